@@ -46,6 +46,12 @@ export default {
       '^functions/src/',
     ),
     line(
+      'engine-stands-alone',
+      'The engine serves any site: of this one it reads what each site has, by @site',
+      '^functions/(content|src)/|^emulators/(?!seed/|second-site/)|^web/app/(client|components|features/(admin-ui|content-admin|edit-link|lightbox|navigation|offline|session|shell))/',
+      '^functions/site/(?!(content-types|locale|plain-page|spelling)\\.ts$)',
+    ),
+    line(
       'only-api-knows-http',
       'The domain speaks plain types and errors; api/ alone makes HTTP of them',
       '^functions/src/(store|content)/',

@@ -20,9 +20,24 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Leads @site to the folder of a site. */
+const withSite = (folder: string) => ({
+  alias: [
+    { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
+    { find: /^@content\//, replacement: join(root, 'functions/content/') },
+    { find: /^@site\/web\//, replacement: join(root, 'web/app/site/') },
+    { find: /^@site\//, replacement: join(root, folder) },
+  ],
+});
+
 /** What all projects share. The files of a worker share its process: loading the packages anew costs a second a file. */
-const project = (name: TestProject, test: Record<string, unknown> & { setupFiles: string[] }) => ({
+const project = (
+  name: TestProject,
+  test: Record<string, unknown> & { setupFiles: string[] },
+  site = 'functions/site/',
+) => ({
   extends: true as const,
+  resolve: withSite(site),
   test: { name, isolate: false, ...testFiles[name], sequence: { setupFiles: 'list' as const }, ...test },
 });
 
@@ -35,13 +50,6 @@ const onEmulators = {
 
 export default defineConfig({
   root,
-  resolve: {
-    alias: [
-      { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
-      { find: /^@content\//, replacement: join(root, 'functions/content/') },
-      { find: /^@site\//, replacement: join(root, 'functions/site/') },
-    ],
-  },
   test: {
     environment: 'node',
     allowOnly: false,
@@ -53,6 +61,11 @@ export default defineConfig({
       project('unit', { setupFiles: [facts], maxWorkers: 1 }),
       project('api', onEmulators),
       project('rules', onEmulators),
+      project(
+        'second-site',
+        { ...onEmulators, setupFiles: [...onEmulators.setupFiles, 'emulators/second-site/setup.ts'] },
+        'emulators/second-site/functions/',
+      ),
       project('e2e', {
         ...onEmulators,
         testTimeout: 240_000,

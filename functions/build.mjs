@@ -4,16 +4,26 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { context } from 'esbuild';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const watch = process.argv.includes('--watch');
+const { watch, site, out } = parseArgs({
+  options: {
+    watch: { type: 'boolean' },
+    // The folder that @site stands for.
+    site: { type: 'string', default: here('site') },
+    // With it, the functions alone are built, without pages.
+    out: { type: 'string' },
+  },
+}).values;
+const lib = out ?? here('lib');
 const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 
-await rm(here('lib'), { recursive: true, force: true });
+await rm(lib, { recursive: true, force: true });
 const bundle = await context({
   absWorkingDir: here('.'),
   entryPoints: ['src/index.ts', 'src/handlers/*.ts', 'src/store/pdf-worker.js'],
-  outdir: 'lib',
+  outdir: lib,
   entryNames: '[name]', // beside each other, and beside web
   bundle: true,
   splitting: true,
@@ -23,14 +33,15 @@ const bundle = await context({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  alias: { '@content': here('content'), '@site': here('site') },
+  alias: { '@content': here('content'), '@site': site },
   logLevel: 'warning',
 });
 await bundle.rebuild();
 
 const webServer = here('../web/build/server');
-if (existsSync(webServer)) await cp(webServer, here('lib/web'), { recursive: true });
-else if (!watch) throw new Error('web is not built yet: run "npm run build" at the root');
+if (out === undefined && existsSync(webServer)) await cp(webServer, here('lib/web'), { recursive: true });
+else if (out === undefined && !watch)
+  throw new Error('web is not built yet: run "npm run build" at the root');
 
 if (watch) await bundle.watch();
 else await bundle.dispose();

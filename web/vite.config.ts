@@ -48,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^@content$/, replacement: `${content}index.ts` },
       { find: /^@content\/(.*)$/, replacement: `${content}$1.ts` },
+      { find: /^@site\/web\//, replacement: fileURLToPath(new URL('app/site/', import.meta.url)) },
       { find: /^@site\/(.*)$/, replacement: `${site}$1.ts` },
     ],
     dedupe: ['react', 'react-dom', 'react-router', '@emotion/react'],

@@ -1,4 +1,4 @@
-// npm test [-- --only unit|api|rules|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
+// npm test [-- --only unit|api|rules|second-site|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
 import { writeFileSync } from 'node:fs';
 import { buildIfChanged } from '../release/build-steps';
 import { findBinaries } from '../suite/binaries';
@@ -74,7 +74,7 @@ async function program(folder: string, ...commands: readonly (readonly string[])
 const codegen = () => program('web', ['@pandacss/dev/bin.js', 'codegen', '--silent']);
 const types = async () => {
   await program('web', ['@react-router/dev/bin.js', 'typegen']);
-  for (const folder of ['functions', 'web', 'emulators'])
+  for (const folder of ['functions', 'web', 'emulators', 'emulators/second-site'])
     await program(folder, ['@typescript/native/bin/tsc', '--noEmit']);
 };
 const lint = () =>
@@ -190,7 +190,7 @@ async function main(): Promise<number> {
   const suites = (await booting) ?? [];
   const chromium = has('e2e') ? part('browser', () => findChromium(log)) : undefined;
   if (emulated && built && suites.length > 0) {
-    const onEmulators = (['api', 'rules'] as const).filter(has);
+    const onEmulators = (['api', 'rules', 'second-site'] as const).filter(has);
     await tests('tests on the emulators', onEmulators, filters, env);
     const path = await chromium;
     if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });

@@ -1,4 +1,5 @@
 import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/site-state';
+import { region } from '@site/locale';
 import type { GoogleCall } from './google-api';
 import { UserError } from '../shared/user-error';
 
@@ -79,7 +80,7 @@ async function flawsOf(call: GoogleCall, places: BackupPlaces): Promise<Flaw[]> 
       putRight: () =>
         call('POST', `${STORAGE}?project=${project}`, {
           name: places.backupBucket,
-          location: found.locationId ?? 'asia-south1',
+          location: found.locationId ?? region,
           ...backupBucket,
         }),
     });

@@ -1,4 +1,5 @@
-import { REGION, type FunctionName } from '../../functions/src/define';
+import { region } from '@site/locale';
+import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
 import { UserError } from '../shared/user-error';
 import { backupProblems } from './backup-settings';
@@ -127,7 +128,7 @@ const checks: readonly Check[] = [
     look: async ({ call, project }) => {
       const database = await call<{ type?: string }>('GET', firestore(project));
       if (database?.type === 'FIRESTORE_NATIVE') return undefined;
-      const create = `gcloud firestore databases create --project=${project} --location=${REGION}`;
+      const create = `gcloud firestore databases create --project=${project} --location=${region}`;
       return database
         ? {
             problems: ['Firestore is in Datastore mode.'],
@@ -144,7 +145,7 @@ const checks: readonly Check[] = [
       const console = `https://console.firebase.google.com/project/${project}/storage`;
       return {
         problems: [`There is no bucket ${bucket} for the site's files.`],
-        remedy: [`Choose “Get started” there, and the location ${REGION}: ${console}`],
+        remedy: [`Choose “Get started” there, and the location ${region}: ${console}`],
       };
     },
   },
@@ -206,7 +207,7 @@ const checks: readonly Check[] = [
     look: async (checked) => {
       const { call, project } = checked;
       if (!(await projectOf(checked))?.parent) return undefined; // no organisation that could forbid it
-      const services = `https://run.googleapis.com/v2/projects/${project}/locations/${REGION}/services`;
+      const services = `https://run.googleapis.com/v2/projects/${project}/locations/${region}/services`;
       const open = await Promise.all(
         publicFunctions.map(async (name) =>
           rolesOf(await call<Policy>('GET', `${services}/${name}:getIamPolicy`), 'allUsers').includes(
@@ -243,14 +244,14 @@ const checks: readonly Check[] = [
     what: 'how long images of functions are kept',
     apis: ['artifactregistry.googleapis.com'],
     look: async ({ call, project }) => {
-      const place = `projects/${project}/locations/${REGION}/repositories/gcf-artifacts`;
+      const place = `projects/${project}/locations/${region}/repositories/gcf-artifacts`;
       const repository = await call<{ cleanupPolicies?: object; labels?: Readonly<Record<string, string>> }>(
         'GET',
         `https://artifactregistry.googleapis.com/v1/${place}`,
       );
       if (repository?.labels?.['firebase-functions-cleanup-opted-out'] === 'true') return undefined;
       if (Object.keys(repository?.cleanupPolicies ?? {}).length > 0) return undefined;
-      const at = `--project=${project} --location=${REGION}`;
+      const at = `--project=${project} --location=${region}`;
       const create = `gcloud artifacts repositories create gcf-artifacts ${at} --repository-format=docker`;
       const setPolicy = `npx firebase functions:artifacts:setpolicy ${at} --days=${IMAGE_DAYS} --force`;
       return {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentTypeAt } from '@content';
-import { DAY_MS, dayInNepal } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/calendar';
 import type { PictureDetails } from '@content/picture-details';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { ContentWriter } from '../../functions/src/content/writer';
@@ -66,7 +66,7 @@ function detailsOf({ focus, consent }: Shown, day: (days: number) => string): Pi
 async function toForm(entry: SeedEntry, today: number) {
   const values: Record<string, unknown[]> = { [publishingPartNames.confirm]: [CONSENT_CONFIRMED] };
   const moment = (days: number) => new Date(today + days * DAY_MS);
-  const day = (days: number) => dayInNepal(moment(days));
+  const day = (days: number) => siteDay(moment(days));
   for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
   for (const [name, days] of Object.entries(entry.days ?? {})) {
     values[name] = [day(days)];

@@ -1,21 +1,29 @@
+import { offsetAt } from '@site/locale';
+
 /** Milliseconds of a day. */
 export const DAY_MS = 24 * 3600_000;
-/** Nepal is 5 hours and 45 minutes ahead of UTC, all year round, since 1986. */
-export const NEPAL_MS = (5 * 60 + 45) * 60_000;
-/** The same behind a time, in ISO 8601. */
-export const NEPAL_OFFSET = '+05:45';
-/** Nepal's time as the time zone database calls it. */
-export const TIME_ZONE = 'Asia/Kathmandu';
 
-/** The day of the calendar in Nepal: '2026-11-22'. */
-export function dayInNepal(moment: Date): string {
-  return new Date(moment.getTime() + NEPAL_MS).toISOString().slice(0, 10);
+/** The day and time that the site's clocks show at a moment: '2026-11-22' and '10:05'. */
+export function clockAt(moment: Date): { readonly day: string; readonly time: string } {
+  const there = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
+  return { day: there.slice(0, 10), time: there.slice(11, 16) };
 }
 
-/** The moment at which the next day begins in Nepal. */
-export function nextDayInNepal(moment: Date): Date {
-  const days = Math.floor((moment.getTime() + NEPAL_MS) / DAY_MS) + 1;
-  return new Date(days * DAY_MS - NEPAL_MS);
+/** The day of the calendar on the site: '2026-11-22'. */
+export function siteDay(moment: Date): string {
+  return clockAt(moment).day;
+}
+
+/** The moment at which the site's clocks show this day and time: '2026-11-22' and '10:05'; NaN inside for what is none. */
+export function momentAt(day: string, time: string): Date {
+  const utc = Date.parse(`${day}T${time}:00+00:00`);
+  // Twice, as the clocks may change between the two.
+  return new Date(utc - offsetAt(utc - offsetAt(utc)));
+}
+
+/** The moment at which the site's next day begins. */
+export function nextSiteDay(moment: Date): Date {
+  return momentAt(dayAfter(siteDay(moment), 1), '00:00');
 }
 
 /** Whole days from one day of the calendar to another; negative where that is over. */

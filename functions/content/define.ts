@@ -34,6 +34,8 @@ export interface ContentTypeDefinition {
   /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
+  /** A button at the top of the dashboard that leads to adding one, or many where that can be: 'Add a notice'. */
+  readonly shortcut?: string;
   /** Staff can add one item for each picture that they choose. `title` begins as the file's name; `common` is chosen once for all. */
   readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
@@ -50,6 +52,8 @@ export interface ContentTypeDefinition {
   readonly singleton?: boolean;
   /** Of a singleton: its values until something else is published, so that pages are never without a text. */
   readonly defaults?: Readonly<Record<string, FieldValue>>;
+  /** Of a singleton with `defaults`: the field with the organisation's name. One type has it. */
+  readonly siteName?: string;
   /** Who may change it; without this line all staff. */
   readonly access?: 'administrator';
   /** The visitors' page of the list, and of one item where there is one. */

@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import type * as Https from 'firebase-functions/v2/https';
 import type * as Scheduler from 'firebase-functions/v2/scheduler';
 import { createRequire } from 'node:module';
+import { region } from '@site/locale';
 import { memory } from './memory';
 
 const load = createRequire(import.meta.url);
@@ -12,9 +13,6 @@ const isRunning = process.env['FUNCTION_TARGET'] !== undefined;
 /** A function's name: what is set by name is its memory, and the account that it runs as. */
 export type FunctionName = keyof typeof memory;
 
-/** Where all functions run: Mumbai. */
-export const REGION = 'asia-south1';
-
 /** The id of the service account that a function runs as. Each has its own, with the least rights that it needs. */
 export const serviceAccountId = (name: FunctionName) => `function-${name}`;
 
@@ -23,7 +21,7 @@ export const serviceAccountEmail = (id: string, project: string) =>
   `${id}@${project}.iam.gserviceaccount.com`;
 
 const optionsOf = (name: FunctionName) => ({
-  region: REGION,
+  region,
   maxInstances: 10,
   memory: memory[name],
   // In full: the Firebase CLI would hand the short form, `id@`, on to Cloud Scheduler as it is.

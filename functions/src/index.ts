@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@content/calendar';
+import { timeZone } from '@site/locale';
 import { onRequest, onSchedule } from './define';
 import { disableBodyParsing } from './incoming';
 
@@ -19,7 +19,7 @@ export const site = onRequest('site', { concurrency: 40 }, async (request, respo
 /** Writes everything into the bucket of backups; before the daily clean-up, so that what that removes is in it. */
 export const backup = onSchedule(
   'backup',
-  { schedule: 'every day 02:15', timeZone: TIME_ZONE, timeoutSeconds: 1800 },
+  { schedule: 'every day 02:15', timeZone, timeoutSeconds: 1800 },
   async () => {
     const { runBackup } = await import('./handlers/backup');
     await runBackup();
@@ -29,7 +29,7 @@ export const backup = onSchedule(
 /** Empties the trash of what is older than thirty days and sweeps orphan files. */
 export const cleanup = onSchedule(
   'cleanup',
-  { schedule: 'every day 03:15', timeZone: TIME_ZONE, timeoutSeconds: 540 },
+  { schedule: 'every day 03:15', timeZone, timeoutSeconds: 540 },
   async () => {
     const { runCleanup } = await import('./handlers/cleanup');
     await runCleanup();

@@ -5,6 +5,7 @@ import { Shell } from './features/shell/shell';
 import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
+import { language } from '@site/locale';
 import { READY } from './client/starter';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
@@ -38,7 +39,7 @@ const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

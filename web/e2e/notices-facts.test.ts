@@ -1,11 +1,11 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS, dayInNepal } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/calendar';
 import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, pdfPart } from './content';
 
-const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
+const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 const mark = `Ghandruk ${Date.now()}`;
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { nextDayInNepal } from '@content/calendar';
+import { nextSiteDay } from '@content/calendar';
 import { journey, launch, siteUrl } from './browser';
 import { addNotice, changeItem, deleteItem, landscape } from './content';
 
@@ -39,7 +39,7 @@ test('a page carries title, text, share picture, canonical URL and an ETag in it
   const html = await response.text();
   expect(response.status).toBe(200);
   // No cache keeps it past the end of a day in Nepal, when notices close.
-  const left = Math.floor((nextDayInNepal(new Date()).getTime() - Date.now()) / 1000);
+  const left = Math.floor((nextSiteDay(new Date()).getTime() - Date.now()) / 1000);
   const caching = /^public, max-age=0, s-maxage=(\d+)$/.exec(response.headers.get('cache-control') ?? '');
   expect(Number(caching?.[1])).toEqual(left > 600 ? 600 : expect.closeTo(left, -1));
   expect(response.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { DAY_MS, dayInNepal } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/calendar';
 import { publishingPartNames } from '@content/publishing-status';
 import samples from '../app/testing/clipboard-samples.json';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
@@ -11,7 +11,7 @@ import { guidePicture } from './guide-pictures';
 import { dialogCalled, entered, input, paste, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
+const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 /** Two pixels to one, as the guide's pictures are printed. */
 const phone = { viewport: 'phone', density: 2, touch: true } as const;
 const title = 'Vacancy: two social mobilisers for Dailekh';

@@ -1,3 +1,4 @@
+import { dateLocale } from '@site/locale';
 import { DAY_MS } from '../calendar';
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';
@@ -7,7 +8,7 @@ export interface DateField extends FieldBase {
   readonly kind: 'date';
 }
 
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const words = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells whether a text is a day that exists: the 30th of February does not. */
 export function isDay(value: string): boolean {

@@ -1,7 +1,7 @@
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';
 
-/** A time of the day in Nepal, to the minute: '09:30'; '' where none is given. */
+/** A time of the day by the site's clocks, to the minute: '09:30'; '' where none is given. */
 export interface TimeField extends FieldBase {
   readonly kind: 'time';
 }

@@ -1,3 +1,4 @@
+import { phoneCode, phoneNumbers } from '@site/locale';
 import { withLatinDigits } from '../digits';
 import type { Block, Inline } from './tree';
 
@@ -32,18 +33,8 @@ export function typedAddress(typed: string): string | null {
 
 const URL_LIKE = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”‘’।]+`;
 const MAIL_LIKE = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}`;
-/**
- * Numbers of Nepal as they are written: with +977 or 00977, an area code ('01-4412345', '(083) 520123'), or a mobile one of
- * ten digits that begins with 96, 97 or 98; groups are parted by a hyphen or a space.
- */
-const PHONE_LIKE = [
-  String.raw`(?:\+|00)977[- ]?\(?\d{1,3}\)?(?:[- ]?\d){6,8}`,
-  String.raw`9[678]\d(?:[- ]?\d){7}`,
-  String.raw`\(0\d{1,2}\)[- ]?\d(?:[- ]?\d){5,6}`,
-  String.raw`0\d{1,2}[- ]\d(?:[- ]?\d){5,6}`,
-].join('|');
 const ADDRESS = new RegExp(
-  `(?<url>${URL_LIKE})|(?<![\\w.+-])(?<mail>${MAIL_LIKE})|(?<![\\d+/.,-])(?<phone>${PHONE_LIKE})(?![\\d/]|[-.,]\\d)`,
+  `(?<url>${URL_LIKE})|(?<![\\w.+-])(?<mail>${MAIL_LIKE})|(?<![\\d+/.,-])(?<phone>${phoneNumbers.join('|')})(?![\\d/]|[-.,]\\d)`,
   'giu',
 );
 
@@ -60,10 +51,10 @@ function withoutEnd(url: string): string {
   return url.slice(0, end);
 }
 
-/** The number as telephones take it, with the code of Nepal. */
+/** The number as telephones take it, with the country's code. */
 function telephone(written: string): string {
   const digits = written.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
-  return `tel:${digits.startsWith('+') ? digits : `+977${digits.replace(/^0/, '')}`}`;
+  return `tel:${digits.startsWith('+') ? digits : `+${phoneCode}${digits.replace(/^0/, '')}`}`;
 }
 
 /** A text whose bare addresses, e-mail addresses and phone numbers are links. */

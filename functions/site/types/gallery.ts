@@ -9,6 +9,7 @@ export const gallery = defineContentType({
   path: 'galleries',
   label: { one: 'Gallery picture', many: 'Galleries' },
   titleField: 'title',
+  shortcut: 'Add pictures',
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
     category: { kind: 'choice', label: 'Category', options: galleryCategories, required: true, listed: true },

@@ -7,6 +7,7 @@ export const notice = defineContentType({
   path: 'notices',
   label: { one: 'Notice', many: 'Notices' },
   titleField: 'title',
+  shortcut: 'Add a notice',
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
     description: {

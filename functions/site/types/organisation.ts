@@ -156,6 +156,7 @@ export const organisation = defineContentType({
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: organisationDefaults,
+  siteName: 'name',
   access: 'administrator',
   pages: { list: '/contact' },
 });

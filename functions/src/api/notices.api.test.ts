@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
-import { DAY_MS, dayInNepal } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/calendar';
 import { notice } from '@site/types/notice';
 import { fromDocument } from '../store/stored';
 import type { TestApi } from '../testing/api';
@@ -10,7 +10,7 @@ import { pdf, picture } from '../testing/files';
 
 type Notice = ItemAt<'notices'>;
 
-const inDays = (days: number) => dayInNepal(new Date(Date.now() + days * DAY_MS));
+const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 
 let api: TestApi;
 const added: string[] = [];

@@ -7,7 +7,7 @@ import type { AuditEntry } from '@content/audit';
 import type { Overview, ReplacedPicture, MediaItem } from '@content/contract';
 import { API_BASE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-api-paths';
-import { DAY_MS, dayInNepal, dayAfter } from '@content/calendar';
+import { DAY_MS, siteDay, dayAfter } from '@content/calendar';
 import { detailsPart, isPictureField } from '@content/kinds/registry';
 import type { Consent } from '@content/picture-details';
 import type { WithPublishingState } from '@content/publishing-status';
@@ -18,7 +18,7 @@ import { phonePicture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 
 type StaffItem = AnyItem & WithPublishingState;
-const today = () => dayInNepal(new Date());
+const today = () => siteDay(new Date());
 
 let api: TestApi;
 beforeAll(async () => {

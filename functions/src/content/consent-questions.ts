@@ -1,9 +1,10 @@
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
+import { dateLocale } from '@site/locale';
 
 /** A day ('2026-01-15') in words. */
 const inWords = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  new Date(day).toLocaleDateString(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {

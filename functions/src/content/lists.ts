@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
 import { fileFields, isFileField, isVisible } from '@content';
-import { dayInNepal } from '@content/calendar';
+import { siteDay } from '@content/calendar';
 import { closingStateOf, listedIn } from '@content/closing';
 import type { ListQuery, Page } from '@content/contract';
 import type { FieldValue } from '@content/kinds/kind';
@@ -71,7 +71,7 @@ export async function listItems(
   const sorted = listedIn(type, state);
   const after = readCursor(query, (token) => readPageToken(sorted, token));
   const fits = filterOf(type, query.filters);
-  const today = dayInNepal(source.now());
+  const today = siteDay(source.now());
   const listed = (await source.visibleItems(type)).filter(
     (item) =>
       isVisible(type, item.values) &&

@@ -1,6 +1,6 @@
 import type { ContentPath, ContentType, ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
-import { dayInNepal } from '@content/calendar';
+import { siteDay } from '@content/calendar';
 import type { MediaAction } from '@content/audit';
 import type {
   FieldError,
@@ -169,7 +169,7 @@ async function fitting(
   if (question === undefined) return entries;
   if (question === 'unused') return entries.filter(({ uses }) => uses.length === 0);
   if (question === 'undescribed') return entries.filter(({ uses }) => uses.some((use) => use.isUndescribed));
-  const asked = await media.withConsent(question, dayInNepal(clock()));
+  const asked = await media.withConsent(question, siteDay(clock()));
   if (question === 'children') {
     const ofChildren = new Set(asked);
     return entries.filter(({ id }) => ofChildren.has(id));
@@ -210,7 +210,7 @@ export async function countConsents(
   all: AllContent,
 ): Promise<Overview['consents']> {
   const now = clock();
-  const today = dayInNepal(now);
+  const today = siteDay(now);
   const [ended, ending] = await Promise.all([
     media.withConsent('ended', today),
     media.withConsent('ending', today),

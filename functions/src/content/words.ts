@@ -1,6 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
 import { readableText } from '@content/kinds/schemas';
+import { soundAlike } from '@site/spelling';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/editions';
 import { newestVersion } from '../store/editions';
@@ -8,20 +9,9 @@ import { allFiles } from '../store/stored';
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** Letters of Nepali that are spelt one for another, as they sound alike: [all of them, the one that stands for them]. */
-const alike: readonly (readonly [RegExp, string])[] = [
-  [/\u200c|\u200d|़/g, ''],
-  [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g, 'ं'],
-  [/ी/g, 'ि'],
-  [/ू/g, 'ु'],
-  [/ई/g, 'इ'],
-  [/ऊ/g, 'उ'],
-  [/[शष]/g, 'स'],
-  [/व/g, 'ब'],
-];
 /** A folded text as it sounds. */
 const sounding = (folded: string) =>
-  alike.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
+  soundAlike.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
 
 /** A text as it is searched: as it is spelt, and as it sounds where that is something else. */
 export function searchable(text: string): string {

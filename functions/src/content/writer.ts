@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { isVisible, valueFields } from '@content';
-import { dayInNepal } from '@content/calendar';
+import { siteDay } from '@content/calendar';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { COPY_OF } from '@content/publishing-status';
@@ -282,9 +282,9 @@ export class ContentWriter {
   ): Promise<string[]> {
     if (!becomesPublic(current, options)) return [];
     const now = this.services.clock();
-    const today = dayInNepal(now);
+    const today = siteDay(now);
     const pictures = shown.flatMap((version) => {
-      const day = dayInNepal(version.from ?? now);
+      const day = siteDay(version.from ?? now);
       return visiblePictures(type, version).map(({ media }) => ({ media, day }));
     });
     const ids = pictures.map(({ media }) => media);

@@ -1,20 +1,19 @@
 import type { Request, Response } from 'express';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
-import { organisationDefaults } from '@site/defaults/organisation';
 import { sharePath } from '@content/item';
 import { date } from '@content/kinds/date';
 import { textOr } from '@content/kinds/kind';
-import { dayInNepal } from '@content/calendar';
+import { siteDay } from '@content/calendar';
 import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
 import { FILE_CACHE_CONTROL } from '../store/files';
+import { identityIn, siteNameOf } from './identity';
 import { FILE_POLICY, missing } from './serve-file';
 import type { createFiles } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */
 const ENOUGH = 800;
-const organisation = contentTypeAt('organisation') as ContentTypeDefinition;
 
 /** The first picture of an item, or the first page of its document, of which the head counts; undefined without one. */
 function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
@@ -28,10 +27,10 @@ function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
   return fitting && { url: fitting.address, focus: picture?.focus };
 }
 
-/** The day that counts: the one on which an item closes, else that on which it was published, in Nepal. */
+/** The day that counts: the one on which an item closes, else that on which it was published. */
 function dayOf(type: ContentTypeDefinition, item: AnyItem): string {
   const closes = type.closing && textOr(item[type.closing]);
-  const day = date.toText({ kind: 'date', label: '' }, closes || dayInNepal(new Date(item.createdAt)));
+  const day = date.toText({ kind: 'date', label: '' }, closes || siteDay(new Date(item.createdAt)));
   return closes ? `Closes ${day}` : day;
 }
 
@@ -58,12 +57,11 @@ export function createShareCards(
       return;
     }
     const shown = pictureOf(type, item);
-    const [words] = await content.visibleItems(organisation);
     const picture = shown && (await readVisible(shown.url));
     const { drawShareCard } = await import('../store/share-card');
     const card = await drawShareCard({
       title: titleOf(type, stored),
-      lines: [textOr(words?.values['name']) || organisationDefaults.name, dayOf(type, item)],
+      lines: [siteNameOf(await identityIn(content)), dayOf(type, item)],
       picture: picture?.bytes,
       focus: shown?.focus,
     });

@@ -1,7 +1,5 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import type { SiteBuild } from '@content/contract';
 import { plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
@@ -13,11 +11,10 @@ import type { Services } from '../services';
 import { previewSource } from '../content/preview';
 import { createReader } from '../content/reader';
 import { StoreUnavailable } from '../store/deadline';
+import { identityIn } from './identity';
 import { createPages } from './serve-page';
 import { createFiles } from './serve-file';
 import { createShareCards } from './serve-share-card';
-
-const organisation = contentTypeAt('organisation') as ContentTypeDefinition;
 
 /** Loads web's server build, which the functions build has laid beside this bundle. */
 async function loadWeb(): Promise<SiteBuild> {
@@ -28,8 +25,7 @@ async function loadWeb(): Promise<SiteBuild> {
 function lastDetails(content: Services['content']) {
   let details = {};
   return async (): Promise<object> => {
-    const items = await content.visibleItems(organisation).catch(() => null);
-    if (items) details = items[0]?.values ?? {};
+    details = await identityIn(content).catch(() => details);
     return details;
   };
 }

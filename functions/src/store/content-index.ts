@@ -1,6 +1,6 @@
 import type { AnyItem, ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
-import { nextDayInNepal } from '@content/calendar';
+import { nextSiteDay } from '@content/calendar';
 import type { Currency } from '../shared-response';
 import type { AuditLog } from './audit';
 import { Breaker } from './breaker';
@@ -138,11 +138,11 @@ export class ContentIndex {
 
   /**
    * The first moment after `moment` at which what visitors see of the types that have been read changes by the passing of
-   * time alone: the next day in Nepal at the latest, as something may close then, and the days that are left are others.
+   * time alone: the site's next day at the latest, as something may close then, and the days that are left are others.
    */
   nextChange(moment: Date): Date {
     const coming = [...this.types.values()].flatMap((type) => type.nextChange(moment) ?? []);
-    return [...coming, nextDayInNepal(moment)].reduce((first, each) => (each < first ? each : first));
+    return [...coming, nextSiteDay(moment)].reduce((first, each) => (each < first ? each : first));
   }
 
   /** The public items of a type at this moment, in its order. */

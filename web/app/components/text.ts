@@ -1,4 +1,4 @@
-import { NEPAL_MS } from '@content/calendar';
+import { offsetAt } from '@site/locale';
 import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;
@@ -22,11 +22,12 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /**
- * A moment by the clocks of Nepal. By hand: `Intl.DateTimeFormat` takes a phone some 20 ms to make, before a page can be
+ * A moment by the site's clocks. By hand: `Intl.DateTimeFormat` takes a phone some 20 ms to make, before a page can be
  * touched.
  */
-function inNepal(moment: string | number) {
-  const there = new Date(new Date(moment).getTime() + NEPAL_MS);
+function onSite(moment: string | number) {
+  const utc = new Date(moment).getTime();
+  const there = new Date(utc + offsetAt(utc));
   const month = MONTHS[there.getUTCMonth()] ?? '';
   return {
     day: `${there.getUTCDate()} ${month}`,
@@ -37,17 +38,17 @@ function inNepal(moment: string | number) {
   };
 }
 
-/** A moment (ISO 8601) as a date in words, in Nepal: '5 March 2026'. */
+/** A moment (ISO 8601) as a date in words, by the site's clocks: '5 March 2026'. */
 export function formatDate(moment: string): string {
-  const { day, year } = inNepal(moment);
+  const { day, year } = onSite(moment);
   return `${day} ${year}`;
 }
 
-/** The parts of a moment's date (ISO 8601), in Nepal: 5, 'Mar' and 2026. */
-export const dayParts: (moment: string) => { date: number; month: string; year: number } = inNepal;
+/** The parts of a moment's date (ISO 8601), by the site's clocks: 5, 'Mar' and 2026. */
+export const dayParts: (moment: string) => { date: number; month: string; year: number } = onSite;
 
-/** A moment (milliseconds) in words, in Nepal: '5 March at 10:04'. */
+/** A moment (milliseconds) in words, by the site's clocks: '5 March at 10:04'. */
 export function formatDateTime(moment: number): string {
-  const { day, clock } = inNepal(moment);
+  const { day, clock } = onSite(moment);
   return `${day} at ${clock}`;
 }

@@ -1,17 +1,17 @@
-import { dayInNepal } from '@content/calendar';
+import { siteDay } from '@content/calendar';
 import { useSyncExternalStore } from 'react';
 import { useSiteFacts } from './site-facts';
 
 const never = () => () => undefined;
-const today = () => dayInNepal(new Date());
+const today = () => siteDay(new Date());
 
 /**
- * The day of the calendar in Nepal: at first that on which the page was rendered, so that it comes alive as it is, then
+ * The site's day of the calendar: at first that on which the page was rendered, so that it comes alive as it is, then
  * this day where that is a later one (the page was kept, or stays open over midnight and is used again).
  */
 export function useToday(): string {
   const facts = useSiteFacts();
-  const rendered = facts ? dayInNepal(new Date(facts.renderedAt)) : today();
+  const rendered = facts ? siteDay(new Date(facts.renderedAt)) : today();
   const now = () => (today() > rendered ? today() : rendered);
   return useSyncExternalStore(never, now, () => rendered);
 }

@@ -1,44 +1,44 @@
-import { TIME_ZONE } from '@content/calendar';
+import { dateLocale, timeZone } from '@site/locale';
 import { type AnyItem, type ContentTypeDefinition, type PictureFile, fileFields } from '@content';
 import type { ShownPicture } from '@content/item';
 import type { AttentionReason } from '@content/attention';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE });
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone });
+const moment = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: TIME_ZONE,
+  timeZone,
 });
 
-const shortMoment = new Intl.DateTimeFormat('en-GB', {
+const shortMoment = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: TIME_ZONE,
+  timeZone,
 });
 
-/** A moment where there is little room, as it is in Nepal: '3 Mar 2026, 14:05'. */
+/** A moment where there is little room, by the site's clocks: '3 Mar 2026, 14:05'. */
 export const formatShortDateTime = (iso: string): string => (iso ? shortMoment.format(new Date(iso)) : '');
 
-/** A day in words, as it is in Nepal: '3 March 2026'. */
+/** A day in words, by the site's clocks: '3 March 2026'. */
 export const formatDay = (iso: string): string => (iso ? day.format(new Date(iso)) : 'an unknown day');
 
-/** A moment in words, as it is in Nepal: '3 March 2026 at 14:05'. */
+/** A moment in words, by the site's clocks: '3 March 2026 at 14:05'. */
 export const formatDateTime = (iso: string): string =>
   iso ? moment.format(new Date(iso)) : 'an unknown day';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const clock = new Intl.DateTimeFormat(dateLocale, {
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: TIME_ZONE,
+  timeZone,
 });
 
-/** A moment of today by the clock in Nepal: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */
+/** A moment of today by the site's clocks: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */
 export const formatTimeOrDateTime = (iso: string, now: Date): string =>
   formatDay(iso) === day.format(now) ? clock.format(new Date(iso)) : formatDateTime(iso);
 

@@ -1,4 +1,4 @@
-import { dayInNepal, nextDayInNepal } from '@content/calendar';
+import { siteDay, nextSiteDay } from '@content/calendar';
 import { expect, test } from 'vitest';
 import type { NoticeFacts } from './closing-labels';
 import { closesSoon, closingWords, dayOf, factsBeside, kindBeside } from './closing-labels';
@@ -70,9 +70,9 @@ test.each([
   ['2026-12-31T20:00:00.000Z', '2027-01-01'],
 ])('at %s it is %s in Nepal, until the next midnight there', (moment, day) => {
   const now = new Date(moment);
-  const next = nextDayInNepal(now);
-  expect(dayInNepal(now)).toBe(day);
-  expect(dayInNepal(new Date(next.getTime() - 1))).toBe(day);
-  expect(dayInNepal(next) > day).toBe(true);
+  const next = nextSiteDay(now);
+  expect(siteDay(now)).toBe(day);
+  expect(siteDay(new Date(next.getTime() - 1))).toBe(day);
+  expect(siteDay(next) > day).toBe(true);
   expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(24 * 3600 * 1000);
 });

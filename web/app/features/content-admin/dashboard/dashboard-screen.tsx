@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContentPath } from '@content';
+import type { ContentTypeDefinition, ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -14,10 +14,10 @@ import { NotPublicYet } from './not-public-yet';
 import { NeedsAttention } from './needs-attention';
 
 /** Most used, first of all. */
-const often: readonly { readonly name: ContentPath; readonly label: string; readonly to: string }[] = [
-  { name: 'notices', label: 'Add a notice', to: adminPaths.new('notices') },
-  { name: 'galleries', label: 'Add pictures', to: adminPaths.many('galleries') },
-];
+const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
+  ({ path, shortcut, addMany }) =>
+    shortcut ? [{ path, shortcut, to: addMany ? adminPaths.many(path) : adminPaths.new(path) }] : [],
+);
 
 const Way = chakra(Link, {
   base: {
@@ -72,11 +72,11 @@ export function DashboardScreen() {
         gap="3"
         gridTemplateColumns="1fr 1fr"
       >
-        {often.map(({ name, label, to }) => (
-          <li key={name}>
+        {often.map(({ path, shortcut, to }) => (
+          <li key={path}>
             <Way to={to} data-ground="dark">
-              <AdminIcon name={name} size="1.75rem" />
-              {label}
+              <AdminIcon name={path} size="1.75rem" />
+              {shortcut}
             </Way>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, fileFields } from '@content';
 import type { Field } from '@content/kinds/fields';
-import { dayInNepal } from '@content/calendar';
+import { siteDay } from '@content/calendar';
 import { closingStateOf } from '@content/closing';
 import { COPY_OF } from '@content/publishing-status';
 import { isPictureField } from '@content/kinds/registry';
@@ -43,7 +43,7 @@ export function pageNotShown(type: ContentTypeDefinition, { values, files }: For
 export function pastClosing(
   type: ContentTypeDefinition,
   { values }: FormContent,
-  today = dayInNepal(new Date()),
+  today = siteDay(new Date()),
 ): string {
   const closing = type.closing ?? '';
   const field = type.fields[closing];
@@ -55,7 +55,7 @@ export function pastClosing(
 export function formNotes(
   type: ContentTypeDefinition,
   content: FormContent,
-  today = dayInNepal(new Date()),
+  today = siteDay(new Date()),
 ): string[] {
   const notes = [pastClosing(type, content, today)].filter(Boolean);
   const isSilent = fileFields(type).some(

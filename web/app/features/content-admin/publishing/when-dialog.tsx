@@ -7,7 +7,8 @@ import { ErrorText, Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { oneOf } from '../../admin-ui/labels';
-import { inNepal, momentOf, type NepalTime, nepalTimeText, nextSunday, onThisDevice } from './nepal-time';
+import { timePlace } from '@site/locale';
+import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek, onThisDevice } from './site-time';
 import type { PublishOptions } from '../form/publish-options';
 
 export type WhenPurpose = 'publish' | 'takeDown';
@@ -20,15 +21,16 @@ export interface WhenDialogProps {
   readonly onClose: () => void;
 }
 
-const NO_TIME: NepalTime = { day: '', time: '' };
+const NO_TIME: SiteTime = { day: '', time: '' };
+const THOSE = `Times are those of ${timePlace}.`;
 
 interface MomentFieldsProps {
   readonly legend: string;
-  readonly value: NepalTime;
+  readonly value: SiteTime;
   readonly problem: string | undefined;
   readonly isFirst: boolean;
   readonly whenEmpty: string;
-  readonly onChange: (value: NepalTime) => void;
+  readonly onChange: (value: SiteTime) => void;
 }
 
 function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: MomentFieldsProps) {
@@ -58,14 +60,14 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
       <Help aria-live="polite" marginTop="2">
         {moment === null
           ? whenEmpty
-          : `${nepalTimeText(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
+          : `${siteTimeText(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
       </Help>
       {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
     </chakra.fieldset>
   );
 }
 
-/** Asks when visitors begin, or stop, to see an item: by the clocks of Nepal, wherever the person is. */
+/** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
   const given = item && publishingStateOf(item);
   const isPublishing = purpose === 'publish';
@@ -75,14 +77,12 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     : `only colleagues see this ${oneOf(type)}.`;
   const title = isPublishing ? 'Publish on …' : hasEnded ? 'Show it again until …' : 'Take down on …';
   const [opened] = useState(() => Date.now());
-  const [begin, setBegin] = useState(() =>
-    given?.publishAt ? inNepal(given.publishAt) : nextSunday(opened),
-  );
+  const [begin, setBegin] = useState(() => (given?.publishAt ? siteTime(given.publishAt) : nextWeek(opened)));
   const [end, setEnd] = useState(() => {
     // A draft takes on the end of what it replaces.
     const lasting = given?.unpublishAt ?? given?.publicUntil;
-    if (lasting && Date.parse(lasting) > opened) return inNepal(lasting);
-    return isPublishing ? NO_TIME : nextSunday(Date.parse(given?.publishAt ?? '') || opened);
+    if (lasting && Date.parse(lasting) > opened) return siteTime(lasting);
+    return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || opened);
   });
   const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
   const clear = () => setProblems({}); // what was wrong may lie in the other moment
@@ -133,7 +133,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
             value={begin}
             problem={problems.begin}
             isFirst
-            whenEmpty="Times are those of Nepal."
+            whenEmpty={THOSE}
             onChange={(value) => {
               setBegin(value);
               clear();
@@ -145,7 +145,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
           value={end}
           problem={problems.end}
           isFirst={!isPublishing}
-          whenEmpty={isPublishing ? 'Leave it empty, and it stays.' : 'Times are those of Nepal.'}
+          whenEmpty={isPublishing ? 'Leave it empty, and it stays.' : THOSE}
           onChange={(value) => {
             setEnd(value);
             clear();

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@content/calendar';
+import { dateLocale, timeZone } from '@site/locale';
 import { fileSize } from '@content/document-facts';
 import { type Named, runStatus, type SiteHealth } from '@content/site-state';
 import { formatDateTime, were } from '../../admin-ui/labels';
@@ -22,11 +22,11 @@ const sizeOf = (bytes: number) => (bytes >= GB ? `${(bytes / GB).toFixed(1)} GB`
 const some = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
+const weekday = new Intl.DateTimeFormat(dateLocale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  timeZone: TIME_ZONE,
+  timeZone,
 });
 const dayOf = (iso: string) => weekday.format(new Date(iso));
 

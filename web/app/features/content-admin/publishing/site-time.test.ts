@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { inNepal, nepalTimeText, momentOf, nextSunday } from './nepal-time';
+import { siteTime, siteTimeText, momentOf, nextWeek } from './site-time';
 
-test('a day and a time are those of Nepal, whatever the zone of the device', () => {
+test('a day and a time are by the site’s clocks, whatever the zone of the device', () => {
   expect(momentOf({ day: '2026-11-29', time: '10:00' })).toBe('2026-11-29T04:15:00.000Z');
-  expect(inNepal('2026-11-29T20:15:00.000Z')).toEqual({ day: '2026-11-30', time: '02:00' });
+  expect(siteTime('2026-11-29T20:15:00.000Z')).toEqual({ day: '2026-11-30', time: '02:00' });
   expect(momentOf({ day: '', time: '10:00' })).toBeNull();
   expect(momentOf({ day: '2026-11-29', time: '' })).toBeNull();
   expect(momentOf({ day: '', time: '' })).toBeNull();
-  expect(nepalTimeText('2026-11-29T04:15:00.000Z')).toBe('Sunday, 29 November 2026 at 10:00 in Nepal');
+  expect(siteTimeText('2026-11-29T04:15:00.000Z')).toBe('Sunday, 29 November 2026 at 10:00 in Nepal');
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['2026-11-29T04:14:59Z', '2026-11-29'],
   ['2026-11-29T04:15:00Z', '2026-12-06'],
 ])('the Sunday at ten after %s', (after, day) => {
-  expect(nextSunday(Date.parse(after))).toEqual({ day, time: '10:00' });
+  expect(nextWeek(Date.parse(after))).toEqual({ day, time: '10:00' });
 });
