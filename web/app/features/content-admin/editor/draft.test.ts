@@ -35,7 +35,7 @@ test('a draft of an item keeps every word, the description of its picture, and t
   const content = contentOf(notice, item);
   const mine = {
     values: { ...content.values, description: words },
-    files: { image: [{ ...content.files['image']?.[0], id: 'a', alt: 'better' }] },
+    files: { image: (content.files['image'] ?? []).map((file) => ({ ...file, alt: 'better' })) },
   };
   expect(draftsIn(store).write('notices', 's1', makeDraft(notice, mine, 'key', item))).toBe(true);
   const [draft] = draftsIn(store).read('notices', 's1');

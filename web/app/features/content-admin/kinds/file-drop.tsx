@@ -153,7 +153,10 @@ export function FileDrop(props: FileDropProps) {
             {action}
           </Button>
           {onReuse ? (
-            <DialogButton label={`Choose from all ${media}s: ${field.label}`} text={`All ${media}s …`}>
+            <DialogButton
+              label={`Choose from all ${media}s: ${field.label}`}
+              text={media === 'picture' ? 'All pictures …' : 'All documents …'}
+            >
               {(close) => (
                 <ChooseDialog
                   kind={media}
