@@ -23,21 +23,30 @@ import { becomesPublic, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
 import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfMedia } from './uploads';
 
-/** A form, validated as far as that is possible without the item. */
+/** What a form says of a file that the item has: a picture in another shape, and another description or name. */
+interface UseChange {
+  readonly key: string;
+  readonly reshaped?: PreparedFile | undefined;
+  readonly caption?: string | undefined;
+}
+
+/** What becomes of the files of a field. */
+interface FilesChange {
+  /** URLs of the files to keep, in order; without it all stay. */
+  readonly keep?: readonly string[] | undefined;
+  /** None stays: an empty part asks for that, or another file takes the place of the only one. */
+  readonly isCleared: boolean;
+  readonly changed: readonly UseChange[];
+  readonly added: readonly PreparedFile[];
+}
+
+/** A form, validated as far as that is possible without the item. Its lists, which belong together by position, end here. */
 export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** New files by stored field. */
-  readonly files: Readonly<Record<string, readonly PreparedFile[]>>;
-  /** The texts that go with files, by stored field, in the order of the resulting files. */
-  readonly captions: Readonly<Record<string, readonly string[]>>;
-  /** URLs of the files to keep, by stored field, in order; a field that is absent keeps all. */
-  readonly keep: Readonly<Record<string, readonly string[]>>;
-  /** Pictures that are to show another part or have another focus, by the `useKey` that they had. */
-  readonly reshaped: Readonly<Record<string, PreparedFile>>;
+  /** What becomes of the files of a field, by field. */
+  readonly files: Readonly<Record<string, FilesChange>>;
   /** Consents by the picture's media, with a title for the log. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
-  /** Fields that an empty part asks to clear. */
-  readonly cleared: ReadonlySet<string>;
   /** Names of claimed resumable uploads, removed from incoming/ after the write. */
   readonly claimed: readonly string[];
   readonly errors: readonly FieldError[];
@@ -189,59 +198,58 @@ export async function readSubmission(
   for (const { field } of form.files) {
     if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   }
-  const files: Record<string, PreparedFile[]> = {};
-  const texts: Record<string, string[]> = {};
-  const keep: Record<string, string[]> = {};
-  const reshaped: Record<string, PreparedFile> = {};
+  const files: Record<string, FilesChange> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
-  const cleared = new Set<string>();
   const claimed: string[] = [];
   const refusals: FileRefused[] = [];
   for (const [name, field] of fileFields(type)) {
+    const { several } = fileKind(field);
     const given = await filesOf(services, field, form, person);
     errors.push(...given.errors);
     claimed.push(...given.claimed);
-    if (given.cleared) cleared.add(name);
-    const fieldTexts = readCaptions(field, form, errors);
-    if (fieldTexts) texts[name] = fieldTexts;
-    const keeps = fileKind(field).several ? readKeep(name, form, errors) : undefined;
-    if (keeps) keep[name] = keeps;
+    const texts = readCaptions(field, form, errors) ?? [];
+    const keep = several ? readKeep(name, form, errors) : undefined;
     const details = readDetails(field, form, errors);
-    const stays = fileKind(field).several || (given.files.length === 0 && !given.cleared);
-    const staying = current && stays ? keptFiles(newestVersion(current).files[name] ?? [], keeps) : [];
-    const prepared: PreparedFile[] = [];
-    files[name] = prepared;
-    /** Prepares one file of the result, and notes what is said of it. */
-    const prepare = async (
+    const isCleared = !several && (given.cleared || given.files.length > 0);
+    const staying = current && !isCleared ? keptFiles(newestVersion(current).files[name] ?? [], keep) : [];
+    const changed: UseChange[] = [];
+    const added: PreparedFile[] = [];
+    files[name] = { keep, isCleared, changed, added };
+    /** Runs `make` for a file of the result, and notes the consent of its people. */
+    const each = async (
       at: number,
-      make: (wanted: PictureDetails) => Promise<PreparedFile | StoredFile>,
+      make: (said: { shape: PictureDetails; caption: string | undefined }) => Promise<StoredFile>,
     ) => {
-      const wanted = details[at] ?? {};
+      const shape = details[at] ?? {};
       try {
-        const made = await make(wanted);
-        const file = 'stored' in made ? made.stored : made;
-        if ('stored' in made && at >= staying.length) prepared.push(made);
-        if (wanted.consent !== undefined && file.kind === 'picture')
-          consents.set(file.media, { consent: wanted.consent, title: fieldTexts?.[at] || file.alt });
+        const file = await make({ shape, caption: texts[at] });
+        if (shape.consent !== undefined && file.kind === 'picture')
+          consents.set(file.media, { consent: shape.consent, title: texts[at] || file.alt });
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
       }
     };
-    for (const [at, file] of details.length > 0 ? staying.entries() : []) {
-      await prepare(at, async (wanted) => {
-        if (file.kind !== 'picture') return file;
-        const other = await reshapedPicture(services, field, file, shapeAfter(file, wanted));
-        if (other) reshaped[useKey(file)] = other;
+    for (const [at, file] of staying.entries()) {
+      await each(at, async ({ shape, caption }) => {
+        const reshaped =
+          file.kind === 'picture'
+            ? await reshapedPicture(services, field, file, shapeAfter(file, shape))
+            : null;
+        if (reshaped || caption !== undefined)
+          changed.push({ key: useKey(file), reshaped: reshaped ?? undefined, caption });
         return file;
       });
     }
     for (const [at, file] of (given.errors.length > 0 ? [] : given.files).entries()) {
-      await prepare(staying.length + at, async (wanted) => {
-        const shape = shapeAfter({}, wanted);
-        return 'bytes' in file
-          ? prepareFile(services, field, file, { coverWidth: coverWidth(at, began), shape })
-          : useOfMedia(services, field, file.media, shape);
+      await each(staying.length + at, async ({ shape: details, caption }) => {
+        const shape = shapeAfter({}, details);
+        const { stored, ...prepared } =
+          'bytes' in file
+            ? await prepareFile(services, field, file, { coverWidth: coverWidth(at, began), shape })
+            : await useOfMedia(services, field, file.media, shape);
+        added.push({ ...prepared, stored: withCaption(stored, caption) });
+        return stored;
       });
     }
   }
@@ -253,11 +261,7 @@ export async function readSubmission(
   return {
     values,
     files,
-    captions: texts,
-    keep,
-    reshaped,
     consents,
-    cleared,
     claimed,
     errors: problems,
     refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
@@ -281,27 +285,21 @@ function keptFiles(existing: readonly StoredFile[], urls: readonly string[] | un
   });
 }
 
-/** The files an item has after the write, by field. */
-function resultingFiles(
-  type: ContentTypeDefinition,
-  current: StoredFiles,
-  submission: Submission,
-): StoredFiles {
-  const entries = fileFields(type).map(([name, field]): [string, StoredFile[]] => {
-    const stays = keptFiles(current[name] ?? [], submission.keep[name]).map((file) => {
-      const other = submission.reshaped[useKey(file)]?.stored;
-      // Its description may have been changed in the meantime, its shape is what is asked for.
-      return other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
-    });
-    const added = (submission.files[name] ?? []).map((file) => file.stored);
-    let files: StoredFile[];
-    if (fileKind(field).several) files = [...stays, ...added];
-    else if (added.length > 0) files = added;
-    else files = submission.cleared.has(name) ? [] : stays;
-    const texts = submission.captions[name];
-    return [name, texts ? files.map((file, i) => withCaption(file, texts[i])) : files];
+/** A field's files after a write. */
+function filesAfter(
+  existing: readonly StoredFile[],
+  { keep, isCleared, changed, added }: FilesChange,
+): StoredFile[] {
+  const left = [...changed];
+  const stays = (isCleared ? [] : keptFiles(existing, keep)).map((file) => {
+    const at = left.findIndex(({ key }) => key === useKey(file));
+    const [change] = at < 0 ? [] : left.splice(at, 1);
+    const other = change?.reshaped?.stored;
+    // Its description may have been changed in the meantime, its shape is what is asked for.
+    const shown = other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
+    return withCaption(shown, change?.caption);
   });
-  return Object.fromEntries(entries);
+  return [...stays, ...added.map(({ stored }) => stored)];
 }
 
 /** The content after the write, validated whole: a draft may lack what is required. Throws ValidationFailed. */
@@ -314,7 +312,10 @@ export function contentAfter(
   const mode = current?.wasPublished ? 'update' : 'create';
   const before = current && newestVersion(current);
   const values = { ...defaultValues(type), ...before?.values, ...submission.values };
-  const files = resultingFiles(type, before?.files ?? {}, submission);
+  const changed = Object.entries(submission.files).map(
+    ([name, change]) => [name, filesAfter(before?.files[name] ?? [], change)] as const,
+  );
+  const files: StoredFiles = { ...before?.files, ...Object.fromEntries(changed) };
   const errors = [...submission.errors];
   const invalid = new Set(errors.map((error) => error.field));
   const fileCounts = Object.fromEntries(

@@ -28,8 +28,11 @@ type WriterServices = Pick<
   'items' | 'documents' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
 >;
 
-function preparedFiles({ files, reshaped }: Submission): PreparedFile[] {
-  return [...Object.values(files).flat(), ...Object.values(reshaped)];
+function preparedFiles({ files }: Submission): PreparedFile[] {
+  return Object.values(files).flatMap(({ added, changed }) => [
+    ...added,
+    ...changed.flatMap(({ reshaped }) => reshaped ?? []),
+  ]);
 }
 
 /** The values of a copy, without the days of the original. */
