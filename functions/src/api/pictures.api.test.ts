@@ -450,6 +450,8 @@ describe('consent', () => {
     expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
     const refused = await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
+    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: consent({ until: dayAfter(today(), 60) }) }));
+    expect(await listed('ending')).toContain(media);
     const later = consent({ until: dayAfter(today(), 61) });
     const noted = await staff(`/media/${media}`, 'PATCH', { consent: later });
     expect(dataOf<MediaItem>(noted).consent).toEqual(later);
