@@ -63,7 +63,7 @@ const loads: Readonly<Record<FunctionName, (running: RunningFunction) => Promise
     const bucket = getStorage().bucket(config.bucket);
     const empty = Buffer.from('x');
     await many(OBJECTS, 50, (i) =>
-      bucket.file(`public/notices/none/${i}/picture.webp`).save(empty, { resumable: false }),
+      bucket.file(`media/${i}/picture.webp`).save(empty, { resumable: false }),
     );
     demandStatus(await fetch(url, { method: 'POST' }), 200);
   },

@@ -3,7 +3,7 @@ import { defineContentType } from '@content';
 import { createServices } from '../services';
 import { presentItem } from '../store/present';
 import type { ItemState } from '../store/editions';
-import { newestItem } from '../store/editions';
+import { mediaOf, newestItem } from '../store/editions';
 import { pdf, picture } from '../testing/files';
 import { ValidationFailed } from './errors';
 import { listForStaff } from './staff-list';
@@ -124,7 +124,7 @@ describe('optional files', () => {
     expect(shown(replaced)).toMatchObject({ paperUrl: expect.stringMatching(/\/b\.pdf$/) as string });
     const without = await change(replaced, {}, [empty('paper'), empty('image')]);
     expect(shown(without)).toMatchObject({ paper: [], paperUrl: null, image: null });
-    expect(await services.files.namesUnder(`public/trials/${item.id}/`)).toEqual([]);
+    expect(mediaOf(without)).toEqual([]);
   });
 
   test('that are several keep the order that is asked for, and have a limit', async () => {

@@ -9,8 +9,8 @@ let server: Server;
 let files: Files;
 beforeAll(async () => {
   const pages = [
-    { items: [{ name: 'public/a', timeCreated: '2026-11-20T10:00:00.000Z' }], nextPageToken: 'second' },
-    { items: [{ name: 'public/b', timeCreated: '2026-11-21T10:00:00.000Z' }, { name: 'public/c' }] },
+    { items: [{ name: 'media/a', timeCreated: '2026-11-20T10:00:00.000Z' }], nextPageToken: 'second' },
+    { items: [{ name: 'media/b', timeCreated: '2026-11-21T10:00:00.000Z' }, { name: 'media/c' }] },
   ];
   server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://storage').searchParams;
@@ -31,11 +31,11 @@ afterAll(() => {
 
 test('listed objects bear the moment they were stored; one of unknown age counts as new', async () => {
   const listed: [string, Date][] = [];
-  for await (const { name, storedAt } of files.objectsUnder('public/')) listed.push([name, storedAt]);
+  for await (const { name, storedAt } of files.objectsUnder('media/')) listed.push([name, storedAt]);
   expect(listed.slice(0, 2)).toEqual([
-    ['public/a', new Date('2026-11-20T10:00:00Z')],
-    ['public/b', new Date('2026-11-21T10:00:00Z')],
+    ['media/a', new Date('2026-11-20T10:00:00Z')],
+    ['media/b', new Date('2026-11-21T10:00:00Z')],
   ]);
-  expect(listed[2]?.[0]).toBe('public/c');
+  expect(listed[2]?.[0]).toBe('media/c');
   expect(Date.now() - (listed[2]?.[1].getTime() ?? 0)).toBeLessThan(10_000);
 });

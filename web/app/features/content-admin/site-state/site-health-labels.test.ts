@@ -72,12 +72,12 @@ test('a backup that failed, and a clean-up that could not do everything', () => 
   );
   const failed = { count: 2, names: ['trash/a', 'trash/b'] };
   expect(badOf({ cleanup: { ...cleanup, failed } })).toEqual(['Daily clean-up']);
-  const unknown = { count: 23, names: ['public/x'] };
+  const unknown = { count: 23, names: ['media/x'] };
   expect(badOf({ cleanup: { ...cleanup, unknown } })).toEqual([]);
   expect(detailsOf({ ...good, cleanup: { ...cleanup, failed, unknown } })).toEqual([
     'Last backup: 2026-11-21T20-30-00Z, 1.2 GB of files',
     'Clean-up failed for: trash/a, trash/b',
-    'Unknown to the clean-up: public/x and 22 more',
+    'Unknown to the clean-up: media/x and 22 more',
   ]);
 });
 
