@@ -1,11 +1,17 @@
-/** What each of web's features may import of others; one that is not here stands alone. */
+/** What each of web's features may import of others beside it; one that is not here stands alone. */
 const featureImports = {
-  article: ['gallery', 'lightbox'],
-  'content-admin': ['admin-ui', 'navigation', 'popup', 'session', 'shell'],
-  gallery: ['lightbox', 'slider'],
-  session: ['admin-ui', 'navigation', 'shell'],
-  shell: ['navigation'],
+  'web/app/features': { 'content-admin': ['admin-ui', 'session', 'shell'], session: ['admin-ui'] },
+  'web/app/site/features': {
+    article: ['gallery'],
+    gallery: ['slider'],
+    shell: ['navigation'],
+  },
 };
+/** What each site has, which the engine may import: of functions, and of web. */
+const siteParts = [
+  '^functions/site/(?!(brand|content-types|locale|plain-page|spelling)\\.ts$)',
+  '^web/app/site/(?![\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|footer|shell)|navigation/wordmark)\\.tsx$)',
+].join('|');
 const tests = '\\.test\\.tsx?$|/testing/|^web/e2e/';
 
 /** A line that no import may cross; tests may. */
@@ -48,8 +54,8 @@ export default {
     line(
       'engine-stands-alone',
       'The engine serves any site: of this one it reads what each site has, by @site',
-      '^functions/(content|src)/|^emulators/(?!seed/|second-site/)|^web/app/(client|components|features/(admin-ui|content-admin|edit-link|lightbox|navigation|offline|session|shell))/',
-      '^functions/site/(?!(content-types|locale|plain-page|spelling)\\.ts$)',
+      '^functions/(content|src)/|^web/(app/(?!site/)|service-worker/)|^emulators/(?!seed/|second-site/)',
+      siteParts,
     ),
     line(
       'only-api-knows-http',
@@ -67,32 +73,39 @@ export default {
       'components-below-features',
       'Features are made of components, not the other way round',
       '^web/app/components/',
-      '^web/app/(features|routes)/',
+      '^web/app/(site/)?(features|routes)/',
     ),
     line(
       'data-below-the-screen',
       'What reads and writes does not know what shows it',
       '^web/app/data/',
-      '^web/app/(components|features|routes)/',
+      '^web/app/(components|(site/)?features|(site/)?routes)/',
     ),
-    line('features-below-routes', 'Routes are made of features', '^web/app/features/', '^web/app/routes/'),
-    {
-      name: 'features-stand-alone',
-      comment: 'A feature imports others only as featureImports declares',
-      severity: 'error',
-      from: {
-        path: '^web/app/features/([^/]+)/',
-        pathNot: `${tests}|^web/app/features/(${Object.keys(featureImports).join('|')})/`,
+    line(
+      'features-below-routes',
+      'Routes are made of features',
+      '^web/app/(site/)?features/',
+      '^web/app/(site/)?routes/',
+    ),
+    ...Object.entries(featureImports).flatMap(([room, features]) => [
+      {
+        name: 'features-stand-alone',
+        comment: 'A feature imports others beside it only as featureImports declares',
+        severity: 'error',
+        from: {
+          path: `^${room}/([^/]+)/`,
+          pathNot: `${tests}|^${room}/(${Object.keys(features).join('|')})/`,
+        },
+        to: { path: `^${room}/`, pathNot: `^${room}/$1/` },
       },
-      to: { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
-    },
-    ...Object.entries(featureImports).map(([feature, others]) => ({
-      name: `feature-${feature}`,
-      comment: 'A feature imports others only as featureImports declares',
-      severity: 'error',
-      from: { path: `^web/app/features/${feature}/`, pathNot: tests },
-      to: { path: '^web/app/features/', pathNot: `^web/app/features/(${[feature, ...others].join('|')})/` },
-    })),
+      ...Object.entries(features).map(([feature, others]) => ({
+        name: `feature-${feature}`,
+        comment: 'A feature imports others beside it only as featureImports declares',
+        severity: 'error',
+        from: { path: `^${room}/${feature}/`, pathNot: tests },
+        to: { path: `^${room}/`, pathNot: `^${room}/(${[feature, ...others].join('|')})/` },
+      })),
+    ]),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

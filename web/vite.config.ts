@@ -24,7 +24,7 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
-  site: /functions\/(site\/types\/(gallery|slider|story)|content\/display-order)\.ts|web\/styled-system\/|web\/app\/(organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|read-)[a-z-]+|texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store)))\b/,
+  site: /functions\/(site\/types\/(gallery|slider|story)|content\/display-order)\.ts|web\/styled-system\/|web\/app\/(site\/organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|read-)[a-z-]+|features\/shell|site\/(texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store))))\b/,
 };
 
 /** Small parts that pages need together, or the staff area all of: one request instead of several. */
@@ -33,8 +33,8 @@ const togetherOnPages = {
     /functions\/(site\/types\/notice|content\/(document-facts|media))\.ts|web\/app\/(components\/(attachment-list|growing-list|list-page|page-header)|data\/read-(further|item))\.tsx?/,
   text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
   cards:
-    /web\/app\/(features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,
-  words: /functions\/site\/defaults\/(home|purpose)\.ts|web\/app\/assets\/village/,
+    /web\/app\/(site\/features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,
+  words: /functions\/site\/defaults\/(home|purpose)\.ts|web\/app\/site\/assets\/village/,
   types:
     /functions\/site\/(types\/(employee|format|policy|publication)|defaults\/(about|contact|objectives))\.ts/,
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { organisationDefaults } from '@site/defaults/organisation';
-import { organisation } from '../../web/app/organisation';
+import { organisation } from '../../web/app/site/organisation';
 import { popups } from './content/announcements';
 import { notices } from './content/notices';
 import { publications } from './content/papers';

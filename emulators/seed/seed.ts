@@ -10,7 +10,7 @@ import { ContentWriter } from '../../functions/src/content/writer';
 import { createServices } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/content/form';
 import { processPicture } from '../../functions/src/store/pictures';
-import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/features/gallery/gallery-pictures';
+import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
 import { memoiseRenditions } from '../suite/rendition-cache.mjs';
 import { seedAccounts } from './accounts';
 import { popups, sliders } from './content/announcements';

@@ -1,4 +1,5 @@
 import { telUrl } from '@content/digits';
+import { amber, ink, paper } from './brand';
 import { organisationDefaults } from './defaults/organisation';
 
 type Organisation = typeof organisationDefaults;
@@ -14,7 +15,7 @@ interface PlainPage {
 /** A text as HTML shows it, also within an attribute. */
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const STYLE = `html{background:#fbf8f3;color:#14213d;font:1.0625rem/1.6 Mukta,system-ui,sans-serif}
+const STYLE = `html{background:${paper};color:${ink};font:1.0625rem/1.6 Mukta,system-ui,sans-serif}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;overflow-wrap:anywhere}
 main,footer>div{box-sizing:border-box;width:100%;max-width:40.5rem;margin:0 auto;padding:0 1.25rem}
 main{padding-top:12vh;padding-bottom:3rem}
@@ -23,9 +24,9 @@ a{color:#b3123f;display:inline-block;padding:.5rem 0}
 :focus-visible{outline:3px solid #b3123f;outline-offset:3px}
 ul{list-style:none;padding:0}
 button{min-height:2.75rem;padding:0 1.5rem;border:0;border-radius:999px;background:#b3123f;color:#fff;font:inherit;font-weight:bold;cursor:pointer}
-footer{margin-top:auto;background:#14213d;color:#fbf8f3;padding:2rem 0}
-footer a{color:#f6ce8c;margin-inline-end:1.25rem}
-footer :focus-visible{outline-color:#f6ce8c}
+footer{margin-top:auto;background:${ink};color:${paper};padding:2rem 0}
+footer a{color:${amber};margin-inline-end:1.25rem}
+footer :focus-visible{outline-color:${amber}}
 footer small{display:block;color:#c9d3df}`;
 
 const link = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`;
@@ -68,7 +69,7 @@ export function plainPage({ title, body, year, organisation = {} }: PlainPage): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="#14213D">
+<meta name="theme-color" content="${ink}">
 <title>${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>

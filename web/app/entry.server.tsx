@@ -7,7 +7,7 @@ import { markedScripts, withPolicy } from './client/content-policy';
 import { asPreview } from './preview/preview-page';
 import { deferHydration, starterText } from './client/defer-hydration';
 import { withEarlyReads } from './client/early-reads';
-import { structuredData } from './structured-data/structured-data';
+import { structuredData } from '@site/web/structured-data/structured-data';
 import paperUrl from './theme/paper.css?url';
 import { inlineCriticalCss, parseSheet } from './theme/rendered-styles';
 import sheetText from './theme/sheet.css?inline';

@@ -1,79 +1,11 @@
 import { generatePath, matchPath } from 'react-router';
-import type { ContentTypeDefinition } from '@content';
-import { listedIn } from '@content/closing';
 import type { NormalizedUrl } from '@content/contract';
-import { isPossibleId } from '@content/ids';
-import { encodeCursor, readPageToken } from '@content/page-token';
-import { format } from '@site/types/format';
-import { gallery } from '@site/types/gallery';
-import { notice } from '@site/types/notice';
-import { program } from '@site/types/program';
-import { publication } from '@site/types/publication';
-import { story } from '@site/types/story';
 import { isStaffPath } from './data/admin-paths';
-import { categoryOf, DEFAULT_CATEGORY } from './features/gallery/gallery-pictures';
-import { kindOf, stateOf } from './features/notices/notice-query';
-import { publicPages } from './public-pages';
+import type { Spelling } from './spellings';
+import { pageParameters } from '@site/web/page-parameters';
+import { publicPages, siteResources } from '@site/web/public-pages';
 
-/** The one spelling of a parameter's value beside the others; null where it makes no other page than none. */
-type Spelling = (value: string, given: URLSearchParams) => string | null;
-
-/** Where a list goes on: a cursor that one of the type's lists can have given. */
-const after =
-  (type: ContentTypeDefinition): Spelling =>
-  (value) => {
-    const position = readPageToken(type, value);
-    return position && encodeCursor(position);
-  };
-
-/** How many entries of a numbered list stand on the pages before. */
-const from: Spelling = (value) => (/^[1-9]\d{0,4}$/.test(value) ? value : null);
-
-const category: Spelling = (value) => {
-  const known = categoryOf(value);
-  return known === DEFAULT_CATEGORY ? null : known;
-};
-
-/** A choice of which '' is none. */
-const chosen =
-  (read: (text: string) => string): Spelling =>
-  (value) =>
-    read(value) || null;
-
-const anId: Spelling = (value) => (isPossibleId(value) ? value : null);
-
-/** The list of what has closed goes on in an order of its own. */
-const afterNotice: Spelling = (value, given) =>
-  after(listedIn(notice, stateOf(given.get('state'))))(value, given);
-
-const projects = { after: after(program), from };
-
-/**
- * The parameters that each page reads on the server, in the order of the normal form. `photo` is one where the picture
- * may lie outside of the page's list; elsewhere the browser alone reads it.
- */
-const parameters: Readonly<Record<(typeof publicPages)[number][1], Readonly<Record<string, Spelling>>>> = {
-  home: {},
-  'about-us-details': {},
-  objective: {},
-  stories: { after: after(story) },
-  story: {},
-  employees: {},
-  programs: {},
-  'past-programs': projects,
-  'present-programs': projects,
-  gallery: { category, after: after(gallery), photo: anId },
-  publications: { after: after(publication) },
-  publication: {},
-  formats: { after: after(format) },
-  format: {},
-  policies: {},
-  contact: {},
-  notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
-  notice: {},
-};
-
-const resources = ['/sitemap.xml', '/notices.xml', '/site.webmanifest', '/offline'];
+const resources = ['/sitemap.xml', '/offline', ...siteResources.map(([path]) => `/${path}`)];
 /** A path without a page, for what cannot be decoded and what the framework would answer to without being asked by us. */
 const MISSING = '/404';
 const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);
@@ -117,7 +49,7 @@ function normalPath(pathname: string, given: URLSearchParams): string {
   if (isStaffPath(pathname) || resources.includes(pathname)) return pathname;
   for (const [pattern, file] of publicPages) {
     const match = matchPath(`/${pattern}`, readable);
-    if (match) return generatePath(`/${pattern}`, match.params) + queryOf(parameters[file], given);
+    if (match) return generatePath(`/${pattern}`, match.params) + queryOf(pageParameters[file], given);
   }
   return pathname; // the page that says that there is none names it
 }

@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { ErrorPage } from './features/shell/error-page';
-import { Shell } from './features/shell/shell';
+import { ErrorPage } from '@site/web/features/shell/error-page';
+import { Shell } from '@site/web/features/shell/shell';
 import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
+import { ink } from '@site/brand';
 import { language } from '@site/locale';
 import { READY } from './client/starter';
 import { fontFaces, preloadedFonts } from './theme/fonts';
@@ -12,7 +13,7 @@ import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
 import { settle } from './data/outcome';
 import { originOf, readerOf } from './data/server-args';
-import { readOrganisation } from './data/read-organisation';
+import { readOrganisation } from '@site/web/read-organisation';
 import type { Route } from './+types/root';
 
 /**
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#14213D" />
+        <meta name="theme-color" content={ink} />
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -1,18 +1,17 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { index, layout, prefix, route } from '@react-router/dev/routes';
-import { publicPages } from './public-pages';
+import { publicPages, siteResources } from './site/public-pages';
 
 export default [
-  layout('routes/public/layout.tsx', [
+  layout('site/routes/layout.tsx', [
     ...publicPages.map(([path, file]) =>
-      path === '' ? index(`routes/public/${file}.tsx`) : route(path, `routes/public/${file}.tsx`),
+      path === '' ? index(`site/routes/${file}.tsx`) : route(path, `site/routes/${file}.tsx`),
     ),
-    route('*', 'routes/public/missing.tsx'),
+    route('*', 'site/routes/missing.tsx'),
   ]),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('notices.xml', 'routes/resources/notices-feed.ts'),
-  route('site.webmanifest', 'routes/resources/manifest.ts'),
+  ...siteResources.map(([path, file]) => route(path, `site/resources/${file}.ts`)),
   route('offline', 'routes/resources/offline.ts'),
 
   // The staff area: rendered in the browser only.

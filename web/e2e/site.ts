@@ -58,7 +58,7 @@ export interface Site {
 
 /** The public pages, as the router knows them. */
 const publicPages = routeConfig
-  .filter(({ file }: RouteConfigEntry) => file.startsWith('routes/public/'))
+  .filter(({ file }: RouteConfigEntry) => file.startsWith('site/routes/'))
   .flatMap(({ children = [] }) => children)
   .map(({ path = '' }) => ({ path: `/${path}` }));
 

@@ -4,7 +4,7 @@ import type { ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
 import { isTypeWithPages } from '@content/item';
-import { specifiedItems } from '../app/testing/specified-items';
+import { specifiedItems } from '../app/site/testing/specified-items';
 import { launch } from './browser';
 import { goTo, theForm } from './staff-kit';
 import { staffJourney } from './staff-visit';

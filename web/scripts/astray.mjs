@@ -1,5 +1,5 @@
 // Draws the picture of the page that does not exist: a goat on the ridge has the letter.
-// node scripts/astray.mjs   writes app/assets/astray.svg
+// node scripts/astray.mjs   writes app/site/assets/astray.svg
 import { writeFile } from 'node:fs/promises';
 import { hill, points, random, roughen } from './draw.mjs';
 
@@ -63,5 +63,5 @@ const svg = [
   ),
   '</svg>',
 ].join('');
-await writeFile(new URL('../app/assets/astray.svg', import.meta.url), `${svg}\n`);
+await writeFile(new URL('../app/site/assets/astray.svg', import.meta.url), `${svg}\n`);
 console.log(`astray.svg: ${svg.length} bytes`);

@@ -31,7 +31,7 @@ function ico(image) {
 }
 
 async function share() {
-  const hero = await readFile(new URL('../app/assets/hero-wide.svg', import.meta.url));
+  const hero = await readFile(new URL('../app/site/assets/hero-wide.svg', import.meta.url));
   const background = await sharp(hero)
     .resize(1200, 750)
     .extract({ left: 0, top: 120, width: 1200, height: 630 })

@@ -1,6 +1,6 @@
 // Draws the hero's mountains: dawn over the western hills, one picture for wide screens and one for tall ones.
 // They stand in the home page's HTML: what cannot be seen of them is left out.
-// node scripts/hero.mjs   writes app/assets/hero-wide.svg and hero-tall.svg
+// node scripts/hero.mjs   writes app/site/assets/hero-wide.svg and hero-tall.svg
 import { writeFile } from 'node:fs/promises';
 import { hill, points, random, roughen, shadows, simplify } from './draw.mjs';
 
@@ -181,6 +181,6 @@ const tall = scene({
 });
 
 for (const [name, svg] of Object.entries({ wide, tall })) {
-  await writeFile(new URL(`../app/assets/hero-${name}.svg`, import.meta.url), `${svg}\n`);
+  await writeFile(new URL(`../app/site/assets/hero-${name}.svg`, import.meta.url), `${svg}\n`);
   console.log(`hero-${name}.svg: ${svg.length} bytes`);
 }

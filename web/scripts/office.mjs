@@ -1,5 +1,5 @@
 // Draws the picture of the contact page: the office on its square in the morning, tea on the bench.
-// node scripts/office.mjs   writes app/assets/office.svg
+// node scripts/office.mjs   writes app/site/assets/office.svg
 import { writeFile } from 'node:fs/promises';
 import { hill, points, random, roughen, shadows } from './draw.mjs';
 
@@ -106,5 +106,5 @@ const svg = [
   ...tea,
   '</svg>',
 ].join('');
-await writeFile(new URL('../app/assets/office.svg', import.meta.url), `${svg}\n`);
+await writeFile(new URL('../app/site/assets/office.svg', import.meta.url), `${svg}\n`);
 console.log(`office.svg: ${svg.length} bytes`);

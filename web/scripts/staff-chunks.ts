@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../app/site/public-pages.ts';
 
 /** What is read of a module: what it imports, at once and later. */
 interface Imports {
@@ -44,9 +44,9 @@ function reached(starts: readonly string[], modules: Modules, later: boolean): S
 function filesOf(modules: Modules): Map<string, string> {
   const visited = new Set([
     // What the layout imports later is the link to a page's form: for staff alone.
-    ...reached(['routes/public/layout.tsx', 'routes/public/missing.tsx'], modules, false),
+    ...reached(['site/routes/layout.tsx', 'site/routes/missing.tsx'], modules, false),
     ...reached(
-      ['entry.client.tsx', 'root.tsx', ...publicPages.map(([, file]) => `routes/public/${file}.tsx`)],
+      ['entry.client.tsx', 'root.tsx', ...publicPages.map(([, file]) => `site/routes/${file}.tsx`)],
       modules,
       true,
     ),

@@ -1,5 +1,5 @@
 // Draws the picture of the About section: a village among terraces on a clear morning.
-// node scripts/village.mjs   writes app/assets/village.svg
+// node scripts/village.mjs   writes app/site/assets/village.svg
 import { writeFile } from 'node:fs/promises';
 import { hill, points, random, roughen, shadows } from './draw.mjs';
 
@@ -78,5 +78,5 @@ const svg = [
   ].map(([x, y, s]) => tree(x, y, s)),
   '</svg>',
 ].join('');
-await writeFile(new URL('../app/assets/village.svg', import.meta.url), `${svg}\n`);
+await writeFile(new URL('../app/site/assets/village.svg', import.meta.url), `${svg}\n`);
 console.log(`village.svg: ${svg.length} bytes`);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import type { Point } from '@content/picture-details';
+import { amber, ink } from '@site/brand';
 import { oneAtATime, partOf } from './pictures';
 
 const { resolve } = createRequire(import.meta.url);
@@ -15,8 +16,6 @@ const SHARE = { width: 1200, height: 630 } as const;
 const MOST_BYTES = 60_000;
 /** Of JPEG, from the best one that is tried. */
 const QUALITIES = [78, 66, 54, 42, 30];
-const INK = '#14213D';
-const AMBER = '#F6CE8C';
 /** The words stand at the left, on a plain ground; the picture fills the rest. */
 const PANEL = 560;
 /** Pixels between the words and the edges of their ground. */
@@ -85,8 +84,8 @@ export function drawShareCard({ title, lines, picture, focus }: ShareCard): Prom
     const foot = await drawText(lines.join('\n'), 'regular', 26, width);
     const shown =
       picture && (await partOf(picture, { width: SHARE.width - PANEL, height: SHARE.height }, focus));
-    const rule = { create: { width: 72, height: 6, channels: 3, background: AMBER } } as const;
-    const { data, info } = await sharp({ create: { ...SHARE, channels: 3, background: INK } })
+    const rule = { create: { width: 72, height: 6, channels: 3, background: amber } } as const;
+    const { data, info } = await sharp({ create: { ...SHARE, channels: 3, background: ink } })
       .composite([
         ...(shown ? [{ input: shown, left: PANEL, top: 0 }] : []),
         { input: rule, left: MARGIN, top: MARGIN },

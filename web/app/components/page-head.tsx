@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
-import { sharePicture } from '../organisation';
+import { sharePicture } from '@site/web/organisation';
 import { summaryOf } from './text';
 
 interface PageHeadProps {

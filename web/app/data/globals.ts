@@ -2,7 +2,7 @@ import type { ContentPath } from '@content';
 import type { Reader } from '@content/contract';
 import { type GlobalAt, globalChanges, type GlobalChangesAt } from '@content/globals';
 import { create } from 'zustand';
-import { type Organisation, type OrganisationChanges, organisationOf } from '../organisation';
+import { type Organisation, type OrganisationChanges, organisationOf } from '@site/web/organisation';
 import { useSiteFacts } from './site-facts';
 
 /**

@@ -5,7 +5,7 @@ import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { listed, type ListedAt } from './listed';
 
 /** How many items a list shows before 'Show more'. */
-export const pageSizes = { cards: 12, gallery: 24, programs: 50 } as const;
+export const pageSizes = { cards: 12, pictures: 24, rows: 50 } as const;
 
 /** One page of a list; `next` is the cursor of the page after it (the value of `?after=`), null at the end. */
 export interface PageOfItems<T> {

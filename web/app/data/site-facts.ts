@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { OrganisationChanges } from '../organisation';
+import type { OrganisationChanges } from '@site/web/organisation';
 
 /** The root route's data. */
 export interface SiteFacts {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentPath, ItemAt } from '@content';
 import type { Reader } from '@content/contract';
-import { specifiedItems } from '../testing/specified-items';
+import { specifiedItems } from '@site/web/testing/specified-items';
 import { asPreview } from './preview-page';
 
 const page = [

@@ -4,9 +4,9 @@ import type { Reader, SitePreview } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
-import { popup } from '@site/types/popup';
-import { previewTexts } from '../texts/preview';
-import { PreviewBanner, PreviewedPopup, PreviewEnded } from './preview-parts';
+import { overlayPath, PreviewOverlay } from '@site/web/preview-overlay';
+import { previewTexts } from '@site/web/texts/preview';
+import { PreviewBanner, PreviewEnded } from './preview-parts';
 
 type OpenPreview = Extract<SitePreview, { state: 'open' }>;
 
@@ -27,7 +27,7 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 async function withAnchor(html: string, reader: Reader, preview: OpenPreview): Promise<string> {
   const { path, id } = preview;
   const type = contentTypeAt(path);
-  if (!type || type.path === popup.path) return html;
+  if (!type || type.path === overlayPath) return html;
   const item: object = await reader.one(type.path, id);
   if (hasPage(type, item)) return html;
   const title = (item as Readonly<Record<string, unknown>>)[type.titleField];
@@ -41,14 +41,14 @@ async function withAnchor(html: string, reader: Reader, preview: OpenPreview): P
   return html.slice(0, main).replace('</head>', () => `${anchorStyle}</head>`) + marked;
 }
 
-/** The announcement that is previewed; nothing where something else is. */
-async function popupOf(reader: Reader, preview: OpenPreview): Promise<string> {
-  if (preview.path !== popup.path) return '';
-  const shown = await reader.one(popup.path, preview.id);
+/** What is previewed, where it lies over the page; else nothing. */
+async function overlayOf(reader: Reader, preview: OpenPreview): Promise<string> {
+  if (preview.path !== overlayPath) return '';
+  const shown = await reader.one(overlayPath, preview.id);
   // Its links ask where they stand.
   return renderToStaticMarkup(
     <MemoryRouter>
-      <PreviewedPopup popup={shown} />
+      <PreviewOverlay item={shown} />
     </MemoryRouter>,
   );
 }
@@ -68,8 +68,8 @@ export async function asPreview(html: string, reader: Reader, preview: SitePrevi
   }
   const { until, isPublic } = preview;
   const banner = renderToStaticMarkup(<PreviewBanner until={until} isPublic={isPublic} />);
-  const popupShown = await popupOf(reader, preview);
+  const overlay = await overlayOf(reader, preview);
   return (await withAnchor(page, reader, preview))
     .replace('<title>', () => `<title>${previewTexts.banner.name} `)
-    .replace('</body>', () => `${popupShown}${banner}</body>`);
+    .replace('</body>', () => `${overlay}${banner}</body>`);
 }

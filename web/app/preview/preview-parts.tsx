@@ -1,14 +1,7 @@
 import { css } from '#styled-system/css';
-import type { ItemAt } from '@content';
-import { picturesOf } from '@content/item';
-import { blocksOf } from '@content/texts/tree';
-import { Icon } from '../components/icons';
 import { button, Container, Lead } from '../components/layout';
-import { Picture } from '../components/picture';
-import { RoundButton } from '../components/round-button';
 import { formatDateTime } from '../components/text';
-import { PopupContent } from '../features/popup/popup-content';
-import { previewTexts } from '../texts/preview';
+import { previewTexts } from '@site/web/texts/preview';
 
 /** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
@@ -32,60 +25,6 @@ export function PreviewBanner({ until, isPublic }: { until: string; isPublic: bo
     >
       <b>{name}</b> {isPublic ? seen : notYet} {ends(formatDateTime(Date.parse(until)))}
     </p>
-  );
-}
-
-/** An announcement over a page, as its dialog shows it; the browser closes it without a script. */
-export function PreviewedPopup({ popup }: { popup: ItemAt<'popups'> }) {
-  const { title, content, buttonLink, buttonText } = popup;
-  const [shown] = picturesOf(popup, 'imageUrl');
-  return (
-    <dialog
-      open
-      aria-label={title || 'Announcement'}
-      className={css({
-        position: 'fixed',
-        inset: '0',
-        zIndex: 'nav',
-        margin: 'auto',
-        padding: '0',
-        border: 'none',
-        overflowWrap: 'anywhere',
-        overflow: 'auto',
-        width: 'min(34rem, calc(100vw - 2rem))',
-        maxHeight: 'calc(100dvh - 2rem)',
-        borderRadius: 'lg',
-        background: 'bg.raised',
-        color: 'fg.body',
-        boxShadow: '0 0 0 100vmax rgb(14 24 48 / 0.82)',
-      })}
-    >
-      <form
-        method="dialog"
-        className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}
-      >
-        <RoundButton type="submit" aria-label="Close">
-          <Icon name="close" />
-        </RoundButton>
-      </form>
-      <PopupContent
-        title={title}
-        content={content}
-        blocks={blocksOf(popup, 'content')}
-        buttonLink={buttonLink}
-        buttonText={buttonText}
-        picture={
-          shown ? (
-            <Picture
-              picture={shown}
-              alt={shown.file?.alt || title}
-              sizes="(min-width: 36rem) 34rem, 100vw"
-              eager
-            />
-          ) : null
-        }
-      />
-    </dialog>
   );
 }
 

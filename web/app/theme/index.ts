@@ -1,4 +1,4 @@
-import { semanticTokens, tokens } from './tokens';
+import { semanticTokens, tokens } from '../site/theme/tokens';
 
 /**
  * Shared by visitors' pages (panda.config.ts) and the staff area (theme/admin.ts): breakpoints (mobile menu below `md`)

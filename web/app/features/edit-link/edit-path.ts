@@ -1,9 +1,8 @@
 import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
+import { shownOnHome } from '@site/web/public-pages';
 import { adminPaths } from '../../data/admin-paths';
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
-/** Home shows something of several types. */
-const onHome = ['home', 'sliders', 'stories', 'galleries', 'popups'];
 
 /** A screen where something on a visitors' page is changed. */
 export interface EditWay {
@@ -48,7 +47,7 @@ function pathFor(type: ContentTypeDefinition, page: string, search: URLSearchPar
 /** Where staff change what a visitors' page shows; several ways where it shows several types, none for fixed texts. */
 export function editWays({ pathname, search }: { pathname: string; search: string }): EditWay[] {
   const page = pathname.replace(/(.)\/+$/, '$1');
-  const shown = page === '/' ? onHome.flatMap((path) => contentTypeAt(path) ?? []) : types;
+  const shown = page === '/' ? shownOnHome.flatMap((path) => contentTypeAt(path) ?? []) : types;
   return shown.flatMap((type) => {
     const to = page === '/' ? adminPaths.list(type.path) : pathFor(type, page, new URLSearchParams(search));
     return to === undefined ? [] : [{ label: type.label.many, to }];

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/connection';
 import { useSiteFacts } from '../../data/site-facts';
-import { pageTexts } from '../../texts/pages';
+import { pageTexts } from '@site/web/texts/pages';
 
 /** Milliseconds for which the line says that the connection is back. */
 const SAID_FOR = 4000;

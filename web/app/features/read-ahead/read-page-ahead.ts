@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { PageLocation } from '../../data/page-loaders';
-import { publicPages } from '../../public-pages';
+import { publicPages } from '@site/web/public-pages';
 
 interface PageModule {
   /** Absent from a page that reads nothing. */
@@ -27,7 +27,7 @@ export interface FoundPage {
 export function findPage(url: URL): FoundPage | null {
   for (const [path, file] of publicPages) {
     const match = matchPath(`/${path}`, url.pathname);
-    const route = window.__reactRouterManifest?.routes[`routes/public/${file}`];
+    const route = window.__reactRouterManifest?.routes[`site/routes/${file}`];
     if (match && route) return { url, params: match.params, module: route.module };
   }
   return null;

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { missionTexts } from '@site/web/texts/staff';
 import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
 import { Button } from '../admin-ui/buttons';
 import { Muted, Stack } from '../admin-ui/layout';
-import { Logo } from '../navigation/wordmark';
-import { Footer } from '../shell/footer';
+import { Logo } from '@site/web/features/navigation/wordmark';
+import { Footer } from '@site/web/features/shell/footer';
 import { destination } from './credentials';
 import { ForgottenPassword } from './forgotten-password';
 import { LoginForm } from './login-form';
@@ -67,11 +68,10 @@ function Mission() {
           lineHeight="heading"
           textWrap="balance"
         >
-          Transforming lives in Nepal, one true story at a time.
+          {missionTexts.line}
         </chakra.p>
         <chakra.p marginTop="4" color="fg.onDarkMuted" display={{ base: 'none', md: 'block' }}>
-          What you write here reaches families, partners and neighbours across the western hills. Thank you
-          for keeping it clear, kind and up to date.
+          {missionTexts.thanks}
         </chakra.p>
       </chakra.div>
       <Ridges />

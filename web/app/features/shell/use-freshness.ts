@@ -18,7 +18,7 @@ export function useFreshness(): void {
     if (!renderedAt || Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
     void revalidate();
     // Few pages need it, so that none loads it with its client; without a connection it is as it was.
-    import('../../data/read-organisation').then(
+    import('@site/web/read-organisation').then(
       ({ readOrganisationAgain }) => void readOrganisationAgain(),
       () => undefined,
     );

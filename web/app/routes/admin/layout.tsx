@@ -15,7 +15,7 @@ import { queryClient } from '../../features/content-admin/queries/query-client';
 import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
 import type { StaffHandle } from '../../client/early-reads';
 import { orSignIn } from '../../features/session/require-session';
-import { Footer } from '../../features/shell/footer';
+import { Footer } from '@site/web/features/shell/footer';
 import type { Route } from './+types/layout';
 
 /**

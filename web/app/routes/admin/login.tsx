@@ -7,7 +7,7 @@ import { mayHaveSession } from '../../data/session-mark';
 import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { useWhenOnline } from '../../features/admin-ui/use-online';
-import { Footer } from '../../features/shell/footer';
+import { Footer } from '@site/web/features/shell/footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 import type { Route } from './+types/login';

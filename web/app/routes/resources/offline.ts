@@ -1,6 +1,6 @@
 import { plainPage } from '@site/plain-page';
 import { settle } from '../../data/outcome';
-import { readOrganisation } from '../../data/read-organisation';
+import { readOrganisation } from '@site/web/read-organisation';
 import type { Route } from './+types/offline';
 
 /** Opens the page that was wanted as soon as the site answers, and lists what this device has stored meanwhile. */

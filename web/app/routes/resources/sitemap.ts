@@ -4,10 +4,11 @@ import { hasPage, isTypeWithPages, pagePath, timesOf, type TypeWithPages } from 
 import { readAllPages } from '../../data/read-all-pages';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
-import { navigationLinks } from '../../texts/navigation';
+import { besideMenu } from '@site/web/public-pages';
+import { navigationLinks } from '@site/web/texts/navigation';
 import type { Route } from './+types/sitemap';
 
-const pages = [...navigationLinks.map(({ to }) => to), '/objective', '/past-programs', '/present-programs'];
+const pages = [...navigationLinks.map(({ to }) => to), ...besideMenu];
 const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
   isTypeWithPages(type),
 );

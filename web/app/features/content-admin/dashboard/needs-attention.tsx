@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { contentTypeAt, type ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
 import type { Attention, Overview } from '@content/contract';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { adminPaths } from '../../../data/admin-paths';
@@ -36,6 +36,11 @@ function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number
   );
 }
 
+/** Types whose items staff look at again after a while. */
+const reviewed = (contentTypes as readonly ContentTypeDefinition[]).filter(
+  ({ reviewAfterDays }) => reviewAfterDays,
+);
+
 /** Each line leads to the list of just those items. */
 export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
@@ -43,7 +48,8 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
     <Section id="attention" title="Needs attention" minHeight="6rem">
       {attention.length === 0 && asked.length === 0 ? (
         <Muted paddingBlock="2">
-          Nothing: every picture is described, and no popup has been up for long.
+          Nothing: every picture is described
+          {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
         </Muted>
       ) : null}
       <chakra.ul listStyleType="none">

@@ -12,7 +12,7 @@ import { signOut } from '../../../data/admin-session';
 import { useOrganisation } from '../../../data/globals';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
-import { Footer } from '../../shell/footer';
+import { Footer } from '@site/web/features/shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../kept/outbox';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { useOrganisation } from '../../../data/globals';
-import { Logo } from '../../navigation/wordmark';
+import { Logo } from '@site/web/features/navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 
 const look = {

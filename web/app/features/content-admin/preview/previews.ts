@@ -1,14 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
-import { lazy } from 'react';
+import { formPreviews } from '@site/web/form-previews';
+import type { ComponentType } from 'react';
 import type { PreviewProps } from './preview-props';
 
-/** Types whose form shows, while it is filled in, what visitors will see. */
-const previews: Readonly<Record<string, React.ComponentType<PreviewProps>>> = {
-  popups: lazy(() => import('./popup-preview')),
-};
+const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>> = formPreviews;
 
 /** The live preview of a type's form, where it has one. */
-export const previewOf = (type: ContentTypeDefinition): React.ComponentType<PreviewProps> | undefined =>
+export const previewOf = (type: ContentTypeDefinition): ComponentType<PreviewProps> | undefined =>
   previews[type.path];
 
 /** How wide a form's screen is: with a preview beside it, wider. */

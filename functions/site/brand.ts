@@ -1,0 +1,4 @@
+/** Colours that stand where no style sheet is: in pictures, the browser's frame and the plain page. */
+export const ink = '#14213D';
+export const amber = '#F6CE8C';
+export const paper = '#FBF8F3';

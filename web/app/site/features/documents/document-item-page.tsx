@@ -1,0 +1,86 @@
+import { css } from '#styled-system/css';
+import type { ComponentProps } from 'react';
+import type { TypeWithPages } from '@content/item';
+import { TextBlocks } from '../../../components/blocks';
+import { DateLine } from '../../../components/date-line';
+import { Further } from '../../../components/further';
+import { BackLink, type BackLinkProps, ItemPage } from '../../../components/item-page';
+import { Container } from '../../../components/layout';
+import { NotFound } from '../../../components/not-found';
+import { PageHead } from '../../../components/page-head';
+import { languageOf } from '../../../components/text';
+import { DocumentCover, type CoveredPath } from './document-cover';
+import { DocumentGrid } from './document-grid';
+import type { DocumentItem, DocumentSource } from './document-item';
+import { DocumentLink } from './document-link';
+import { DocumentSpread, SPREAD_COVER } from './document-spread';
+
+interface DocumentPageProps {
+  readonly kind: CoveredPath;
+  readonly item: DocumentItem;
+  readonly back: BackLinkProps;
+  readonly open: string;
+}
+
+/** One publication or format: what it is, and the link to its file. */
+function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
+  const { title, description, blocks, date, file, address, share } = item;
+  return (
+    <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
+      <PageHead title={title} description={description} type="article" share={share} />
+      <BackLink {...back} />
+      <DocumentSpread
+        css={{ marginTop: '4' }}
+        cover={<DocumentCover kind={kind} title={title} file={file} sizes={SPREAD_COVER} />}
+      >
+        <h1
+          className={css({ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' })}
+          lang={languageOf(title)}
+        >
+          {title}
+        </h1>
+        <DateLine css={{ marginTop: '3' }} date={date} />
+        <div className={css({ marginTop: '5', marginBottom: '8' })} lang={languageOf(description)}>
+          <TextBlocks blocks={blocks} gap="4" />
+        </div>
+        {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
+      </DocumentSpread>
+    </Container>
+  );
+}
+
+type Page = ComponentProps<typeof ItemPage<DocumentItem | null>>;
+
+interface DocumentItemPageProps extends Pick<Page, 'of' | 'id' | 'back'> {
+  readonly type: TypeWithPages & {
+    readonly path: CoveredPath;
+    readonly messages: { readonly notFound: string; readonly oneFailed: string };
+  };
+  readonly texts: Page['section'] & {
+    readonly open: string;
+    readonly missingFile: string;
+    readonly further: string;
+  };
+  readonly further: ComponentProps<typeof Further<DocumentSource>>['of'];
+}
+
+/** The page of one publication or format in each of its states; null stands for an item without its file. */
+export function DocumentItemPage({ type, texts, back, further, ...page }: DocumentItemPageProps) {
+  const { notFound, oneFailed } = type.messages;
+  return (
+    <ItemPage {...page} section={texts} back={back} notFound={notFound} failedText={oneFailed}>
+      {(item) =>
+        item === null ? (
+          <NotFound text={texts.missingFile} {...back} />
+        ) : (
+          <>
+            <DocumentPage kind={type.path} item={item} back={back} open={texts.open} />
+            <Further of={further} after={page.id} title={texts.further} width="page">
+              {(items) => <DocumentGrid type={type} items={items} heading="h3" layout="row" />}
+            </Further>
+          </>
+        )
+      }
+    </ItemPage>
+  );
+}

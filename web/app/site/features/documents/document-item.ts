@@ -1,0 +1,43 @@
+import type { ContentTypeDefinition, DocumentFile } from '@content';
+import { fileFields } from '@content/define';
+import { documentsOf, hasPage, sharePath, timesOf } from '@content/item';
+import { type Block, blocksOf } from '@content/texts/tree';
+import type { ListedAt } from '../../../data/listed';
+
+export interface DocumentItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly blocks: readonly Block[];
+  /** ISO 8601. */
+  readonly date: string | undefined;
+  readonly file: DocumentFile | undefined;
+  /** URL of the file. */
+  readonly address: string | undefined;
+  /** Path of the picture by which its link is shown elsewhere. */
+  readonly share: string;
+}
+
+/** An item of a type of documents; its document is in the type's file field. */
+export type DocumentSource = Pick<ListedAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
+
+/** An item as its pages show it; without a title, its file's name is the title. */
+export function documentItem(type: ContentTypeDefinition, item: DocumentSource): DocumentItem {
+  const [field = ''] = fileFields(type).map(([name]) => name);
+  const [document] = documentsOf<Readonly<Record<string, unknown>>>(item, field);
+  return {
+    id: item._id,
+    title: item.title || document?.file?.name || type.label.one,
+    description: item.description,
+    blocks: blocksOf(item, 'description'),
+    date: timesOf(item).createdAt,
+    file: document?.file,
+    address: document?.url,
+    share: sharePath(type, item),
+  };
+}
+
+/** An item for the page of its own; null when it lacks what that page needs. */
+export function documentForPage(type: ContentTypeDefinition, item: DocumentSource): DocumentItem | null {
+  return hasPage(type, item) ? documentItem(type, item) : null;
+}

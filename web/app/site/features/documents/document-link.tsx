@@ -1,0 +1,46 @@
+import type { DocumentFile } from '@content';
+import { documentFacts } from '@content/document-facts';
+import { css } from '#styled-system/css';
+import { Icon } from '../../../components/icons';
+import { button } from '../../../components/layout';
+import { languageOf } from '../../../components/text';
+
+interface DocumentLinkProps {
+  readonly url: string;
+  readonly file: DocumentFile | undefined;
+  readonly label: string;
+}
+
+export function DocumentLink({ url, file, label }: DocumentLinkProps) {
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '5',
+        padding: { base: '5', sm: '6' },
+        maxWidth: 'reading',
+        borderRadius: 'lg',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        background: 'bg.raised',
+      })}
+    >
+      <span className={css({ color: 'accent.solid' })}>
+        <Icon name="file" size="2.75rem" />
+      </span>
+      {file ? (
+        <p className={css({ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' })}>
+          <strong lang={languageOf(file.name)}>{file.name}</strong>
+          <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}>
+            {documentFacts(file)}
+          </span>
+        </p>
+      ) : null}
+      <a className={button()} data-screen-only href={url}>
+        {label}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { css } from '#styled-system/css';
+import { useMemo } from 'react';
+import { languageOf } from '../../../components/text';
+import { LightboxHost } from '../../../features/lightbox/lightbox-host';
+import { lightboxPicture } from './gallery-pictures';
+import { PictureTile } from './picture-tile';
+import type { ListedAt } from '../../../data/listed';
+
+interface GalleryGridProps {
+  readonly items: readonly ListedAt<'galleries'>[];
+  /** A picture that the URL opens although this page of the list does not hold it. */
+  readonly shared: ListedAt<'galleries'> | null;
+}
+
+/** The pictures of a category on cards of 300 px, each opening the lightbox. */
+export function GalleryGrid({ items, shared }: GalleryGridProps) {
+  const pictures = useMemo(() => {
+    const isBeyond = shared && !items.some(({ _id }) => _id === shared._id);
+    return [...items, ...(isBeyond ? [shared] : [])].map(lightboxPicture);
+  }, [items, shared]);
+  return (
+    <LightboxHost pictures={pictures}>
+      {(open) => (
+        <ul
+          className={css({
+            listStyleType: 'none',
+            display: 'grid',
+            gap: '6',
+            justifyContent: 'center',
+            gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
+          })}
+        >
+          {pictures.slice(0, items.length).map((picture, i) => (
+            <li key={picture.id} className={css({ overflowWrap: 'anywhere' })} data-entry>
+              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
+              <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(picture.title)}>
+                {picture.title}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LightboxHost>
+  );
+}

@@ -1,0 +1,21 @@
+import { picturesOf } from '@content/item';
+import { galleryCategories } from '@site/types/gallery';
+import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
+import type { ListedAt } from '../../../data/listed';
+
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+/** The category of the full gallery when the URL names none. */
+export const DEFAULT_CATEGORY: GalleryCategory = 'Trainings';
+/** At most this many pictures in the home page's teaser, of the default category. */
+export const TEASER_SIZE = 4;
+
+/** The category a URL asks for, whatever its case; the default for anything unknown. */
+export function categoryOf(asked: string | null): GalleryCategory {
+  const wanted = asked?.toLowerCase();
+  return galleryCategories.find((category) => category.toLowerCase() === wanted) ?? DEFAULT_CATEGORY;
+}
+
+export function lightboxPicture(item: ListedAt<'galleries'>): LightboxPicture {
+  return { id: item._id, title: item.title, picture: picturesOf(item, 'imageUrl')[0] };
+}

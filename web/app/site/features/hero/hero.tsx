@@ -1,0 +1,126 @@
+import { css } from '#styled-system/css';
+import { Link } from 'react-router';
+import { button, Container } from '../../../components/layout';
+import type { SectionProps } from '../../home-texts';
+import { homeTexts } from '../../texts/home';
+import tall from '../../assets/hero-tall.svg?url';
+import tallDrawing from '../../assets/hero-tall.svg?raw';
+import wide from '../../assets/hero-wide.svg?url';
+
+const TALL_WINDOW = '(max-aspect-ratio: 1/1)';
+
+/**
+ * How high the two pictures are drawn, in a window as wide as they and at least as high, and the part of that below their
+ * highest dark ridge.
+ */
+const drawn = {
+  '--drawn': 'max(62.5vw, 100svh - 4rem)',
+  '--ridges': 'calc(0.37 * var(--drawn))',
+  [`@media ${TALL_WINDOW}`]: {
+    '--drawn': 'max(177.78vw, 100svh - 4rem)',
+    '--ridges': 'calc(0.25 * var(--drawn))',
+  },
+} as const;
+
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const pictureOf = (inTallWindow: string) =>
+  `<picture><source media="${TALL_WINDOW}" srcset="${inTallWindow}"><img src="${wide}" alt="" loading="eager" fetchpriority="high"></picture>`;
+
+/**
+ * The mountains: in the server's HTML the picture for phones is drawn in the page itself, so that it is seen with its first
+ * paint; the client, which comes later, knows both as files only, and leaves alone what the server has drawn, as long as
+ * it is given the same object.
+ */
+const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawing : pictureOf(tall) };
+
+/** A window in which a headline of two large lines would leave no room for the buttons: a phone held sideways. */
+const low = '@media (max-height: 30rem)';
+
+const mountainStyles = {
+  '& :is(svg, img)': {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    width: 'full',
+    height: 'var(--drawn)',
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+  },
+  '& svg': { display: 'none' },
+  [`@media ${TALL_WINDOW}`]: { '& svg': { display: 'block' } },
+} as const;
+
+/** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
+export function Hero({ texts: { headline, line } }: SectionProps) {
+  const { work, involve } = homeTexts.hero;
+  return (
+    <section
+      className={css(drawn, {
+        position: 'relative',
+        overflow: 'hidden',
+        minHeight: 'calc(100svh - 4rem)',
+        display: 'flex',
+        flexDirection: 'column',
+        background: '#FBF3E6', // as the pictures begin: their sky goes on above them
+      })}
+      aria-label="Welcome"
+    >
+      <div
+        className={css(mountainStyles)}
+        aria-hidden
+        data-screen-only
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={mountains}
+      />
+      <Container
+        css={{
+          position: 'relative',
+          flex: '1 0 auto',
+          paddingTop: { base: '9vh', md: '10vh' },
+          paddingBottom: '6',
+          marginBottom: { base: 'var(--ridges)', _print: '0' },
+          [low]: { paddingTop: '5' },
+        }}
+      >
+        <h1
+          className={css({
+            fontSize: '5xl',
+            lineHeight: '1.08',
+            letterSpacing: '-0.02em',
+            maxWidth: '13ch',
+            [low]: { fontSize: '4xl', maxWidth: 'none' },
+          })}
+        >
+          {headline}
+        </h1>
+        <p
+          className={css({
+            fontSize: { base: 'lg', md: 'xl' },
+            maxWidth: '34rem',
+            marginTop: '5',
+            lineHeight: '1.45',
+            [low]: { marginTop: '2' },
+          })}
+        >
+          {line}
+        </p>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '3',
+            marginTop: '8',
+            [low]: { marginTop: '4' },
+          })}
+        >
+          <Link className={button()} to="/programs">
+            {work}
+          </Link>
+          <Link className={button({ variant: 'outline' })} to="/notices">
+            {involve}
+          </Link>
+        </div>
+      </Container>
+    </section>
+  );
+}

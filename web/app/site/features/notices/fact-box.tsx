@@ -1,0 +1,64 @@
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
+import { notice as noticeType } from '@site/types/notice';
+import { blocksOf, type WithTexts } from '@content/texts/tree';
+import { TextBlocks } from '../../../components/blocks';
+import { formatDate, languageOf } from '../../../components/text';
+import type { NoticeFacts } from './closing-labels';
+
+const { fields } = noticeType;
+
+const Fact = styled('div', {
+  base: {
+    '& dt': { fontSize: 'sm', color: 'fg.muted' },
+    '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
+  },
+});
+
+/** The facts of a notice beside its kind, by field. */
+function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
+  const all = [
+    ['heldOn', heldOn && formatDate(heldOn)],
+    ['closesOn', closesOn === heldOn ? '' : closesOn && formatDate(closesOn)],
+    ['place', place],
+    ['contact', contact],
+  ] as const;
+  return all.filter(([, text]) => text);
+}
+
+export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0;
+
+export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
+  return (
+    <aside
+      className={css({
+        padding: { base: '5', _print: '0' },
+        borderRadius: 'md',
+        borderTopWidth: '4px',
+        borderColor: 'accent.mark',
+        background: 'bg.raised',
+      })}
+      aria-label="At a glance"
+    >
+      <dl
+        className={css({
+          display: 'grid',
+          gap: { base: '4', _print: '1' },
+          gridTemplateColumns: {
+            base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+            _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
+          },
+        })}
+      >
+        {factsOf(notice).map(([name, text]) => (
+          <Fact key={name}>
+            <dt>{fields[name].label}</dt>
+            <dd lang={languageOf(text)}>
+              {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
+            </dd>
+          </Fact>
+        ))}
+      </dl>
+    </aside>
+  );
+}

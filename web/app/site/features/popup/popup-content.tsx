@@ -1,0 +1,95 @@
+import { css } from '#styled-system/css';
+import type { ReactNode } from 'react';
+import type { Block } from '@content/texts/tree';
+import { languageOf } from '../../../components/text';
+import { TextBlocks, WrittenLink } from '../../../components/blocks';
+import { button } from '../../../components/layout';
+
+/** A phone held sideways: the text stands beside the picture. */
+const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
+
+interface PopupContentProps {
+  readonly title: string;
+  readonly content: string;
+  /** The content with its form. */
+  readonly blocks: readonly Block[];
+  readonly picture: ReactNode;
+  /** Where its button leads; '' for none. */
+  readonly buttonLink: string;
+  readonly buttonText: string;
+  /** A preview in a form has no heading of the page's outline, and its button leads nowhere. */
+  readonly inForm?: boolean;
+}
+
+/** An announcement: picture, title, text, a button. The popup and its previews share it. */
+export function PopupContent({
+  title,
+  content,
+  blocks,
+  picture,
+  buttonLink,
+  buttonText,
+  inForm = false,
+}: PopupContentProps) {
+  const Title = inForm ? 'p' : 'h2';
+  const says = buttonText || 'Read more';
+  const hasText = title !== '' || content !== '' || buttonLink !== '';
+  return (
+    <div
+      className={css({
+        [lowWindow]: {
+          display: 'grid',
+          gridTemplateColumns: picture && hasText ? '2fr 3fr' : undefined,
+          alignItems: 'center',
+          fontSize: 'sm',
+        },
+      })}
+    >
+      <div
+        className={css({
+          '& img': {
+            maxHeight: '60dvh',
+            objectFit: 'contain',
+            [lowWindow]: { maxHeight: 'calc(100dvh - 2rem)' },
+          },
+        })}
+      >
+        {picture}
+      </div>
+      {hasText ? (
+        <div
+          className={css({
+            padding: '6',
+            paddingInlineEnd: picture ? '6' : '16',
+            [lowWindow]: { paddingBlock: '4', paddingInlineEnd: '16' },
+          })}
+        >
+          {title ? (
+            <Title
+              className={css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' })}
+              lang={languageOf(title)}
+            >
+              {title}
+            </Title>
+          ) : null}
+          {content ? (
+            <div className={css({ marginTop: '3' })} lang={languageOf(content)}>
+              <TextBlocks blocks={blocks} gap="3" level={3} />
+            </div>
+          ) : null}
+          {buttonLink ? (
+            <div className={css({ '&:not(:first-child)': { marginTop: '5' } })} lang={languageOf(says)}>
+              {inForm ? (
+                <span className={button()}>{says}</span>
+              ) : (
+                <WrittenLink className={button()} to={buttonLink}>
+                  {says}
+                </WrittenLink>
+              )}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '#styled-system/css';
+import { picturesOf } from '@content/item';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../components/icons';
+import { Modal } from '../../../components/modal';
+import { Picture } from '../../../components/picture';
+import { RoundButton } from '../../../components/round-button';
+import { blocksOf } from '@content/texts/tree';
+import { PopupContent } from './popup-content';
+import type { Announcement } from './popup-store';
+
+interface PopupDialogProps {
+  readonly announcement: Announcement;
+  readonly onClose: () => void;
+}
+
+/** Milliseconds that an announcement waits for its picture, so that it opens whole. */
+const PATIENCE = 4000;
+
+/** The announcement: picture, title, text, a button. Following a link of it closes it. */
+export default function PopupDialog({ announcement, onClose }: PopupDialogProps) {
+  const { title, content, buttonLink, buttonText } = announcement;
+  const [shown] = picturesOf(announcement, 'imageUrl');
+  const [isOpen, setOpen] = useState(!shown);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const picture = shown ? (
+    <Picture
+      picture={shown}
+      alt={shown.file?.alt || title}
+      sizes="(min-width: 36rem) 34rem, 100vw"
+      eager
+      hideWhenBroken
+      onSettled={() => setOpen(true)}
+    />
+  ) : null;
+  return (
+    <Modal label={title || 'Announcement'} variant="sheet" isOpen={isOpen} onClose={onClose}>
+      <div className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}>
+        <RoundButton type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </RoundButton>
+      </div>
+      <div onClick={({ target }) => (target as Element).closest('a') && onClose()}>
+        <PopupContent
+          title={title}
+          content={content}
+          blocks={blocksOf(announcement, 'content')}
+          picture={picture}
+          buttonLink={buttonLink}
+          buttonText={buttonText}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { settle } from '../../../data/outcome';
+import { browserReader } from '../../../data/reader';
+import { usePopup } from './popup-store';
+
+const PopupDialog = lazy(() => import('./popup-dialog'));
+
+async function fetchPopup() {
+  const { ask, show } = usePopup.getState();
+  if (!ask()) return;
+  const outcome = await settle(browserReader.list('popups'));
+  if (outcome.ok) show(outcome.value.items);
+}
+
+/** Asks for the announcement once per page load, and shows it over the visitors' pages; a failure shows none. */
+export function PopupHost() {
+  const shown = usePopup((state) => state.shown);
+  const close = usePopup((state) => state.close);
+  useEffect(() => void fetchPopup(), []);
+  if (!shown) return null;
+  return (
+    <Suspense fallback={null}>
+      <PopupDialog announcement={shown} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,97 @@
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/icons';
+import { programCards } from '../../texts/home';
+
+/** Colours of the sun and the two ridges, by the hour: evening for what is done, dawn for what is under way. */
+const hours = {
+  past: { sun: '#F6CE8C', x: 400, y: 46, far: '#CBDED3', near: '#B7D0C2' },
+  present: { sun: '#E9A23B', x: 410, y: 22, far: '#26345A', near: '#0E1830' },
+} as const;
+
+/** The sun over hills along the foot of a tile; whole peaks at every shape of the tile. */
+function Hills({ time }: { time: keyof typeof hours }) {
+  const { sun, x, y, far, near } = hours[time];
+  return (
+    <svg
+      className={css({
+        position: 'absolute',
+        insetInline: '0',
+        bottom: '0',
+        width: 'full',
+        height: '60%',
+        overflow: 'visible',
+      })}
+      aria-hidden
+      viewBox="0 0 600 130"
+      preserveAspectRatio="xMidYMax slice"
+    >
+      <circle cx={x} cy={y} r="24" fill={sun} />
+      <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
+      <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
+    </svg>
+  );
+}
+
+const Tile = styled('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minHeight: { base: '12rem', md: '16rem' },
+    padding: { base: '6', md: '8' },
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    '& p svg': { transition: 'transform 250ms' },
+    _hover: { '& p svg': { transform: 'translateX(6px)' } },
+  },
+  variants: {
+    time: {
+      past: { background: 'bg.success', color: 'fg.body' },
+      present: { background: 'bg.dark', color: 'fg.onDark' },
+    },
+  },
+});
+
+/** The two ways into the projects: Past Projects and Present Projects. */
+export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+  return (
+    <ul
+      className={css({
+        listStyleType: 'none',
+        display: 'grid',
+        gap: '6',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      })}
+    >
+      {programCards.map(({ title, text, to, time }) => (
+        <li key={to}>
+          <Tile time={time} data-ground={time === 'present' ? 'dark' : undefined}>
+            <Hills time={time} />
+            <Heading className={css({ fontSize: '2xl' })}>
+              <Link className={css({ _after: { content: '""', position: 'absolute', inset: '0' } })} to={to}>
+                {title}
+              </Link>
+            </Heading>
+            <p
+              className={css({
+                position: 'relative',
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                gap: '4',
+                fontSize: 'lg',
+                pointerEvents: 'none',
+              })}
+            >
+              {text}
+              <Icon name="arrowRight" size="2rem" />
+            </p>
+          </Tile>
+        </li>
+      ))}
+    </ul>
+  );
+}

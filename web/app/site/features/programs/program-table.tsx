@@ -1,0 +1,114 @@
+import { css } from '#styled-system/css';
+import { documentsOf } from '@content/item';
+import { Fragment } from 'react';
+import { type Column, DataTable } from '../../../components/data-table';
+import { languageOf } from '../../../components/text';
+import { AttachmentList } from '../../../components/attachment-list';
+import { endsOf, inLakhs, LONGEST_END } from './project-labels';
+import type { ListedAt } from '../../../data/listed';
+
+type Program = ListedAt<'programs'>;
+type ProgramText =
+  | 'name'
+  | 'objective'
+  | 'targetBeneficiaries'
+  | 'duration'
+  | 'budget'
+  | 'fundingPartner'
+  | 'remarks';
+
+const NOTHING = '–';
+
+const text = (field: ProgramText) => (program: Program) => {
+  const value = program[field] || NOTHING;
+  return <span lang={languageOf(value)}>{value}</span>;
+};
+
+/** The two ends of a duration: a line ends between them, if anywhere. */
+function Duration({ value }: { value: string }) {
+  return (
+    <span lang={languageOf(value)}>
+      {endsOf(value).map((end, i) => (
+        <Fragment key={i}>
+          {i > 0 ? ' ' : ''}
+          <span className={css({ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined })}>{end}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** The objective of a project, and the documents that say more. */
+function Objective({ program }: { program: Program }) {
+  return (
+    <>
+      {text('objective')(program)}
+      <AttachmentList documents={documentsOf(program, 'attachments')} />
+    </>
+  );
+}
+
+const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
+
+/** The columns after the row's number. */
+const columns: readonly Column<Program>[] = [
+  { label: 'Name of Project', cell: text('name'), isHeader: true, width: { base: '15%', lg: '15.3%' } },
+  {
+    label: 'Objective',
+    cell: (program) => <Objective program={program} />,
+    width: { base: '15.3%', lg: '20.2%' },
+  },
+  {
+    label: 'Target Beneficiaries',
+    cell: text('targetBeneficiaries'),
+    width: { base: '13.5%', lg: '12%' },
+  },
+  {
+    label: 'Duration',
+    cell: ({ duration }) => <Duration value={duration} />,
+    width: { base: '14.5%', lg: '16.8%' },
+  },
+  {
+    label: 'Total Budget (NRP)',
+    cell: ({ budget }) => inLakhs(budget || NOTHING),
+    isAmount: true,
+    isEmpty: isEmpty('budget'),
+    width: { base: '11.5%', lg: '10.5%' },
+  },
+  {
+    label: 'Funding Partner and Donor',
+    cell: text('fundingPartner'),
+    width: { base: '13%', lg: '11.5%' },
+  },
+  {
+    label: 'Remarks',
+    cell: text('remarks'),
+    isEmpty: isEmpty('remarks'),
+    width: { base: '11.8%', lg: '9.5%' },
+  },
+];
+
+interface ProgramTableProps {
+  readonly caption: string;
+  readonly programs: readonly Program[];
+  /** How many projects are on the pages before this one. */
+  readonly offset: number;
+}
+
+export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
+  const number: Column<Program> = {
+    label: 'S.N.',
+    cell: (_program, i) => offset + i + 1,
+    isNumber: true,
+    width: { base: '5.4%', lg: '4.2%' },
+  };
+  return (
+    <DataTable
+      caption={caption}
+      columns={[number, ...columns]}
+      rows={programs}
+      rowKey={({ _id }) => _id}
+      dense
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Reader } from '@content/contract';
+import { program as programType } from '@site/types/program';
+import { useSearchParams } from 'react-router';
+import { ListPage } from '../../../components/list-page';
+import type { PageLocation, PageData } from '../../../data/page-loaders';
+import { pageSizes, readPage } from '../../../data/list-pages';
+import { pageTexts } from '../../texts/pages';
+import { ProgramTable } from './program-table';
+
+/** Ongoing projects are present ones, all others past. */
+const times = { past: 'false', present: 'true' } as const;
+type ProjectTime = keyof typeof times;
+
+const queryOf = (time: ProjectTime) => ({ size: pageSizes.rows, filters: { isOngoing: times[time] } });
+
+export function projectReads(time: ProjectTime) {
+  return (reader: Reader, { search }: PageLocation) => ({
+    programs: readPage<'programs'>(reader, programType, {
+      ...queryOf(time),
+      after: search.get('after'),
+    }),
+  });
+}
+
+interface ProjectsPageProps extends PageData<ReturnType<typeof projectReads>> {
+  readonly time: ProjectTime;
+}
+
+/** Past Projects or Present Projects; a failed read is only logged. */
+export function ProjectsPage({ time, programs }: ProjectsPageProps) {
+  const texts = pageTexts[time];
+  const from = Number(useSearchParams()[0].get('from'));
+  const offset = Number.isInteger(from) && from > 0 ? from : 0;
+  return (
+    <ListPage
+      type={programType}
+      texts={texts}
+      list={programs}
+      query={queryOf(time)}
+      keep={(shown) => `from=${offset + shown}`}
+    >
+      {(items) => <ProgramTable caption={texts.title} programs={items} offset={offset} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,230 @@
+import { css, cva, cx } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
+import { Link } from 'react-router';
+import { telUrl } from '@content/digits';
+import type { IconName } from '../../../components/icons';
+import { Icon } from '../../../components/icons';
+import { Container } from '../../../components/layout';
+import { Ridges } from '../../../components/ridges';
+import { useToday } from '../../../data/use-today';
+import { useOrganisation } from '../../../data/globals';
+import { mailUrl } from '../../organisation';
+import { navigationLinks } from '../../texts/navigation';
+import { Logo } from '../navigation/wordmark';
+
+/** The colours of the two dresses; what is inside asks for these. */
+const dresses = {
+  dark: {
+    '--footer-link': 'colors.link.onDark',
+    '--footer-muted': 'colors.fg.onDarkMuted',
+    '--footer-line': 'colors.border.onDark',
+    background: 'bg.dark',
+    color: 'fg.onDark',
+  },
+  quiet: {
+    '--footer-link': 'colors.fg.body',
+    '--footer-muted': 'colors.fg.muted',
+    '--footer-line': 'colors.border.subtle',
+    background: 'bg.band',
+    color: 'fg.body',
+    fontSize: 'sm',
+  },
+} as const;
+
+const footerLink = {
+  color: 'var(--footer-link)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: 'target', md: '2rem' },
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;
+
+const Title = styled('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
+const small = cva({ base: { fontSize: '0.857em', color: 'var(--footer-muted)' } });
+const Small = styled('p', small);
+
+/** A way to reach somebody; what leads nowhere is a text, and what is empty nothing. */
+function Outward({ href, icon, label }: { href: string | undefined; icon: IconName; label: string }) {
+  if (label === '') return null;
+  if (href === undefined) return <span>{label}</span>;
+  return (
+    <a className={css(footerLink, { overflowWrap: 'anywhere' })} href={href}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  );
+}
+
+/** How a website is called: by its host. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+
+/** How many of the contact persons stand at the foot of a page. */
+const SHOWN_PERSONS = 2;
+
+function Organisation() {
+  const { name, address, phone, email, website, registrations } = useOrganisation();
+  return (
+    <div>
+      <div className={css({ display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' })}>
+        <Logo size="2.75rem" />
+        <Title css={{ marginBottom: '0' }}>{name}</Title>
+      </div>
+      <address className={css({ fontStyle: 'normal' })}>
+        {address.street}, {address.town}
+        <br />
+        {address.region}, {address.country}
+      </address>
+      <ul className={css({ listStyleType: 'none', marginTop: '3' })}>
+        <li>
+          <Outward href={telUrl(phone)} icon="phone" label={phone} />
+        </li>
+        <li>
+          <Outward href={mailUrl(email)} icon="mail" label={email} />
+        </li>
+        {website === '' ? null : (
+          <li>
+            <Outward href={website} icon="globe" label={hostOf(website)} />
+          </li>
+        )}
+      </ul>
+      <dl className={cx(small(), css({ marginTop: '4' }))}>
+        {registrations.map(({ label, number }, i) => (
+          <div key={i} className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
+            <dt>{label}:</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Contacts() {
+  const { contacts, social, email, phone } = useOrganisation();
+  const ways: readonly { href: string | undefined; icon: IconName; label: string }[] = [
+    ...social.map(({ network, url }) => {
+      const icon: IconName = /facebook/i.test(network) ? 'facebook' : 'globe';
+      return { href: url, icon, label: network };
+    }),
+    { href: mailUrl(email), icon: 'mail', label: 'E-mail' },
+    { href: telUrl(phone), icon: 'phone', label: 'Phone' },
+  ];
+  return (
+    <div>
+      {contacts.length === 0 ? null : <Title>Contact persons</Title>}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8' })}>
+        {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
+          <div key={i} className={css({ marginBottom: '4' })}>
+            <p className={css({ fontWeight: 'bold' })}>{person.name}</p>
+            <Small>{person.role}</Small>
+            <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
+          </div>
+        ))}
+      </div>
+      <ul
+        className={css({ display: 'flex', gap: '2', listStyleType: 'none' })}
+        aria-label="Follow and write to us"
+      >
+        {ways
+          .filter(({ href }) => href !== undefined)
+          .map(({ href, icon, label }, i) => (
+            <li key={i}>
+              <a
+                className={css({
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  justifyContent: 'center',
+                  boxSize: 'target',
+                  borderRadius: 'full',
+                  borderWidth: '1px',
+                  borderColor: 'var(--footer-line)',
+                  color: 'var(--footer-link)',
+                  _hover: { borderColor: 'currentColor' },
+                })}
+                href={href}
+                aria-label={label}
+              >
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The pages of the site; on tablets a row of its own below the other two parts. */
+function SiteLinks() {
+  return (
+    <nav className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })} aria-label="Site" id="site-links">
+      <Title>On this site</Title>
+      <ul className={css({ listStyleType: 'none', columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } })}>
+        {navigationLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={css(footerLink)} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The footer of all pages: address, persons, registrations, social links, copyright. `quiet` is its dress in the staff
+ * area: on a light ground and in smaller letters, without the line of hills and the list of pages.
+ */
+export function Footer({ quiet = false }: { quiet?: boolean }) {
+  const [year] = useToday().split('-');
+  const { name, established } = useOrganisation();
+  return (
+    <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>
+      {quiet ? null : <Ridges css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}
+      {/* A pixel over the hills' edge: at some widths a line of the page's ground would show below them. */}
+      <div
+        className={css(quiet ? dresses.quiet : dresses.dark, {
+          position: 'relative',
+          marginTop: quiet ? '0' : '-1px',
+        })}
+      >
+        <Container
+          css={{
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'minmax(0, 1fr)',
+              sm: '1fr 1fr',
+              lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr',
+            },
+            gap: quiet ? '8' : '10',
+            paddingTop: quiet ? '8' : '12',
+            paddingBottom: quiet ? '8' : '16',
+          }}
+        >
+          <Organisation />
+          <Contacts />
+          {quiet ? null : <SiteLinks />}
+        </Container>
+        <div className={css({ borderTopWidth: '1px', borderColor: 'var(--footer-line)' })}>
+          <Container
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              gap: '2',
+              paddingBlock: '5',
+            }}
+          >
+            <Small>
+              © {year} {name}. All rights reserved.
+            </Small>
+            <Small>
+              Established {established.bs} BS ({established.ad} AD)
+            </Small>
+          </Container>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '#styled-system/css';
+import { useLocation } from 'react-router';
+import { useSiteFacts } from '../../../data/site-facts';
+import { useOrganisation } from '../../../data/globals';
+import { Logo } from '../navigation/wordmark';
+
+/** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
+export function Letterhead() {
+  const { name, address, phone, email, registrations } = useOrganisation();
+  return (
+    <div
+      className={css({
+        display: 'none',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: '3',
+        alignItems: 'center',
+        borderBottomWidth: '2px',
+        paddingBottom: '2',
+        marginBottom: '5',
+        fontSize: 'xs',
+        lineHeight: '1.45',
+      })}
+      data-print-only
+    >
+      <Logo size="3.25rem" />
+      <div>
+        <b className={css({ display: 'block', fontSize: 'lg', lineHeight: 'tight' })}>{name}</b>
+        <span className={css({ display: 'block' })}>
+          {[`${address.street}, ${address.town}, ${address.region}`, phone, email]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className={css({ display: 'block' })}>
+          {registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Where this is to be found again, at the end of every page on paper. */
+export function PrintedUrl() {
+  const origin = useSiteFacts()?.origin ?? '';
+  const { pathname } = useLocation();
+  return (
+    <p
+      className={css({
+        display: 'none',
+        borderTopWidth: '1px',
+        paddingTop: '1',
+        marginTop: '2',
+        fontSize: 'xs',
+      })}
+      data-print-only
+    >
+      {origin}
+      {pathname}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { pagePath, picturesOf, timesOf } from '@content/item';
+import { story as storyType } from '@site/types/story';
+import { Card } from '../../../components/card';
+import type { ListedAt } from '../../../data/listed';
+
+interface StoryCardProps {
+  readonly story: ListedAt<'stories'>;
+  /** The level that fits the page's outline. */
+  readonly heading?: 'h2' | 'h3';
+  readonly eager?: boolean;
+  /** In a grid that is no wider than an article. */
+  readonly isNarrow?: boolean;
+}
+
+/** A story in a list: the first picture, the date, the title and the beginning of the text. */
+export function StoryCard({ story, heading, eager, isNarrow }: StoryCardProps) {
+  const { title, description } = story;
+  return (
+    <Card
+      title={title}
+      text={description}
+      date={timesOf(story).createdAt}
+      to={pagePath(storyType, story)}
+      picture={picturesOf(story, 'imageUrls')[0]}
+      heading={heading}
+      eager={eager}
+      isNarrow={isNarrow}
+    />
+  );
+}

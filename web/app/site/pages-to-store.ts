@@ -1,0 +1,15 @@
+import { hasPage, pagePath } from '@content/item';
+import { notice } from '@site/types/notice';
+import { settle } from '../data/outcome';
+import { browserReader } from '../data/reader';
+
+/** The newest notices that are stored unasked, once a day. */
+const NEWEST = 3;
+
+/** Paths of pages that a reader has without a connection, unasked: the newest notices and their list; none if they cannot be read. */
+export async function pagesToStore(): Promise<string[]> {
+  const outcome = await settle(browserReader.list('notices', { pageSize: NEWEST }));
+  if (!outcome.ok) return [];
+  const withPage = outcome.value.items.filter((item) => hasPage(notice, item));
+  return ['/notices', ...withPage.map((item) => pagePath(notice, item))];
+}

@@ -1,0 +1,66 @@
+import { css } from '#styled-system/css';
+import type { ItemAt } from '@content';
+import { picturesOf } from '@content/item';
+import { blocksOf } from '@content/texts/tree';
+import { popup } from '@site/types/popup';
+import { Icon } from '../components/icons';
+import { Picture } from '../components/picture';
+import { RoundButton } from '../components/round-button';
+import { PopupContent } from './features/popup/popup-content';
+
+/** The type whose items lie over a page: a preview shows one so, whatever the page. */
+export const overlayPath = popup.path;
+
+/** An announcement over a page, as its dialog shows it; the browser closes it without a script. */
+export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayPath> }) {
+  const { title, content, buttonLink, buttonText } = item;
+  const [shown] = picturesOf(item, 'imageUrl');
+  return (
+    <dialog
+      open
+      aria-label={title || 'Announcement'}
+      className={css({
+        position: 'fixed',
+        inset: '0',
+        zIndex: 'nav',
+        margin: 'auto',
+        padding: '0',
+        border: 'none',
+        overflowWrap: 'anywhere',
+        overflow: 'auto',
+        width: 'min(34rem, calc(100vw - 2rem))',
+        maxHeight: 'calc(100dvh - 2rem)',
+        borderRadius: 'lg',
+        background: 'bg.raised',
+        color: 'fg.body',
+        boxShadow: '0 0 0 100vmax rgb(14 24 48 / 0.82)',
+      })}
+    >
+      <form
+        method="dialog"
+        className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}
+      >
+        <RoundButton type="submit" aria-label="Close">
+          <Icon name="close" />
+        </RoundButton>
+      </form>
+      <PopupContent
+        title={title}
+        content={content}
+        blocks={blocksOf(item, 'content')}
+        buttonLink={buttonLink}
+        buttonText={buttonText}
+        picture={
+          shown ? (
+            <Picture
+              picture={shown}
+              alt={shown.file?.alt || title}
+              sizes="(min-width: 36rem) 34rem, 100vw"
+              eager
+            />
+          ) : null
+        }
+      />
+    </dialog>
+  );
+}

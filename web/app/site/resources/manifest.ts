@@ -1,0 +1,32 @@
+import { ink, paper } from '@site/brand';
+import { readOrganisation } from '../read-organisation';
+import { settle } from '../../data/outcome';
+import { unavailable } from '../../data/xml';
+import { organisationOf } from '../organisation';
+import type { Route } from './+types/manifest';
+
+/** Pixels of the icons' sides. */
+const sides = [192, 512] as const;
+
+/** /site.webmanifest: what a phone calls the site that has been added to its home screen, by the organisation's own words. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const words = await settle(readOrganisation(context.reader));
+  if (!words.ok) return unavailable();
+  const { name, shortName, tagline } = organisationOf(words.value);
+  const manifest = {
+    name,
+    short_name: shortName,
+    description: tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: ink,
+    icons: sides.map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+}

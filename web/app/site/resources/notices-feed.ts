@@ -1,0 +1,93 @@
+import type { ItemAt } from '@content';
+import { documentFacts, documentName } from '@content/document-facts';
+import { documentsOf, hasPage, pagePath, timesOf } from '@content/item';
+import { paragraphs } from '@content/texts/tree';
+import { notice as noticeType } from '@site/types/notice';
+import { settle } from '../../data/outcome';
+import { unavailable, xmlResponse, xmlText } from '../../data/xml';
+import { formatDate } from '../../components/text';
+import { readOrganisation } from '../read-organisation';
+import { feedTexts } from '../texts/feed';
+import { feedPath, feedTitle, organisationOf } from '../organisation';
+
+import type { Route } from './+types/notices-feed';
+
+/** How many notices are read for the feed. */
+const NEWEST = 50;
+/** Atom requires a time where none is known. */
+const UNKNOWN = new Date(0).toISOString();
+
+/** A text as HTML inside the feed: feed readers show its paragraphs, and browsers its links too. */
+const xhtml = (...parts: readonly string[]) =>
+  `<div xmlns="http://www.w3.org/1999/xhtml">${parts.map((part) => `<p>${part}</p>`).join('')}</div>`;
+const link = (url: string, text: string) => `<a href="${url}">${text}</a>`;
+
+/** The documents of a notice, for readers that fetch them. */
+function enclosures(notice: ItemAt<'notices'>, origin: string): string {
+  const links = documentsOf(notice, 'attachments').map(({ url, file }) => {
+    const facts = file
+      ? ` type="${xmlText(file.type)}" length="${file.bytes}" title="${xmlText(documentName(file))}"`
+      : '';
+    return `<link rel="enclosure" href="${xmlText(origin + url)}"${facts}/>`;
+  });
+  return links.join('');
+}
+
+/** Beside the text of a notice: its facts in a line, and its documents as links. */
+function facts(notice: ItemAt<'notices'>, origin: string): string[] {
+  const { fields } = noticeType;
+  const { heldOn, closesOn, place, contact } = notice;
+  const line = [
+    [fields.heldOn.label, heldOn && formatDate(heldOn)],
+    [fields.closesOn.label, closesOn && formatDate(closesOn)],
+    [fields.place.label, place],
+    [fields.contact.label, contact],
+  ].flatMap(([label = '', text]) => (text ? [`${label}: ${text}`] : []));
+  const documents = documentsOf(notice, 'attachments').flatMap(({ url, file }) =>
+    file ? [`${link(xmlText(origin + url), xmlText(documentName(file)))} (${documentFacts(file)})`] : [],
+  );
+  return [...(line.length > 0 ? [xmlText(line.join(' · '))] : []), ...documents];
+}
+
+/**
+ * /notices.xml: the newest notices that have a page, as an Atom feed. Its stylesheet makes it a page to read for people
+ * who open it in a browser; it says there what it is for. (Sent as application/atom+xml, browsers show the source instead.)
+ */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { reader, origin } = context;
+  const { use, onSite, allOnSite } = feedTexts;
+  const read = await settle(reader.list('notices', { pageSize: NEWEST }));
+  const words = await settle(readOrganisation(reader));
+  if (!read.ok || !words.ok) return unavailable();
+  const organisation = organisationOf(words.value);
+  const notices = read.value.items.filter((notice) => hasPage(noticeType, notice));
+  const entries = notices.map((notice) => {
+    const url = xmlText(`${origin}${pagePath(noticeType, notice)}`);
+    const { createdAt, updatedAt } = timesOf(notice);
+    return (
+      `<entry><id>${url}</id><title>${xmlText(notice.title)}</title><link href="${url}"/>` +
+      enclosures(notice, origin) +
+      (notice.kind ? `<category term="${xmlText(notice.kind)}"/>` : '') +
+      (createdAt ? `<published>${createdAt}</published>` : '') +
+      `<updated>${updatedAt ?? UNKNOWN}</updated><summary type="xhtml">` +
+      `${xhtml(...paragraphs(notice.description).map(xmlText), ...facts(notice, origin), link(url, onSite))}</summary></entry>`
+    );
+  });
+  const updated =
+    notices
+      .map((notice) => timesOf(notice).updatedAt ?? UNKNOWN)
+      .sort()
+      .at(-1) ?? UNKNOWN;
+  return xmlResponse(
+    [
+      '<?xml-stylesheet type="text/css" href="/feed.css"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom">',
+      `<id>${xmlText(origin)}/notices</id><title>${xmlText(feedTitle(organisation))}</title><updated>${updated}</updated>`,
+      `<subtitle type="xhtml">${xhtml(use, link(`${xmlText(origin)}/notices`, allOnSite))}</subtitle>`,
+      `<link href="${xmlText(origin)}/notices"/><link rel="self" href="${xmlText(origin + feedPath)}"/>`,
+      `<author><name>${xmlText(organisation.name)}</name></author>`,
+      ...entries,
+      '</feed>',
+    ].join('\n'),
+  );
+}

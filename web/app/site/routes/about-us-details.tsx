@@ -1,0 +1,71 @@
+import { css } from '#styled-system/css';
+import type { Reader } from '@content/contract';
+import { aboutDefaults } from '@site/defaults/about';
+import { blocksOf, paragraphs } from '@content/texts/tree';
+import village from '../assets/village.svg?url';
+import { TextBlocks } from '../../components/blocks';
+import { Band, Container } from '../../components/layout';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { WithGlobal } from '../../components/settled';
+import { type AboutTexts, Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readGlobal, useOrganisation } from '../../data/globals';
+import { aboutTexts } from '../texts/about';
+import { homeTexts } from '../texts/home';
+import type { Route } from './+types/about-us-details';
+
+const reads = (reader: Reader) => ({ words: readGlobal(reader, 'about', aboutDefaults) });
+
+// Texts that cannot be read are those that the site came with.
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+
+function About({ texts }: { texts: AboutTexts }) {
+  const { bs, ad } = useOrganisation().established;
+  const { title } = aboutTexts;
+  return (
+    <>
+      <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
+      <PageHeader title={title}>
+        Established in {bs} BS ({ad} AD).
+      </PageHeader>
+      <Band css={{ paddingTop: { base: '10', md: '16' } }}>
+        <Container
+          css={{
+            display: 'grid',
+            alignItems: 'center',
+            gap: { base: '8', lg: '16' },
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
+          }}
+        >
+          <div className={css({ fontSize: 'lg' })}>
+            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
+          </div>
+          <img
+            className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
+            src={village}
+            alt={homeTexts.about.pictureAlt}
+            width={800}
+            height={640}
+          />
+        </Container>
+      </Band>
+      <Purpose texts={texts} />
+      <Lists texts={texts} />
+      <Areas texts={texts} />
+      <History texts={texts} />
+      <Networks texts={texts} />
+    </>
+  );
+}
+
+/** About Us: everything the organisation is. */
+export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
+  const { words } = usePageData(loaderData);
+  return (
+    <WithGlobal of={words} defaults={aboutDefaults}>
+      {(texts) => <About texts={texts} />}
+    </WithGlobal>
+  );
+}

@@ -1,0 +1,298 @@
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
+import type { Reader } from '@content/contract';
+import { contactDefaults } from '@site/defaults/contact';
+import { telUrl } from '@content/digits';
+import { blocksOf } from '@content/texts/tree';
+import type { GlobalChangesAt } from '@content/globals';
+import type { ReactNode } from 'react';
+import office from '../assets/office.svg?url';
+import { TextBlocks } from '../../components/blocks';
+import { Icon } from '../../components/icons';
+import { Container, textLink } from '../../components/layout';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { WithGlobal } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readGlobal, useOrganisation } from '../../data/globals';
+import { mailUrl } from '../organisation';
+import { contactTexts } from '../texts/contact';
+import type { Route } from './+types/contact';
+
+const reads = (reader: Reader) => ({ words: readGlobal(reader, 'contact', contactDefaults) });
+
+// Texts that cannot be read are those that the site came with.
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+
+const Part = styled('section', {
+  base: { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+});
+const Title = styled('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
+const Out = styled('a', {
+  base: {
+    ...textLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '2.25rem',
+    maxWidth: 'full',
+    overflowWrap: 'anywhere',
+    '& svg': { color: 'fg.muted', flexShrink: '0' },
+    '& span': { minWidth: '0' },
+  },
+});
+
+/** A line that leads somewhere, or, where it does not, a text; nothing of what is empty. `of` says whose it is. */
+function Way({
+  href,
+  icon,
+  of = '',
+  text,
+  children = text,
+}: {
+  href: string | undefined;
+  icon: 'phone' | 'mail';
+  of?: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  if (text === '') return null;
+  return (
+    <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })}>
+      {href === undefined ? (
+        text
+      ) : (
+        <Out href={href}>
+          <Icon name={icon} />
+          {children}
+        </Out>
+      )}
+      {of === '' ? null : <span className={css({ color: 'fg.muted' })}>{of}</span>}
+    </p>
+  );
+}
+
+const Phone = ({ number, of }: { number: string; of?: string }) => (
+  <Way href={telUrl(number)} icon="phone" of={of} text={number} />
+);
+
+function Email({ address, of }: { address: string; of?: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <Way href={mailUrl(address)} icon="mail" of={of} text={address}>
+      <span>
+        {name}@<wbr />
+        {host}
+      </span>
+    </Way>
+  );
+}
+
+/** Facts of one thing, one under the other, each with what it is. */
+function Facts({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
+  return (
+    <dl>
+      {rows
+        .filter(([, text]) => text !== '')
+        .map(([name, text], i) => (
+          <div key={i} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
+            <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+            <dd className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+const columns = css.raw({
+  display: 'grid',
+  columnGap: { base: '8', lg: '16' },
+  rowGap: '8',
+});
+
+const pairs = css.raw({
+  display: 'grid',
+  columnGap: '8',
+  rowGap: '5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+});
+
+/** Where to send money: shown where there is something to say. */
+function Donations() {
+  const { banks, wallets } = useOrganisation();
+  const { banks: banksTitle, wallets: walletsTitle } = contactTexts;
+  if (banks.length === 0 && wallets.length === 0) return null;
+  return (
+    <Container
+      css={{
+        ...columns,
+        paddingTop: '8',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+      }}
+    >
+      {banks.length === 0 ? null : (
+        <Part>
+          <Title>{banksTitle}</Title>
+          <div className={css(pairs)}>
+            {banks.map(({ bank, holder, number, note }, i) => (
+              <div key={i}>
+                <h3 className={css({ fontSize: 'lg' })}>{bank}</h3>
+                <Facts
+                  rows={[
+                    ['Name', holder],
+                    ['Account', number],
+                    ['More', note],
+                  ]}
+                />
+              </div>
+            ))}
+          </div>
+        </Part>
+      )}
+      {wallets.length === 0 ? null : (
+        <Part>
+          <Title>{walletsTitle}</Title>
+          <div className={css(pairs)}>
+            {wallets.map(({ wallet, holder, number }, i) => (
+              <div key={i}>
+                <h3 className={css({ fontSize: 'lg' })}>{wallet}</h3>
+                <Facts
+                  rows={[
+                    ['Name', holder],
+                    ['Number', number],
+                  ]}
+                />
+              </div>
+            ))}
+          </div>
+        </Part>
+      )}
+    </Container>
+  );
+}
+
+type ContactTexts = typeof contactDefaults & GlobalChangesAt<'contact'>;
+
+function Ways({ texts }: { texts: ContactTexts }) {
+  const { address, phones, emails, officeHours, contacts, mapUrl } = useOrganisation();
+  const { title, map, pictureAlt, office: officeTitle, reach, directions, hours, persons } = contactTexts;
+  return (
+    <>
+      <PageHead title={title} description={texts.lead} />
+      <PageHeader title={title}>{texts.lead}</PageHeader>
+      <div className={css({ paddingBottom: { base: '10', md: '16' } })}>
+        <Container
+          css={{
+            paddingTop: { base: '8', md: '16' },
+            display: 'grid',
+            alignItems: 'start',
+            columnGap: { base: '8', lg: '16' },
+            rowGap: '8',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' },
+          }}
+        >
+          <img
+            className={css({
+              width: 'full',
+              height: 'auto',
+              borderRadius: 'lg',
+              gridColumn: { sm: '1 / -1', md: '1' },
+              gridRow: { md: '1 / 3' },
+            })}
+            src={office}
+            alt={pictureAlt}
+            width={800}
+            height={560}
+            data-screen-only
+          />
+          <Part>
+            <Title>{officeTitle}</Title>
+            <address className={css({ fontStyle: 'normal', marginBottom: '1' })}>
+              {address.street}
+              <br />
+              {address.town}
+              <br />
+              {address.region}, {address.country}
+            </address>
+            {mapUrl === '' ? null : (
+              <Out href={mapUrl}>
+                <Icon name="pin" />
+                {map}
+              </Out>
+            )}
+          </Part>
+          <Part>
+            <Title>{reach}</Title>
+            {phones.map((phone, i) => (
+              <Phone key={i} {...phone} />
+            ))}
+            {emails.map((email, i) => (
+              <Email key={i} {...email} />
+            ))}
+          </Part>
+        </Container>
+        <Container
+          css={{
+            paddingTop: '8',
+            display: 'grid',
+            columnGap: { base: '8', lg: '16' },
+            rowGap: '8',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' },
+          }}
+        >
+          <Part>
+            <Title>{hours}</Title>
+            <dl>
+              {officeHours.map(({ days, hours: open }, i) => (
+                <div
+                  key={i}
+                  className={css({
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    justifyContent: 'space-between',
+                    columnGap: '4',
+                  })}
+                >
+                  <dt>{days}</dt>
+                  <dd>{open}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part>
+            <Title>{persons}</Title>
+            <div className={css(pairs)}>
+              {contacts.map((person, i) => (
+                <div key={i}>
+                  <h3 className={css({ fontSize: 'lg' })}>{person.name}</h3>
+                  <p className={css({ color: 'fg.muted' })}>{person.role}</p>
+                  <Phone number={person.phone} />
+                  <Email address={person.email} />
+                </div>
+              ))}
+            </div>
+          </Part>
+        </Container>
+        {texts.directions === '' ? null : (
+          <Container css={{ paddingTop: '8' }}>
+            <Part css={{ maxWidth: 'reading' }}>
+              <Title>{directions}</Title>
+              <TextBlocks blocks={blocksOf(texts, 'directions')} gap="4" level={3} />
+            </Part>
+          </Container>
+        )}
+        <Donations />
+      </div>
+    </>
+  );
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { words } = usePageData(loaderData);
+  return (
+    <WithGlobal of={words} defaults={contactDefaults}>
+      {(texts) => <Ways texts={texts} />}
+    </WithGlobal>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '#styled-system/css';
+import type { Reader } from '@content/contract';
+import { employeeCategories } from '@site/types/employee';
+import { Container } from '../../components/layout';
+import { Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { TeamGroup } from '../features/team/team-group';
+import { employeesTexts } from '../texts/employees';
+import type { Route } from './+types/employees';
+
+const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** All Team Members, in their three groups, which are always there; a failed read is only logged. */
+export default function Employees({ loaderData }: Route.ComponentProps) {
+  const { employees } = usePageData(loaderData);
+  const { title, lead } = employeesTexts;
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <div className={css({ minHeight: '24rem' })}>
+        <Settled
+          of={employees}
+          pending={
+            <Container>
+              <Pending />
+            </Container>
+          }
+          failed={() => null}
+        >
+          {(everyone) =>
+            employeeCategories.map((category, i) => (
+              <TeamGroup
+                key={category}
+                name={category}
+                isLeading={i === 0}
+                people={everyone.filter((person) => person.category === category)}
+              />
+            ))
+          }
+        </Settled>
+      </div>
+    </>
+  );
+}

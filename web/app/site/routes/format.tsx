@@ -1,0 +1,40 @@
+import type { Reader } from '@content/contract';
+import { format as formatType } from '@site/types/format';
+import type { PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readRelated } from '../../data/read-further';
+import { documentForPage } from '../features/documents/document-item';
+import { DocumentItemPage } from '../features/documents/document-item-page';
+import { formatsTexts } from '../texts/documents';
+import type { Route } from './+types/format';
+
+const texts = formatsTexts;
+const back = { to: '/formats', label: texts.back };
+
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const one = reader.one('formats', params.formatId ?? '');
+  return {
+    item: one.then((item) => documentForPage(formatType, item)),
+    further: readRelated<'formats'>(reader, formatType, one),
+  };
+};
+
+export const loader = pageLoader(reads, {
+  isMissing: ({ item }) => item.ok && item.value === null,
+});
+export const clientLoader = pageClientLoader(reads);
+
+/** One format: the link to its file. */
+export default function Format({ loaderData, params }: Route.ComponentProps) {
+  const { item, further } = usePageData(loaderData);
+  return (
+    <DocumentItemPage
+      of={item}
+      further={further}
+      id={params.formatId}
+      type={formatType}
+      texts={texts}
+      back={back}
+    />
+  );
+}

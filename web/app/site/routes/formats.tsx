@@ -1,0 +1,31 @@
+import type { Reader } from '@content/contract';
+import { format as formatType } from '@site/types/format';
+import { ListPage } from '../../components/list-page';
+import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
+import { pageSizes, readPage } from '../../data/list-pages';
+import { DocumentGrid } from '../features/documents/document-grid';
+import { formatsTexts } from '../texts/documents';
+import type { Route } from './+types/formats';
+
+const query = { size: pageSizes.cards };
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  formats: readPage<'formats'>(reader, formatType, { ...query, after: search.get('after') }),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+export default function Formats({ loaderData }: Route.ComponentProps) {
+  const { formats } = usePageData(loaderData);
+  return (
+    <ListPage
+      type={formatType}
+      texts={formatsTexts}
+      list={formats}
+      query={query}
+      failedText={formatType.messages.listFailed}
+    >
+      {(items) => <DocumentGrid type={formatType} items={items} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { gallery as galleryType } from '@site/types/gallery';
+import { useSearchParams } from 'react-router';
+import { GrowingList } from '../../components/growing-list';
+import { Container } from '../../components/layout';
+import { Empty, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { ignoringPhoto } from '../../data/ignoring-photo';
+import type { PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageSizes, readPage } from '../../data/list-pages';
+import { CategoryFilter } from '../features/gallery/category-filter';
+import { GalleryGrid } from '../features/gallery/gallery-grid';
+import type { GalleryCategory } from '../features/gallery/gallery-pictures';
+import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
+import { galleryTexts } from '../texts/gallery';
+import type { Route } from './+types/gallery';
+
+const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
+
+/** The picture that a shared URL opens, wherever in the list it is; null when it is gone. */
+async function readShared(reader: Reader, id: string | null): Promise<ItemAt<'galleries'> | null> {
+  return id === null ? null : reader.one('galleries', id).catch(() => null);
+}
+
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  pictures: Promise.all([
+    readPage<'galleries'>(reader, galleryType, {
+      ...queryOf(categoryOf(search.get('category'))),
+      after: search.get('after'),
+    }),
+    readShared(reader, search.get('photo')),
+  ]),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** The full gallery; a failed read is only logged. */
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const { pictures } = usePageData(loaderData);
+  const [search] = useSearchParams();
+  const category = categoryOf(search.get('category'));
+  const after = search.get('after') ?? '';
+  const { title, lead, empty } = galleryTexts;
+  const keep = () => `category=${category}`;
+  return (
+    <>
+      <PageHead
+        title={category === DEFAULT_CATEGORY ? title : `${category} · ${title}`}
+        description={lead}
+        query={category === DEFAULT_CATEGORY ? '' : `?category=${category}`}
+        noIndex={after !== ''}
+      />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Container
+        css={{
+          paddingBlock: { base: '8', md: '12' },
+          minHeight: '36rem',
+          display: { lg: 'grid' },
+          gridTemplateColumns: 'minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)',
+          columnGap: '6',
+        }}
+      >
+        <CategoryFilter current={category} />
+        <Settled of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>
+          {([first, shared]) =>
+            first.items.length === 0 ? (
+              <Empty>{empty}</Empty>
+            ) : (
+              <GrowingList type={galleryType} first={first} query={queryOf(category)} keep={keep}>
+                {(items) => <GalleryGrid items={items} shared={shared} />}
+              </GrowingList>
+            )
+          }
+        </Settled>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ContentPath, ItemAt } from '@content';
+import { contentTypeAt } from '@content';
+import type { Reader } from '@content/contract';
+import { ReadError } from '@content/contract';
+import { aboutDefaults } from '@site/defaults/about';
+import { homeDefaults } from '@site/defaults/home';
+import { objectivesDefaults } from '@site/defaults/objectives';
+import { renderToString } from 'react-dom/server';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { dataOf } from '../../data/page-loaders';
+import { anItem } from '../../testing/items';
+import { loader as rootLoader } from '../../root';
+import * as about from './about-us-details';
+import * as contact from './contact';
+import * as home from './home';
+import PublicLayout from './layout';
+import * as objective from './objective';
+
+const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
+  '/': home,
+  '/about-us-details': about,
+  '/objective': objective,
+  '/contact': contact,
+};
+
+/** Gives a route's component its props, as the framework does. */
+function Shown({ page: Page }: { page: ComponentType<{ loaderData: unknown }> }) {
+  return <Page loaderData={useLoaderData()} />;
+}
+
+const routes: RouteObject[] = [
+  {
+    id: 'root',
+    loader: rootLoader as unknown as LoaderFunction,
+    Component: Outlet,
+    children: [
+      {
+        Component: PublicLayout,
+        children: Object.entries(pages).map(([path, page]) => ({
+          id: path,
+          path,
+          loader: page.loader as LoaderFunction,
+          Component: () => <Shown page={page.default as ComponentType<{ loaderData: unknown }>} />,
+        })),
+      },
+    ],
+  },
+];
+
+/** What the site answers for a type that nobody has saved, and for what is given. */
+function readerOf(given: Partial<Record<ContentPath, object>>): Reader {
+  return {
+    list: <P extends ContentPath>(path: P) => {
+      const { defaults } = contentTypeAt(path) as { defaults?: object };
+      const items = defaults || given[path] ? [anItem({ ...defaults, ...given[path] })] : [];
+      return Promise.resolve({ items: items as unknown as ItemAt<P>[] });
+    },
+    one: () => Promise.reject(new ReadError(404, 'Not found')),
+  };
+}
+const broken: Reader = {
+  list: () => Promise.reject(new ReadError(503, 'The store is down')),
+  one: () => Promise.reject(new ReadError(503, 'The store is down')),
+};
+
+/** A page as the server renders it, and the data that it carries. */
+async function render(path: string, reader: Reader) {
+  const handler = createStaticHandler(routes);
+  const origin = 'https://a.example';
+  const found = await handler.query(new Request(origin + path), { requestContext: { reader, origin } });
+  if (found instanceof Response) throw new Error(`${path} is no page`);
+  const html = renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
+  );
+  const text = html
+    .replaceAll(/<script[^]*?<\/script>|<!-- -->|<\/?(strong|span)\b[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('<wbr/>', '');
+  return {
+    status: found.statusCode,
+    text,
+    root: found.loaderData['root'] as unknown,
+    data: dataOf(found.loaderData[path] as unknown),
+  };
+}
+
+const rowTexts = (rows: readonly object[]) => rows.flatMap((row) => Object.values(row) as string[]);
+const first: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    ...[homeDefaults.headline, homeDefaults.line, homeDefaults.aboutText, homeDefaults.impactLead],
+    ...rowTexts([...homeDefaults.impactCards, ...homeDefaults.journeyCards]),
+  ],
+  '/about-us-details': [
+    ...aboutDefaults.intro.split('\n\n'),
+    ...rowTexts([...aboutDefaults.values, ...aboutDefaults.history, ...aboutDefaults.networks]),
+  ],
+  '/objective': rowTexts(objectivesDefaults.items),
+  '/contact': ['Tea is always on.', 'Maya Himdali', '+977 00-000000', 'Closed'],
+};
+
+test.each(Object.keys(pages))('%s, unchanged or unreadable, shows what the site came with', async (path) => {
+  for (const reader of [readerOf({}), broken]) {
+    const { status, text } = await render(path, reader);
+    expect(status).toBe(200);
+    for (const part of [...(first[path] ?? []), 'Pahilo Kiran Samaj', 'Dev Kiranbasi'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/undefined|NaN|Bank accounts|How to get there/);
+  }
+});
+
+test.each(Object.keys(pages))('%s carries nothing of the words while they are unchanged', async (path) => {
+  const { root, data } = await render(path, readerOf({}));
+  expect(root).toMatchObject({ organisation: undefined });
+  expect((data as { words: unknown }).words).toEqual({ ok: true, value: {} });
+});
+
+test('what is changed is shown where it belongs, and only that is carried', async () => {
+  const reader = readerOf({
+    organisation: {
+      name: 'Sunrise Society',
+      phones: [
+        { number: '083-520123', of: 'Office' },
+        { number: 'on request', of: '' },
+      ],
+      emails: [],
+      website: '',
+      contacts: [],
+      banks: [{ bank: 'Rastriya Banijya Bank', holder: 'Sunrise', number: '12345', note: '' }],
+    },
+    about: { values: [{ text: 'Patience' }], history: [], networks: [] },
+    contact: { directions: 'Behind the school.\n\nAsk for the tree.' },
+    home: { headline: 'Light reaches every ridge' },
+  });
+  const contactPage = await render('/contact', reader);
+  for (const part of [
+    ...['Sunrise Society', 'href="tel:083520123"', '083-520123', 'Office', 'on request'],
+    ...['Bank accounts', 'Rastriya Banijya Bank', '12345', 'How to get there', 'Behind the school.'],
+  ])
+    expect(contactPage.text).toContain(part);
+  expect(contactPage.text).not.toMatch(/Pahilo|mailto:|Wallets|tel:"|Maya Himdali/);
+  const { organisation } = contactPage.root as { organisation: object };
+  expect(Object.keys(organisation).sort()).toEqual([
+    'banks',
+    'contacts',
+    'emails',
+    'name',
+    'phones',
+    'website',
+  ]);
+  const aboutPage = await render('/about-us-details', reader);
+  expect(aboutPage.text).toContain('Patience');
+  expect(aboutPage.text).toContain(aboutDefaults.vision);
+  expect(aboutPage.text).not.toMatch(/History|Affiliated networks|Dignity: nobody/);
+  const homePage = await render('/', reader);
+  expect(homePage.text).toContain('Light reaches every ridge');
+  expect(homePage.data).toMatchObject({
+    words: { ok: true, value: { headline: 'Light reaches every ridge' } },
+  });
+});

@@ -1,0 +1,153 @@
+import { css, cx } from '#styled-system/css';
+import type { Reader } from '@content/contract';
+import { homeDefaults } from '@site/defaults/home';
+import { gallery } from '@site/types/gallery';
+import { slider } from '@site/types/slider';
+import { story } from '@site/types/story';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CardGrid } from '../../components/card';
+import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
+import { Alert, Empty, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { Settled, WithGlobal } from '../../components/settled';
+import { ignoringPhoto } from '../../data/ignoring-photo';
+import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
+import type { HomeTexts } from '../home-texts';
+import { readFirst } from '../../data/list-pages';
+import { readGlobal, useOrganisation } from '../../data/globals';
+import { DEFAULT_CATEGORY, TEASER_SIZE } from '../features/gallery/gallery-pictures';
+import { GalleryTeaser } from '../features/gallery/gallery-teaser';
+import { Hero } from '../features/hero/hero';
+import { AboutTeaser } from '../features/home/about-teaser';
+import { Impact } from '../features/home/impact';
+import { Journey } from '../features/journey/journey';
+import { ProgramCards } from '../features/programs/program-cards';
+import { Slider } from '../features/slider/slider';
+import { MOST_SLIDES, withFirstPlaceholder } from '../features/slider/slides';
+import { StoryCard } from '../features/stories/story-card';
+import { homeTexts } from '../texts/home';
+import { pageTexts } from '../texts/pages';
+import type { Route } from './+types/home';
+
+const reads = (reader: Reader) => ({
+  words: readGlobal(reader, 'home', homeDefaults),
+  slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
+  stories: readFirst<'stories'>(reader, story, { size: 3 }),
+  pictures: readFirst<'galleries'>(reader, gallery, {
+    size: TEASER_SIZE,
+    filters: { category: DEFAULT_CATEGORY },
+  }),
+});
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+type Words = PageData<typeof reads>['words'];
+
+/** Waits alone for the page's texts, in the room that it is going to take. */
+function Worded({
+  words,
+  height,
+  children,
+}: {
+  words: Words;
+  height?: string;
+  children: (texts: HomeTexts) => ReactNode;
+}) {
+  return (
+    <WithGlobal of={words} defaults={homeDefaults} pending={<div style={{ minHeight: height ?? '1lh' }} />}>
+      {children}
+    </WithGlobal>
+  );
+}
+
+/** The home page: its sections in the specified order. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { words, slides, stories, pictures } = usePageData(loaderData);
+  const organisation = useOrganisation();
+  const { messages } = slider;
+  return (
+    <>
+      <Worded words={words} height="calc(100svh - 4rem)">
+        {(texts) => (
+          <>
+            <PageHead title={organisation.name} description={`${organisation.tagline}. ${texts.line}`} />
+            <Hero texts={texts} />
+          </>
+        )}
+      </Worded>
+      <Band surface="page" data-screen-only>
+        <Container>
+          <Settled
+            of={slides}
+            pending={<Pending label="Loading slider..." />}
+            failed={() => <Alert>{messages.listFailed}</Alert>}
+          >
+            {({ items }) =>
+              items.length === 0 ? <Empty>{messages.empty}</Empty> : <Slider slides={items} />
+            }
+          </Settled>
+        </Container>
+      </Band>
+      <Worded words={words} height="32rem">
+        {(texts) => <Impact texts={texts} />}
+      </Worded>
+      <Worded words={words} height="40rem">
+        {(texts) => <AboutTeaser texts={texts} />}
+      </Worded>
+      <Worded words={words} height="45rem">
+        {(texts) => <Journey texts={texts} />}
+      </Worded>
+      <Band aria-labelledby="stories">
+        <Container>
+          <SectionTitle id="stories">{homeTexts.stories.title}</SectionTitle>
+          <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
+            <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
+          </Lead>
+          <Settled of={stories} pending={<Pending />} failed={() => null}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <Empty>{pageTexts.stories.empty}</Empty>
+              ) : (
+                <CardGrid>
+                  {items.map((item) => (
+                    <li key={item._id}>
+                      <StoryCard story={item} heading="h3" />
+                    </li>
+                  ))}
+                </CardGrid>
+              )
+            }
+          </Settled>
+          <Link className={cx(button({ variant: 'outline' }), css({ marginTop: '10' }))} to="/stories">
+            {homeTexts.stories.more}
+          </Link>
+        </Container>
+      </Band>
+      <Band surface="warm" aria-labelledby="gallery">
+        <Container>
+          <SectionTitle css={{ marginBottom: '10' }} id="gallery">
+            {homeTexts.gallery.title}
+          </SectionTitle>
+          <Settled of={pictures} pending={<Pending />} failed={() => null}>
+            {({ items }) => <GalleryTeaser items={items} />}
+          </Settled>
+          <Link className={cx(button(), css({ marginTop: '10' }))} to="/gallery">
+            {homeTexts.gallery.more}
+          </Link>
+        </Container>
+      </Band>
+      <Band aria-labelledby="programs" data-screen-only>
+        <Container>
+          <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
+          <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
+            <Worded words={words}>{({ programsLead }) => programsLead}</Worded>
+          </Lead>
+          <ProgramCards heading="h3" />
+        </Container>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { EditLinkHost } from '../../features/edit-link/edit-link-host';
+import { OfflineLine } from '../../features/offline/offline-line';
+import { PopupHost } from '../features/popup/popup-host';
+import { OnceTouchedHost } from '../../features/read-ahead/once-touched-host';
+import { Shell } from '../features/shell/shell';
+import { useOrganisation } from '../../data/globals';
+import { feedPath, feedTitle } from '../organisation';
+
+/** Frame of every visitors' page. */
+export default function PublicLayout() {
+  const title = feedTitle(useOrganisation());
+  return (
+    <Shell>
+      {/* React puts it into the head. */}
+      <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />
+      <Outlet />
+      <EditLinkHost />
+      <PopupHost />
+      <OfflineLine />
+      <OnceTouchedHost />
+    </Shell>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Reader } from '@content/contract';
+import { sharePath } from '@content/item';
+import { notice as noticeType } from '@site/types/notice';
+import { Further } from '../../components/further';
+import { ItemPage } from '../../components/item-page';
+import { ignoringPhoto } from '../../data/ignoring-photo';
+import type { PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readRelated } from '../../data/read-further';
+import { readItemWithPage } from '../../data/read-item';
+import { PicturedArticle } from '../features/article/pictured-article';
+import { ClosingTag } from '../features/notices/closing-tag';
+import { FactBox, hasFacts } from '../features/notices/fact-box';
+import { NoticeList } from '../features/notices/notice-card';
+import { pageTexts } from '../texts/pages';
+import type { Route } from './+types/notice';
+
+const { notFound, listFailed } = noticeType.messages;
+const back = { to: '/notices', label: 'All notices' };
+
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
+  return { notice, further: readRelated<'notices'>(reader, noticeType, notice) };
+};
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** One notice: title, picture, description, and further notices. */
+export default function Notice({ loaderData, params }: Route.ComponentProps) {
+  const { notice, further } = usePageData(loaderData);
+  const texts = pageTexts.notices;
+  return (
+    <ItemPage
+      of={notice}
+      id={params.noticeId}
+      section={texts}
+      back={back}
+      notFound={notFound}
+      failedText={listFailed}
+    >
+      {(item) => (
+        <>
+          <PicturedArticle
+            item={item}
+            pictures="image"
+            share={sharePath(noticeType, item)}
+            back={back}
+            tags={<ClosingTag notice={item} />}
+            facts={hasFacts(item) ? <FactBox notice={item} /> : null}
+          />
+          <Further of={further} after={params.noticeId} title={texts.further}>
+            {(items) => <NoticeList items={items} heading="h3" />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { css } from '#styled-system/css';
+import type { ItemAt } from '@content';
+import type { Reader } from '@content/contract';
+import { sharePath } from '@content/item';
+import { notice as noticeType } from '@site/types/notice';
+import { useSearchParams } from 'react-router';
+import { textLink } from '../../components/layout';
+import { ListPage } from '../../components/list-page';
+import { PageHead } from '../../components/page-head';
+import { Settled } from '../../components/settled';
+import type { PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { Alert } from '../../components/messages';
+import { pageSizes, readPage } from '../../data/list-pages';
+import { ClosedNotices } from '../features/notices/closed-notices';
+import { NoticeCard, NoticeList } from '../features/notices/notice-card';
+import { NoticeFilter } from '../features/notices/notice-filter';
+import type { NoticeChoice } from '../features/notices/notice-query';
+import { choiceIn, queryOf } from '../features/notices/notice-query';
+import { feedPath } from '../organisation';
+import { pageTexts } from '../texts/pages';
+import type { Route } from './+types/notices';
+
+const filtersOf = ({ kind }: NoticeChoice): Record<string, string> => (kind === '' ? {} : { kind });
+const listQuery = (choice: NoticeChoice) => ({
+  size: pageSizes.cards,
+  filters: filtersOf(choice),
+  state: choice.state || ('open' as const),
+});
+const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
+
+/** The notice that a shared URL opens, wherever in the list it is; null when visitors no longer see it. */
+async function readAsked(reader: Reader, id: string | null): Promise<ItemAt<'notices'> | null> {
+  return id === null ? null : reader.one('notices', id).catch(() => null);
+}
+
+const reads = (reader: Reader, { search }: PageLocation) => {
+  const choice = choiceIn(search);
+  const after = search.get('after');
+  return {
+    asked: readAsked(reader, search.get('open')),
+    notices: readPage<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
+    closed:
+      choice.state || after
+        ? Promise.resolve({ items: [], next: null })
+        : readPage<'notices'>(reader, noticeType, listQuery(closedOf(choice))),
+  };
+};
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** Get Involved: the notices, newest first, what has closed below what is open. */
+export default function Notices({ loaderData }: Route.ComponentProps) {
+  const { asked, notices, closed } = usePageData(loaderData);
+  const [search] = useSearchParams();
+  const open = search.get('open');
+  const choice = choiceIn(search);
+  const query = queryOf(choice);
+  const { title, lead, empty, noneFound, filter, feed: texts } = pageTexts.notices;
+  const state = choice.state && filter.states[choice.state];
+  const isNarrowed = query !== '';
+  return (
+    <ListPage
+      type={noticeType}
+      texts={{
+        title: [choice.kind, state, title].filter(Boolean).join(' · '),
+        heading: title,
+        lead,
+        empty: isNarrowed ? noneFound : empty,
+      }}
+      canonical={query}
+      head={(own) => (
+        <Settled of={asked} pending={own} failed={() => own}>
+          {(notice) =>
+            notice === null ? (
+              own
+            ) : (
+              <div className={css({ marginBottom: '8' })}>
+                <PageHead
+                  title={notice.title}
+                  description={notice.description}
+                  share={sharePath(noticeType, notice)}
+                  query={`?open=${notice._id}`}
+                  canonical={query}
+                />
+                <NoticeCard notice={notice} isOpen />
+              </div>
+            )
+          }
+        </Settled>
+      )}
+      tools={<NoticeFilter choice={choice} />}
+      foot={
+        <>
+          <Settled
+            of={closed}
+            name={query}
+            pending={null}
+            // Where the open ones are missing too, the alert stands in their place.
+            failed={() => (
+              <Settled of={notices} name={query} pending={null} failed={() => null}>
+                {() => <Alert>{noticeType.messages.listFailed}</Alert>}
+              </Settled>
+            )}
+          >
+            {(first) => (
+              <ClosedNotices
+                first={first}
+                query={listQuery(closedOf(choice))}
+                keep={queryOf(closedOf(choice)).slice(1)}
+                without={open}
+              />
+            )}
+          </Settled>
+          <p className={css({ marginTop: '12', fontSize: 'sm', color: 'fg.muted' })} data-screen-only>
+            {texts.offer}{' '}
+            <a className={css(textLink)} href={feedPath}>
+              {texts.link}
+            </a>
+          </p>
+        </>
+      }
+      list={notices}
+      query={listQuery(choice)}
+      keep={() => query.slice(1)}
+      failedText={noticeType.messages.listFailed}
+    >
+      {(items) => <NoticeList items={items} without={open} eager />}
+    </ListPage>
+  );
+}

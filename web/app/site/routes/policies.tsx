@@ -1,0 +1,77 @@
+import { css } from '#styled-system/css';
+import type { Reader } from '@content/contract';
+import { documentsOf } from '@content/item';
+import { policy as policyType } from '@site/types/policy';
+import { Container } from '../../components/layout';
+import { Alert, Empty, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { DocumentCover } from '../features/documents/document-cover';
+import { DocumentLink } from '../features/documents/document-link';
+import { DocumentSpread, SPREAD_COVER } from '../features/documents/document-spread';
+import { policiesTexts } from '../texts/policies';
+import type { Route } from './+types/policies';
+
+const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+export default function Policies({ loaderData }: Route.ComponentProps) {
+  const { policies } = usePageData(loaderData);
+  const { title, lead, text, open, cover, parts } = policiesTexts;
+  const { listFailed, empty } = policyType.messages;
+  return (
+    <>
+      <PageHead title={title} description={`${lead} ${text}`} />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Container css={{ paddingBlock: { base: '10', md: '16' }, minHeight: '20rem' }}>
+        <Settled
+          of={policies}
+          pending={<Pending minHeight="10rem" />}
+          failed={() => <Alert>{listFailed}</Alert>}
+        >
+          {([policy]) => {
+            const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
+            if (!document) return <Empty>{empty}</Empty>;
+            return (
+              <DocumentSpread
+                cover={
+                  <DocumentCover kind="policies" title={cover} file={document.file} sizes={SPREAD_COVER} />
+                }
+              >
+                <p className={css({ fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' })}>{text}</p>
+                <DocumentLink url={document.url} file={document.file} label={open} />
+                <dl
+                  className={css({
+                    marginTop: '10',
+                    display: 'grid',
+                    columnGap: '10',
+                    rowGap: '6',
+                    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  })}
+                >
+                  {parts.map((part) => (
+                    <div
+                      key={part.name}
+                      className={css({
+                        borderTopWidth: '1px',
+                        borderColor: 'border.subtle',
+                        paddingTop: '3',
+                      })}
+                    >
+                      <dt className={css({ fontWeight: 'bold' })}>{part.name}</dt>
+                      <dd className={css({ color: 'fg.muted' })}>{part.text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </DocumentSpread>
+            );
+          }}
+        </Settled>
+      </Container>
+    </>
+  );
+}

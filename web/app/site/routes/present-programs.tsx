@@ -1,0 +1,13 @@
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { projectReads, ProjectsPage } from '../features/programs/projects-page';
+import type { Route } from './+types/present-programs';
+
+const reads = projectReads('present');
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+export default function PresentPrograms({ loaderData }: Route.ComponentProps) {
+  const { programs } = usePageData(loaderData);
+  return <ProjectsPage time="present" programs={programs} />;
+}

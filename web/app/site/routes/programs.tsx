@@ -1,0 +1,41 @@
+import type { Reader } from '@content/contract';
+import { program as programType } from '@site/types/program';
+import { Container } from '../../components/layout';
+import { Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { Settled } from '../../components/settled';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readPage } from '../../data/list-pages';
+import { ProgramCards } from '../features/programs/program-cards';
+import { RunningProjects } from '../features/programs/running-projects';
+import { pageTexts } from '../texts/pages';
+import type { Route } from './+types/programs';
+
+/** How many of the ongoing projects stand here; all of them are in their table. */
+const RUNNING = 6;
+
+const reads = (reader: Reader) => ({
+  running: readPage<'programs'>(reader, programType, { size: RUNNING, filters: { isOngoing: 'true' } }),
+});
+
+export const loader = pageLoader(reads, { partial: true });
+export const clientLoader = pageClientLoader(reads);
+
+/** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
+export default function Programs({ loaderData }: Route.ComponentProps) {
+  const { running } = usePageData(loaderData);
+  const { title, lead } = pageTexts.programs;
+  return (
+    <>
+      <PageHead title={title} description={lead} />
+      <PageHeader title={title}>{lead}</PageHeader>
+      <Container css={{ paddingTop: { base: '10', md: '16' }, paddingBottom: 'band' }}>
+        <ProgramCards />
+      </Container>
+      <Settled of={running} pending={<Pending />} failed={() => null}>
+        {({ items }) => <RunningProjects programs={items} />}
+      </Settled>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Reader } from '@content/contract';
+import { publication as publicationType } from '@site/types/publication';
+import type { PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readRelated } from '../../data/read-further';
+import { documentForPage } from '../features/documents/document-item';
+import { DocumentItemPage } from '../features/documents/document-item-page';
+import { publicationsTexts } from '../texts/documents';
+import type { Route } from './+types/publication';
+
+const texts = publicationsTexts;
+const back = { to: '/publications', label: texts.back };
+
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const one = reader.one('publications', params.publicationId ?? '');
+  return {
+    item: one.then((item) => documentForPage(publicationType, item)),
+    further: readRelated<'publications'>(reader, publicationType, one),
+  };
+};
+
+export const loader = pageLoader(reads, {
+  isMissing: ({ item }) => item.ok && item.value === null,
+});
+export const clientLoader = pageClientLoader(reads);
+
+/** One publication: the link to its file. */
+export default function PublishingState({ loaderData, params }: Route.ComponentProps) {
+  const { item, further } = usePageData(loaderData);
+  return (
+    <DocumentItemPage
+      of={item}
+      further={further}
+      id={params.publicationId}
+      type={publicationType}
+      texts={texts}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Reader } from '@content/contract';
+import { publication as publicationType } from '@site/types/publication';
+import { ListPage } from '../../components/list-page';
+import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
+import { pageSizes, readPage } from '../../data/list-pages';
+import { DocumentGrid } from '../features/documents/document-grid';
+import { publicationsTexts } from '../texts/documents';
+import type { Route } from './+types/publications';
+
+const query = { size: pageSizes.cards };
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  publications: readPage<'publications'>(reader, publicationType, {
+    ...query,
+    after: search.get('after'),
+  }),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+export default function Publications({ loaderData }: Route.ComponentProps) {
+  const { publications } = usePageData(loaderData);
+  return (
+    <ListPage
+      type={publicationType}
+      texts={publicationsTexts}
+      list={publications}
+      query={query}
+      failedText={publicationType.messages.listFailed}
+    >
+      {(items) => <DocumentGrid type={publicationType} items={items} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,226 @@
+import type { ContentPath, ItemAt } from '@content';
+import type { ListQuery, Reader } from '@content/contract';
+import { ReadError } from '@content/contract';
+import { employeeCategories } from '@site/types/employee';
+import { renderToString } from 'react-dom/server';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { structuredData } from '../structured-data/structured-data';
+import routeConfig from '../../routes';
+import PopupDialog from '../features/popup/popup-dialog';
+import { specifiedItems } from '../testing/specified-items';
+import * as employees from './employees';
+import * as format from './format';
+import * as formats from './formats';
+import * as gallery from './gallery';
+import * as home from './home';
+import * as notice from './notice';
+import * as notices from './notices';
+import * as past from './past-programs';
+import * as policies from './policies';
+import * as present from './present-programs';
+import * as publication from './publication';
+import * as publications from './publications';
+import * as stories from './stories';
+import * as story from './story';
+import * as feed from '../resources/notices-feed';
+import * as sitemap from '../../routes/resources/sitemap';
+
+const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
+
+/** The notices that have closed. */
+let closed: readonly object[] | ReadError = [];
+/** Whether the reader gives what is stored whatever a list is narrowed to, as an API of the specified calls alone does. */
+let ignoresFilters = false;
+
+const reader: Reader = {
+  list: <P extends ContentPath>(path: P, query?: ListQuery) => {
+    const { isOngoing } = (!ignoresFilters && query?.filters) || {};
+    if (closed instanceof ReadError && query?.state === 'closed') return Promise.reject(closed);
+    if (query?.state === 'closed') return Promise.resolve({ items: closed as unknown as ItemAt<P>[] });
+    const item = { ...items[path], ...(isOngoing && { isOngoing: isOngoing === 'true' }) };
+    return Promise.resolve({ items: [item as ItemAt<P>] });
+  },
+  one: <P extends ContentPath>(path: P, id: string) =>
+    (items[path] as ItemAt<P>)._id === id
+      ? Promise.resolve(items[path] as ItemAt<P>)
+      : Promise.reject(new ReadError(404, 'Not found')),
+};
+const context = { reader, origin: 'https://a.example', uploadOrigins: [] };
+
+interface PageProps {
+  readonly loaderData: unknown;
+  readonly params: object;
+}
+
+/** Gives a route's component its props, as the framework does. */
+function Shown({ page: Page }: { page: ComponentType<PageProps> }) {
+  return <Page loaderData={useLoaderData()} params={useParams()} />;
+}
+
+const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
+  '/': home,
+  '/stories': stories,
+  '/story/:storyId': story,
+  '/employees': employees,
+  '/past-programs': past,
+  '/present-programs': present,
+  '/gallery': gallery,
+  '/publications': publications,
+  '/publications/:publicationId': publication,
+  '/formats': formats,
+  '/formats/:formatId': format,
+  '/policies': policies,
+  '/notices': notices,
+  '/notices/:noticeId': notice,
+};
+/** The id by which the framework knows the route of a path. */
+function idOf(path: string): string {
+  const found = routeConfig
+    .flatMap(({ children = [] }) => children)
+    .find((route) => `/${route.path ?? ''}` === path && route.file.startsWith('site/routes/'));
+  return found?.file.replace('.tsx', '') ?? path;
+}
+const routes: RouteObject[] = [
+  {
+    id: 'root',
+    loader: () => ({ renderedAt: '2026-01-01T00:00:00.000Z', origin: context.origin }),
+    children: Object.entries(pages).map(([path, page]) => ({
+      id: idOf(path),
+      path,
+      loader: page.loader as LoaderFunction,
+      Component: () => <Shown page={page.default as ComponentType<PageProps>} />,
+    })),
+  },
+];
+
+/** A page as the server renders it, with its structured data; a failure in it rejects. */
+async function render(path: string): Promise<{ status: number; html: string }> {
+  const handler = createStaticHandler(routes);
+  const found = await handler.query(new Request(context.origin + path), { requestContext: context });
+  if (found instanceof Response) throw new Error(`${path} is no page`);
+  const html = renderToString(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
+  );
+  return { status: found.statusCode, html: html + structuredData(found) };
+}
+
+test.each([
+  ['/', ['/plain/slide.webp', 'The ridge', 'The spring', '/plain/1.webp', '/plain/class.webp']],
+  ['/stories', ['The spring', '/plain/1.webp', 'href="/story/st"']],
+  ['/story/st', ['The spring', '/plain/1.webp', '/plain/2.webp', '"headline":"The spring"']],
+  ['/employees', ['Maya', 'Director', '/plain/maya.webp']],
+  ['/past-programs', ['Clean water', 'Taps']],
+  ['/present-programs', ['Clean water', 'Taps']],
+  ['/gallery', ['The class', '/plain/class.webp']],
+  ['/gallery?photo=ga', ['The class', '/plain/class.webp']],
+  ['/publications', ['The report', 'href="/publications/pu"']],
+  ['/publications/pu', ['The report', '/plain/report.pdf']],
+  ['/formats', ['The form', 'href="/formats/fo"']],
+  ['/formats/fo', ['The form', '/plain/form.pdf']],
+  ['/policies', ['/plain/policy.pdf']],
+  ['/notices', ['The call', '/plain/call.webp', 'href="/notices/no"']],
+  ['/notices/no', ['The call', '/plain/call.webp', '"headline":"The call"']],
+])('%s shows items that carry the specified fields only', async (path, texts) => {
+  const { status, html } = await render(path);
+  expect(status).toBe(200);
+  for (const text of texts) expect(html).toContain(text);
+  expect(html).not.toMatch(/undefined|Invalid Date|NaN|Unexpected Application Error/);
+});
+
+test('a shared notice without a page is read first on the list, unfolded, and has a share card of its own', async () => {
+  const text = `${'word '.repeat(20)}and how it ends`;
+  const asked = { _id: 'old', title: 'An old call', description: text };
+  const one = vi
+    .spyOn(reader, 'one')
+    .mockImplementation((_, id) =>
+      id === 'old' ? Promise.resolve(asked as never) : Promise.reject(new ReadError(404, 'Not found')),
+    );
+  const { status, html } = await render('/notices?open=old');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<details open=""[^]*and how it ends/);
+  expect(html.indexOf('An old call')).toBeLessThan(html.indexOf('aria-label="Filter notices"'));
+  expect(html).toContain('<meta property="og:title" content="An old call"/>');
+  expect(html).toMatch(/<meta property="og:description" content="word word/);
+  expect(html).toContain(`<meta property="og:url" content="${context.origin}/notices?open=old"/>`);
+  expect(html).toContain(`<link rel="canonical" href="${context.origin}/notices"/>`);
+  items.notices = asked;
+  closed = [asked];
+  expect((await render('/notices?open=old')).html.match(/id="old"/g)).toHaveLength(1);
+  closed = [];
+  Object.assign(items, specifiedItems);
+
+  const gone = await render('/notices?open=gone');
+  expect(gone.status).toBe(200);
+  expect(gone.html).toContain('The call');
+  expect(gone.html).toContain('<meta property="og:title" content="Get Involved"/>');
+  expect(gone.html).not.toContain('<details open');
+  one.mockRestore();
+});
+
+test('where only what has closed cannot be read, that is said below what is open, once', async () => {
+  closed = new ReadError(500, 'Failed to load notices');
+  const { html } = await render('/notices');
+  closed = [];
+  expect(html.indexOf('Failed to load notices')).toBeGreaterThan(html.indexOf('The call'));
+  expect(html.match(/Failed to load notices/g)).toHaveLength(1);
+});
+
+test('what has closed stands below what is open, and goes on page by page', async () => {
+  const closesOn = '2026-01-01';
+  closed = Array.from({ length: 13 }, (_, i) => ({
+    ...specifiedItems.notices,
+    ...{ _id: `closed${i}`, title: `Closed ${i}`, closesOn, createdAt: `${closesOn}T00:00:00.000Z` },
+  }));
+  const { html } = await render('/notices');
+  closed = [];
+  expect(html.indexOf('Closed 11')).toBeGreaterThan(html.indexOf('The call'));
+  expect(html).not.toContain('Closed 12');
+  expect(html).toMatch(/href="\/notices\?state=closed&amp;after=[\w-]+"/);
+});
+
+test('an item may lack what is said of it: a slide its title, a project whether it is ongoing', async () => {
+  items.sliders = { ...items.sliders, title: undefined };
+  items.programs = { ...items.programs, isOngoing: undefined };
+  ignoresFilters = true;
+  expect((await render('/')).html).toContain('alt="Slide 1"');
+  expect((await render('/past-programs')).html).toContain('Clean water');
+  expect((await render('/present-programs')).html).not.toContain('Clean water');
+  ignoresFilters = false;
+  Object.assign(items, specifiedItems);
+});
+
+test('the announcement shows with the specified fields only', () => {
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) =>
+    expect(message).toMatch(/useLayoutEffect/),
+  );
+  const announcement = items.popups as ItemAt<'popups'>;
+  const html = renderToString(<PopupDialog announcement={announcement} onClose={() => undefined} />);
+  expect(html).toContain('Assembly');
+  expect(html).toContain('/plain/hall.webp');
+});
+
+test('the sitemap and the feed name items that carry the specified fields only', async () => {
+  const args = { context, params: {}, request: new Request(context.origin) } as never;
+  const urls = await (await sitemap.loader(args)).text();
+  for (const path of ['/story/st', '/publications/pu', '/formats/fo', '/notices/no']) {
+    expect(urls).toContain(`<loc>${context.origin}${path}</loc>`);
+  }
+  const entries = await (await feed.loader(args)).text();
+  expect(entries).toContain(`${context.origin}/notices/no`);
+  expect(urls + entries).not.toMatch(/undefined|Invalid Date/);
+});
+
+test('the three groups of the team are always there, and an empty one says so', async () => {
+  const { html } = await render('/employees');
+  for (const group of employeeCategories) expect(html).toContain(`aria-label="${group}"`);
+  expect(html.split('We will introduce the people of this group here.')).toHaveLength(3);
+});

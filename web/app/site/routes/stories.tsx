@@ -1,0 +1,40 @@
+import type { Reader } from '@content/contract';
+import { story as storyType } from '@site/types/story';
+import { CardGrid } from '../../components/card';
+import { ListPage } from '../../components/list-page';
+import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
+import { pageSizes, readPage } from '../../data/list-pages';
+import { StoryCard } from '../features/stories/story-card';
+import { pageTexts } from '../texts/pages';
+import type { Route } from './+types/stories';
+
+const query = { size: pageSizes.cards };
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  stories: readPage<'stories'>(reader, storyType, { ...query, after: search.get('after') }),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { stories } = usePageData(loaderData);
+  return (
+    <ListPage
+      type={storyType}
+      texts={pageTexts.stories}
+      list={stories}
+      query={query}
+      failedText={storyType.messages.listFailed}
+    >
+      {(items) => (
+        <CardGrid>
+          {items.map((story, i) => (
+            <li key={story._id} data-entry>
+              <StoryCard story={story} eager={i === 0} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Reader } from '@content/contract';
+import { sharePath } from '@content/item';
+import { story as storyType } from '@site/types/story';
+import { CardGrid } from '../../components/card';
+import { Further } from '../../components/further';
+import { ItemPage } from '../../components/item-page';
+import { ignoringPhoto } from '../../data/ignoring-photo';
+import type { PageLocation } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { readRelated } from '../../data/read-further';
+import { readItemWithPage } from '../../data/read-item';
+import { PicturedArticle } from '../features/article/pictured-article';
+import { StoryCard } from '../features/stories/story-card';
+import { pageTexts } from '../texts/pages';
+import type { Route } from './+types/story';
+
+const { notFound } = storyType.messages;
+const back = { to: '/stories', label: 'All stories' };
+
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
+  return { story, further: readRelated<'stories'>(reader, storyType, story) };
+};
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** One story: title, first picture, description, its further pictures, and further stories. */
+export default function Story({ loaderData, params }: Route.ComponentProps) {
+  const { story, further } = usePageData(loaderData);
+  const texts = pageTexts.stories;
+  return (
+    <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={notFound}>
+      {(item) => (
+        <>
+          <PicturedArticle item={item} pictures="imageUrls" share={sharePath(storyType, item)} back={back} />
+          <Further of={further} after={params.storyId} title={texts.further}>
+            {(items) => (
+              <CardGrid>
+                {items.map((other) => (
+                  <li key={other._id}>
+                    <StoryCard story={other} heading="h3" isNarrow />
+                  </li>
+                ))}
+              </CardGrid>
+            )}
+          </Further>
+        </>
+      )}
+    </ItemPage>
+  );
+}

@@ -1,0 +1,279 @@
+import { aboutDefaults } from '@site/defaults/about';
+import { contactDefaults } from '@site/defaults/contact';
+import { objectivesDefaults } from '@site/defaults/objectives';
+import { hasPage, pagePath, picturesOf, type TypeWithPages } from '@content/item';
+import { paragraphs } from '@content/texts/tree';
+import { employeeCategories } from '@site/types/employee';
+import { format as formatType } from '@site/types/format';
+import { notice as noticeType } from '@site/types/notice';
+import { publication as publicationType } from '@site/types/publication';
+import { story as storyType } from '@site/types/story';
+import type { Register } from 'react-router';
+import type { Outcome } from '../../data/outcome';
+import type { PageOfItems } from '../../data/list-pages';
+import { documentItem, type DocumentItem, type DocumentSource } from '../features/documents/document-item';
+import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
+import { choiceIn, queryOf } from '../features/notices/notice-query';
+import { aboutTexts } from '../texts/about';
+import { programCards } from '../texts/home';
+import { objectivesText } from '../texts/objectives';
+import { contactTexts } from '../texts/contact';
+import { formatsTexts, publicationsTexts } from '../texts/documents';
+import { employeesTexts } from '../texts/employees';
+import { galleryTexts } from '../texts/gallery';
+import { pageTexts } from '../texts/pages';
+import { policiesTexts } from '../texts/policies';
+import {
+  articleThing,
+  attachmentThings,
+  documentThing,
+  imageThing,
+  listThing,
+  noticeThing,
+  organisationThing,
+  personThing,
+  policyThing,
+  projectThing,
+  websiteThing,
+  type Crumb,
+  type Site,
+  type Thing,
+} from './things';
+import type { ListedAt } from '../../data/listed';
+
+/** A page that the server has rendered. */
+export interface RenderedPage<D = unknown> {
+  /** The site, whose scheme and host also stand beside it. */
+  readonly site: Site;
+  readonly origin: string;
+  /** The page's URL in full, without a query. */
+  readonly url: string;
+  readonly search: URLSearchParams;
+  readonly data: D;
+}
+
+/** The facts of a page for search engines. */
+export interface Description {
+  /** Of schema.org; none for the home page, which is told as the site itself. */
+  readonly type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'WebPage';
+  readonly title: string;
+  readonly summary: string;
+  /** The part of the query that makes this another page: '?category=Support'. */
+  readonly query?: string;
+  /** The page it stands below. */
+  readonly below?: Crumb;
+  /** The subject of the page. */
+  readonly main?: Thing | undefined;
+  readonly also?: readonly Thing[];
+  /** Further properties of the page itself. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+type Modules = Register extends { routeModules: infer M } ? M : never;
+type PublicRoute = Exclude<
+  Extract<keyof Modules, `site/routes/${string}`>,
+  'site/routes/layout' | 'site/routes/missing'
+>;
+type Settled<D> = { readonly [K in keyof D]: Awaited<D[K]> };
+type DataOf<Id extends PublicRoute> = Modules[Id] extends {
+  clientLoader: (...args: never[]) => Promise<infer D>;
+}
+  ? Settled<D>
+  : undefined;
+
+/** A page's texts: those that the site came with, and what staff have changed. */
+const textsOf = <D extends object>(read: Outcome<Partial<D>>, defaults: D): D => ({
+  ...defaults,
+  ...valueOf(read),
+});
+const valueOf = <T>(outcome: Outcome<T>): T | undefined => (outcome.ok ? outcome.value : undefined);
+const crumb = ({ title }: { readonly title: string }, path: string): Crumb => ({ name: title, path });
+
+interface ListTexts {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** A page that is one list of items; those with a page of their own are named with its URL. */
+function list<T extends { readonly _id: string }>(
+  { title, lead }: ListTexts,
+  read: Outcome<PageOfItems<T>>,
+  nameOf: (item: T) => string,
+  { type, origin }: { type: TypeWithPages; origin: string },
+): Description {
+  const items = valueOf(read)?.items ?? [];
+  const entries = items.map((item) => ({
+    name: nameOf(item),
+    url: hasPage(type, item) ? origin + pagePath(type, item) : undefined,
+  }));
+  return { type: 'CollectionPage', title, summary: lead, main: listThing(entries) };
+}
+
+const documentName = (type: TypeWithPages) => (item: DocumentSource) => documentItem(type, item).title;
+
+function article(
+  kind: Parameters<typeof articleThing>[0],
+  item:
+    | { readonly title: string; readonly description: string; readonly attachments?: readonly string[] }
+    | undefined,
+  picture: ReturnType<typeof picturesOf>[number] | undefined,
+  { site, url, below }: { site: Site; url: string; below: Crumb },
+): Description | null {
+  if (!item) return null;
+  return {
+    type: 'WebPage',
+    title: item.title,
+    summary: item.description,
+    below,
+    main: {
+      ...articleThing(kind, item, { site, url, picture }),
+      associatedMedia: attachmentThings(site.origin, item),
+    },
+  };
+}
+
+function oneDocument(
+  read: Outcome<DocumentItem | null>,
+  { site, url, below }: { site: Site; url: string; below: Crumb },
+): Description | null {
+  const item = valueOf(read);
+  if (!item) return null;
+  const { title, description } = item;
+  return {
+    type: 'WebPage',
+    title,
+    summary: description,
+    below,
+    main: documentThing(site, { ...item, url }),
+  };
+}
+
+function projects(
+  { title, lead }: ListTexts,
+  origin: string,
+  read: Outcome<PageOfItems<ListedAt<'programs'>>>,
+): Description {
+  const entries = (valueOf(read)?.items ?? []).map((program) => ({ item: projectThing(origin, program) }));
+  return {
+    type: 'CollectionPage',
+    title,
+    summary: lead,
+    below: crumb(pageTexts.programs, '/programs'),
+    main: listThing(entries),
+  };
+}
+
+const [, , committee] = employeeCategories;
+
+/** Each public page by its route. A page without an entry does not compile; null: nothing to tell. */
+export const descriptions: {
+  readonly [Id in PublicRoute]: (page: RenderedPage<DataOf<Id>>) => Description | null;
+} = {
+  'site/routes/home': ({ site }) => ({
+    title: '',
+    summary: '',
+    also: [organisationThing(site), websiteThing(site)],
+  }),
+  'site/routes/about-us-details': ({ site, data }) => ({
+    type: 'AboutPage',
+    title: aboutTexts.title,
+    summary: paragraphs(textsOf(data.words, aboutDefaults).intro)[0] ?? '',
+    main: organisationThing(site),
+  }),
+  'site/routes/objective': ({ data }) => {
+    const { lead, items } = textsOf(data.words, objectivesDefaults);
+    return {
+      type: 'WebPage',
+      title: objectivesText.title,
+      summary: lead,
+      below: crumb(aboutTexts, '/about-us-details'),
+      main: listThing(items.map(({ text }) => ({ name: text }))),
+    };
+  },
+  'site/routes/stories': ({ origin, data }) =>
+    list(pageTexts.stories, data.stories, ({ title }) => title, { type: storyType, origin }),
+  'site/routes/story': ({ site, url, data }) => {
+    const item = valueOf(data.story);
+    const [picture] = item ? picturesOf(item, 'imageUrls') : [];
+    return article('Article', item, picture, { site, url, below: crumb(pageTexts.stories, '/stories') });
+  },
+  'site/routes/employees': ({ site, data }) => {
+    const people = (isOfCommittee: boolean) =>
+      (valueOf(data.employees) ?? [])
+        .filter(({ category }) => (category === committee) === isOfCommittee)
+        .map((employee) => personThing(site.origin, employee));
+    return {
+      type: 'AboutPage',
+      title: employeesTexts.title,
+      summary: employeesTexts.lead,
+      main: organisationThing(site, { employee: people(false), member: people(true) }),
+    };
+  },
+  'site/routes/programs': ({ origin, data }) => {
+    const doors = programCards.map(({ title, to }) => ({ name: title, url: origin + to }));
+    const running = (valueOf(data.running)?.items ?? []).map((program) => ({
+      item: projectThing(origin, program),
+    }));
+    return {
+      type: 'CollectionPage',
+      title: pageTexts.programs.title,
+      summary: pageTexts.programs.lead,
+      main: listThing([...doors, ...running]),
+    };
+  },
+  'site/routes/past-programs': ({ origin, data }) => projects(pageTexts.past, origin, data.programs),
+  'site/routes/present-programs': ({ origin, data }) => projects(pageTexts.present, origin, data.programs),
+  'site/routes/gallery': ({ site, search, data }) => {
+    const [page] = valueOf(data.pictures) ?? [];
+    const category = categoryOf(search.get('category'));
+    const images = (page?.items ?? []).flatMap((item) =>
+      picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
+    );
+    return {
+      type: 'ImageGallery',
+      title: `${category} · ${galleryTexts.title}`,
+      query: category === DEFAULT_CATEGORY ? '' : `?category=${category}`,
+      summary: galleryTexts.lead,
+      more: { associatedMedia: images },
+    };
+  },
+  'site/routes/publications': ({ origin, data }) =>
+    list(publicationsTexts, data.publications, documentName(publicationType), {
+      type: publicationType,
+      origin,
+    }),
+  'site/routes/publication': ({ site, url, data }) =>
+    oneDocument(data.item, { site, url, below: crumb(publicationsTexts, '/publications') }),
+  'site/routes/formats': ({ origin, data }) =>
+    list(formatsTexts, data.formats, documentName(formatType), { type: formatType, origin }),
+  'site/routes/format': ({ site, url, data }) =>
+    oneDocument(data.item, { site, url, below: crumb(formatsTexts, '/formats') }),
+  'site/routes/policies': ({ site, url, data }) => {
+    const { title, lead, text } = policiesTexts;
+    const [policy] = valueOf(data.policies) ?? [];
+    return {
+      type: 'WebPage',
+      title,
+      summary: `${lead} ${text}`,
+      main: policy && policyThing(site, policy, { title, url }),
+    };
+  },
+  'site/routes/contact': ({ site, data }) => ({
+    type: 'ContactPage',
+    title: contactTexts.title,
+    summary: textsOf(data.words, contactDefaults).lead,
+    main: organisationThing(site),
+  }),
+  'site/routes/notices': ({ origin, search, data }) => ({
+    ...list(pageTexts.notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
+    query: queryOf(choiceIn(search)),
+  }),
+  'site/routes/notice': ({ site, url, data }) => {
+    const item = valueOf(data.notice);
+    const [picture] = item ? picturesOf(item, 'image') : [];
+    const below = crumb(pageTexts.notices, '/notices');
+    const described = article('NewsArticle', item, picture, { site, url, below });
+    const own = item && noticeThing(item, { site, url });
+    return described && own ? { ...described, also: [own] } : described;
+  },
+};
