@@ -62,9 +62,7 @@ const loads: Readonly<Record<FunctionName, (running: RunningFunction) => Promise
     const { config } = createServices(); // connects, too
     const bucket = getStorage().bucket(config.bucket);
     const empty = Buffer.from('x');
-    await many(OBJECTS, 50, (i) =>
-      bucket.file(`media/${i}/picture.webp`).save(empty, { resumable: false }),
-    );
+    await many(OBJECTS, 50, (i) => bucket.file(`media/${i}/picture.webp`).save(empty, { resumable: false }));
     demandStatus(await fetch(url, { method: 'POST' }), 200);
   },
 };
