@@ -226,7 +226,7 @@ describe.each(everyShape)('%s', (path, type) => {
     expect((await staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
   });
 
-  test('a copy is a draft with files of its own', async () => {
+  test('a copy is a draft with the same files at URLs of its own', async () => {
     const item = await add(type);
     const made = await staff(`/${path}/${item._id}/duplicate`, 'POST', {});
     if (type.singleton) {
@@ -700,6 +700,12 @@ describe('preview links', () => {
       .flat()
       .map((file) => file.address);
     expect((await fetch(siteUrl + own)).status).toBe(200);
+    // They show one file, not the upload as it was sent, and no other one.
+    for (const wrong of [
+      own.replace(/[^/]+$/, 'original'),
+      own.replace(/[0-9a-f]{40}\/[^/]+$/, (end) => end.replace(/^./, 'x')),
+    ])
+      expect([wrong, (await fetch(siteUrl + wrong)).status]).toEqual([wrong, 404]);
   });
 
   test('are refused when anything of them was changed', async () => {
