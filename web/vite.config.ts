@@ -4,7 +4,6 @@ import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import pandacss from '@pandacss/dev/postcss';
 import { firstChunks } from './app/client/chunks.ts';
-import { inlinedStyles } from './scripts/inline-styles.ts';
 import { plainValues } from './scripts/plain-values.ts';
 import { reactModules } from './scripts/react-modules.ts';
 import { staffChunk, staffChunks } from './scripts/staff-chunks.ts';
@@ -40,7 +39,7 @@ const togetherOnPages = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlinedStyles(), ...(isSsrBuild ? [] : [reactModules(), staffChunks()]), reactRouter()],
+  plugins: [...(isSsrBuild ? [] : [reactModules(), staffChunks()]), reactRouter()],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),

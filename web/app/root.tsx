@@ -34,7 +34,7 @@ export function clientLoader(): SiteFacts {
 export const shouldRevalidate = () => false;
 
 /** Styles that stand in the server's HTML alone: the client leaves them as they are, and need not bring them. */
-const fontStyles = { __html: import.meta.env.SSR ? fontFaces : '' };
+const fontStyles = { __html: import.meta.env.SSR ? fontFaces() : '' };
 const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
 
 /** The document around every page, the error pages included. */

@@ -33,14 +33,16 @@ const fallback = (weight: number, local: string, size: number) =>
 /**
  * The site's Latin family twice; a browser fetches each file once, and only the ranges that a page's letters need.
  * `Mukta` is used when it is there at the first paint or never, so that nothing a visitor reads ever moves, whatever
- * its words and the phone's own fonts are. `Mukta Later` takes over with the next page (see useLateFonts).
+ * its words and the phone's own fonts are. `Mukta Later` takes over with the next page (see useLateFonts). A function: the
+ * client, which never calls it, is built without it.
  */
-export const fontFaces = [
-  ...faces('Mukta', 'optional'),
-  ...faces('Mukta Later', 'swap'),
-  fallback(400, "local('Arial'),local('Liberation Sans'),local('Roboto')", 93.4),
-  fallback(700, "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')", 91.8),
-].join('');
+export const fontFaces = (): string =>
+  [
+    ...faces('Mukta', 'optional'),
+    ...faces('Mukta Later', 'swap'),
+    fallback(400, "local('Arial'),local('Liberation Sans'),local('Roboto')", 93.4),
+    fallback(700, "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')", 91.8),
+  ].join('');
 
 /** Fonts of every page's first view, to be fetched before the styles ask for them. */
 export const preloadedFonts = [latin400, latin700];
