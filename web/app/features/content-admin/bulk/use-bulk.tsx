@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { confirm } from '../../admin-ui/dialog';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { are, countOf, titleOf, were } from '../../admin-ui/labels';
 import { removeCachedItem, setCachedItem, insertIntoLists, removeFromLists } from '../queries/writes';
@@ -135,8 +136,11 @@ export function useBulk(
       children: (
         <p>
           {names.join(', ')}
-          {more > 0 ? ` and ${more} more` : ''}: {isOne ? 'it disappears' : 'they disappear'} from the site at
-          once. You can undo this.
+          {more > 0 ? ` and ${more} more` : ''}: {isOne ? 'it' : 'they'}{' '}
+          {chosen.some((item) => publishingStateOf(item).isPublic)
+            ? `${isOne ? 'disappears' : 'disappear'} from the site at once`
+            : `${isOne ? 'goes' : 'go'} to the trash`}
+          . You can undo this.
         </p>
       ),
     });

@@ -3,6 +3,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
@@ -127,7 +128,11 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
           screen does not show that yet. If you delete it anyway, you can still undo it.
         </p>
       ) : (
-        <p>“{title}” disappears from the site at once. You can undo this.</p>
+        <p>
+          “{title}”{' '}
+          {publishingStateOf(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
+          can undo this.
+        </p>
       ),
     });
     if (isConfirmed) await remove(item);
