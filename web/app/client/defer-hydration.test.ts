@@ -11,9 +11,9 @@ test('a page loses its module script and preloads, and gets what fetches them la
   const held = deferHydration(page, '/notices', '/assets/sheet-3c.css');
   expect(held).not.toMatch(/rel="modulepreload"|type="module"/);
   expect(held).toContain(
-    '<script type="text/plain" id="client" data-modules="/assets/site-1a.js /assets/react-2b.js /assets/manifest-0d.js"' +
+    '<script type="text/plain" id="client" data-modules="/assets/site-1a.js /assets/react-2b.js /assets/manifest-visitors-0d.js"' +
       ' data-first="/assets/react-2b.js /assets/site-1a.js" data-sheet="/assets/sheet-3c.css">' +
-      'import "/assets/manifest-0d.js";import "/assets/entry.js"</script>',
+      'import "/assets/manifest-visitors-0d.js";import "/assets/entry.js"</script>',
   );
   expect(held).toContain('<p>$& stays</p>');
   expect(held.indexOf('(function starter')).toBeGreaterThan(0);

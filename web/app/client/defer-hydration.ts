@@ -9,7 +9,7 @@ export const starterText = `(${String(starter)})(${starterGiven})`;
 
 /**
  * Takes what fetches the client out of a rendered visitors' page: the module script becomes inert text, the addresses
- * of its modules its `data-modules`, those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
+ * of its modules its `data-modules` (of the routes' manifest the visitors' part: see scripts/visitors-manifest.mjs), those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
  * the starter is put into the head. Throws when the page holds no such script: a page that never comes alive must not be
  * served.
  */
@@ -17,7 +17,8 @@ export function deferHydration(html: string, pathname: string, sheet: string): s
   // The staff area is rendered in the browser: nothing can be seen there before the client runs.
   if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
-  const page = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+  const visited = html.replaceAll(/\/assets\/manifest-(?=[\da-f]+\.js)/g, '/assets/manifest-visitors-');
+  const page = visited.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     modules.push(href);
     return '';
   });

@@ -9,7 +9,7 @@ interface PageModule {
 
 declare global {
   interface Window {
-    /** The framework's routes and their modules. */
+    /** The framework's routes and their modules: of visitors' pages in what visitors load (scripts/visitors-manifest.mjs). */
     readonly __reactRouterManifest?: {
       readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
     };
