@@ -7,11 +7,12 @@ const featureImports = {
     shell: ['navigation'],
   },
 };
-/** What each site has, which the engine may import: of functions, and of web. */
-const siteParts = [
-  '^functions/site/(?!(brand|content-types|locale|plain-page|spelling)\\.ts$)',
-  '^web/app/site/(?![\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|footer|shell)|navigation/wordmark)\\.tsx$)',
-].join('|');
+/** What each site has: the engine may import these of a folder, and nothing else. */
+const siteParts = {
+  'functions/site': '(brand|content-types|locale|plain-page|spelling)\\.ts$',
+  'web/app/site':
+    '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|footer|shell)|navigation/wordmark)\\.tsx$',
+};
 const tests = '\\.test\\.tsx?$|/testing/|^web/e2e/';
 
 /** A line that no import may cross; tests may. */
@@ -55,7 +56,9 @@ export default {
       'engine-stands-alone',
       'The engine serves any site: of this one it reads what each site has, by @site',
       '^functions/(content|src)/|^web/(app/(?!site/)|service-worker/)|^emulators/(?!seed/|second-site/)',
-      siteParts,
+      Object.entries(siteParts)
+        .map(([folder, parts]) => `^${folder}/(?!${parts})`)
+        .join('|'),
     ),
     line(
       'only-api-knows-http',

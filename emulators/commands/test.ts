@@ -74,7 +74,13 @@ async function program(folder: string, ...commands: readonly (readonly string[])
 const codegen = () => program('web', ['@pandacss/dev/bin.js', 'codegen', '--silent']);
 const types = async () => {
   await program('web', ['@react-router/dev/bin.js', 'typegen']);
-  for (const folder of ['functions', 'web', 'emulators', 'emulators/second-site'])
+  for (const folder of [
+    'functions',
+    'web',
+    'emulators',
+    'emulators/second-site',
+    'emulators/second-site/web',
+  ])
     await program(folder, ['@typescript/native/bin/tsc', '--noEmit']);
 };
 const lint = () =>

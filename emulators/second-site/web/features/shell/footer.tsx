@@ -1,0 +1,1 @@
+export const Footer = ({ quiet }: { readonly quiet?: boolean }) => <footer hidden={quiet}>Rio Claro</footer>;

@@ -1,0 +1,2 @@
+/** No form of the association shows beside it what visitors will see. */
+export const formPreviews = {};
