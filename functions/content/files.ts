@@ -62,7 +62,7 @@ export const fileMessages = {
   wrongType: (subject: string, media: Media) =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
   neither: (subject: string) =>
-    `${subject} is neither a picture nor a document we can use. Choose a ${mediaRules.picture.named} or ${mediaRules.document.named} file.`,
+    `${subject} is neither a picture nor a document we can use. Choose a picture (${mediaRules.picture.named}) or a document (${mediaRules.document.named}).`,
   tooLarge: (subject: string, media: Media) =>
     `${subject} is too large: a ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`,
   tooManyPixels: (subject: string) =>

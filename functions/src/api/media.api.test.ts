@@ -64,6 +64,8 @@ test('a picture and a document are uploaded first and used later, by reference',
     terms.media,
   ]);
   const one = dataOf<MediaItem>(await staff(`/media/${terms.media}`));
+  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${terms.media}`));
+  expect(log.map(({ action, title: name }) => [action, name])).toEqual([['uploadMedia', 'terms.pdf']]);
   expect(one.uses).toMatchObject([{ path: 'notices', title, field: 'attachments', isPublic: true }]);
   expect(await found('show=unused')).not.toContain(shown.media);
   expect(await found(`q=${shown.media}&kind=document`)).toEqual([terms.media]);
@@ -123,7 +125,7 @@ test.each([
     'a text',
     () => Promise.resolve(formWith(file(Buffer.from('hello'), 'a.txt'))),
     415,
-    '“a.txt” is neither a picture nor a document we can use. Choose a JPEG, PNG, WebP, AVIF or GIF or PDF, DOC, DOCX, XLS or XLSX file.',
+    '“a.txt” is neither a picture nor a document we can use. Choose a picture (JPEG, PNG, WebP, AVIF or GIF) or a document (PDF, DOC, DOCX, XLS or XLSX).',
   ],
   [
     'a HEIC photo',

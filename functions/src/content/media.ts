@@ -287,17 +287,16 @@ export async function uploadMedia(services: Services, form: Form, person: Person
   await storeUpload(services, prepared, person);
   await media.keep(id);
   await dropClaimed(services, claimed, person);
-  await note(services, 'uploadMedia', id, prepared.name ?? '', person);
   const item = await oneMedia(services, id);
   if (!item) throw new StoreUnavailable('media');
+  await note(services, 'uploadMedia', item, person);
   return item;
 }
 
 async function note(
   { audit, clock }: Pick<Services, 'audit' | 'clock'>,
   action: MediaAction,
-  itemId: string,
-  title: string,
+  { media: itemId, file: { name: title = '' } }: MediaItem,
   actor: Person,
 ): Promise<void> {
   await audit.noteMediaChange({ action, itemId, title, actor, at: clock() });
@@ -318,7 +317,7 @@ export async function deleteMedia(services: Services, id: string, person: Person
   if (item.uses.length > 0) throw new MediaInUse(item.uses);
   await eraseUnused(services, [id]);
   if (await services.media.get(id)) throw new MediaInUse((await oneMedia(services, id))?.uses ?? []);
-  await note(services, 'deleteMedia', id, item.file.name ?? '', person);
+  await note(services, 'deleteMedia', item, person);
   return true;
 }
 

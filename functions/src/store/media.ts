@@ -70,13 +70,11 @@ export class MediaLibrary {
     return new Map(records.flatMap(([id, { consent }]) => (consent ? [[id, consent]] : [])));
   }
 
-  /** All files by id. Reads a document for each. */
+  /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
   async all(): Promise<ReadonlyMap<string, MediaRecord>> {
     const { docs } = await within('list', this.collection().get());
     countReads(docs.length);
-    const now = this.clock();
-    const records = docs.map((doc) => [doc.id, doc.data() as MediaRecord] as const);
-    return new Map(records.filter(([, record]) => isThere(record, now)));
+    return new Map(docs.map((doc) => [doc.id, doc.data() as MediaRecord]));
   }
 
   /** Keeps a file until somebody deletes it, used or not. */
