@@ -255,9 +255,7 @@ export const auditEntry = z.object({
   _id: z.string(),
   at: moment,
   action: auditAction,
-  path: z
-    .string()
-    .meta({ description: 'Of the content type; “staff” or “pictures” for what concerns these' }),
+  path: z.string().meta({ description: 'Of the content type; “staff” or “media” for what concerns these' }),
   itemId: z.string(),
   version: wholeNumber
     .optional()
@@ -266,7 +264,7 @@ export const auditEntry = z.object({
   changed: z.array(z.string()).meta({ description: 'Names of the changed fields, for an update' }),
   note: z.string().optional().meta({ description: 'A message to colleagues that went with it' }),
   confirmed: z.array(z.string()).optional().meta({
-    description: 'Sources of the pictures that the person was asked about and confirmed',
+    description: 'Media of the pictures that the person was asked about and confirmed',
   }),
   actor: person.meta({ description: 'As it was at the time: accounts come and go' }),
 });
@@ -315,7 +313,7 @@ const amount = z.object({ files: wholeNumber, bytes: wholeNumber });
 export type Amount = ResponseOf<typeof amount>;
 
 const storageUse = z.record(z.string(), amount);
-/** Files in Storage: by the path of the type, and 'trash', 'quarantine' and 'other'. */
+/** Files in Storage: 'media', 'quarantine' and 'other'. */
 export type StorageUse = ResponseOf<typeof storageUse>;
 
 const backupRun = z.object({

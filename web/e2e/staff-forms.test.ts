@@ -131,6 +131,9 @@ test('a form without drafts is drawn at once, and menus and dialogs are not load
     await page.getByRole('button', { name: 'More ways to publish' }).press('Enter');
     const first = page.getByRole('menuitem', { name: 'Publish on …' });
     await expect.poll(() => first.getAttribute('data-highlighted')).toBe('');
+    // The focus follows the highlight.
+    const role = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
+    await expect.poll(role).toBe('menu');
     await page.keyboard.press('Enter');
     await dialogCalled(page, 'Publish on').waitFor();
     expect(scripts.filter((path) => path.startsWith('/assets/overlays-'))).toHaveLength(1);

@@ -43,7 +43,7 @@ export type VersionCheck = (version: number) => boolean;
 export interface Author {
   readonly person: Person;
   readonly note?: string | undefined;
-  /** Sources of the pictures whose publication they have confirmed. */
+  /** Media of the pictures whose publication they have confirmed. */
   readonly confirmed?: readonly string[] | undefined;
 }
 

@@ -124,7 +124,7 @@ export async function clientOf(services: Services, url: string, stop: () => Prom
   return { services, origin, url, uids, call, cookie, stop };
 }
 
-/** Moves items to the trash, files and all, given as 'path/id'; whatever is gone already is left out. */
+/** Moves items to the trash, given as 'path/id'; whatever is gone already is left out. */
 export async function removeItems(keys: readonly string[]): Promise<void> {
   const services = createServices();
   const person = { uid: 'test', email: 'test@example.org', displayName: null };
