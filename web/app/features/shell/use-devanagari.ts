@@ -27,7 +27,7 @@ export function useDevanagari(): void {
     // Looking for a font takes a slow phone longer than drawing a card. Safari has no idle callbacks.
     const browser = window as Partial<Pick<Window, 'requestIdleCallback'>>;
     const look = () => void lendWhereMissing();
-    if (browser.requestIdleCallback) browser.requestIdleCallback(look, { timeout: 3000 });
+    if (browser.requestIdleCallback) browser.requestIdleCallback(look, { timeout: 500 });
     else setTimeout(look, 500);
   }, []);
 }
