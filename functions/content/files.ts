@@ -74,7 +74,7 @@ export const fileMessages = {
   noOriginal:
     'The picture as it was uploaded is not there any more, so that it cannot be cropped anew. Choose it again.',
   notReused: (media: Media) => `This ${media} is not there any more. Choose another one.`,
-  gone: 'A file that is used here has been deleted meanwhile. Choose another one.',
+  gone: 'A file used here has been deleted in the meantime. Choose another one.',
   captionTooLong: (caption: Caption) =>
     `A ${captions[caption].named} can have at most ${captions[caption].maxLength} characters`,
   tooMany: (label: string, media: Media, maxCount: number) => `${label} can be at most ${maxCount} ${media}s`,

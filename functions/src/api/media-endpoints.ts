@@ -40,8 +40,8 @@ function inUse({ uses }: MediaInUse): HttpProblem {
   const titles = [...new Set(uses.map(({ title }) => `“${title}”`))].join(', ');
   const where =
     uses.length > 0
-      ? `${titles} ${uses.length === 1 ? 'uses' : 'use'} this file. Take it out there first, or replace it everywhere.`
-      : 'The trash or an earlier version of an item still refers to this file. It goes with the last of them.';
+      ? `${titles} ${uses.length === 1 ? 'uses' : 'use'} this file. Remove it there first.`
+      : 'An item in the trash or an earlier version still uses this file. It is deleted when the last of them is.';
   return new HttpProblem(409, where);
 }
 

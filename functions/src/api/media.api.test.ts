@@ -84,13 +84,13 @@ test('what is used cannot be deleted, and says where; what is not goes for good,
   const refused = await remove();
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    '“Still here” uses this file. Take it out there first, or replace it everywhere.',
+    '“Still here” uses this file. Remove it there first.',
   ]);
   await staff(`/notices/${item._id}`, 'PATCH', formWith(await photo(), 'image'));
   const kept = await remove();
   expect([kept.status, kept.body.detail]).toEqual([
     409,
-    'The trash or an earlier version of an item still refers to this file. It goes with the last of them.',
+    'An item in the trash or an earlier version still uses this file. It is deleted when the last of them is.',
   ]);
   // Whoever erases an item erases its files.
   await erase(item);
@@ -106,7 +106,7 @@ test('what is used cannot be deleted, and says where; what is not goes for good,
   ]);
 });
 
-test('the sweep leaves what was uploaded to be used later, and takes what came with an item that is gone', async () => {
+test('the sweep leaves what was uploaded to be used later, and what a version still refers to', async () => {
   const kept = await upload(await photo());
   const item = await addNotice({ image: await photo(), attachment: null });
   const came = item.files['image']?.[0]?.media ?? '';

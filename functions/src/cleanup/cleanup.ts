@@ -165,8 +165,8 @@ async function* mediaInStorage(services: Services, report: CleanupReport): Async
 }
 
 /**
- * Puts aside media older than a day that came with an item and that neither an item nor a version nor the trash uses, objects of the same age that no
- * media document tells of, and unfinished and unclaimed uploads.
+ * Puts aside media older than a day that came with an item and that no item, version or trash uses any more, objects of the
+ * same age that no media document tells of, and unfinished and unclaimed uploads.
  */
 export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
   const { files, media } = services;

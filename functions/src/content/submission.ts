@@ -215,26 +215,26 @@ export async function readSubmission(
     const changed: UseChange[] = [];
     const added: PreparedFile[] = [];
     files[name] = { keep, isCleared, changed, added };
-    /** Runs `make` for a file of the result, and notes the consent of its people. */
-    const each = async (
+    /** Prepares a file of the result, and notes the consent of its people. */
+    const prepare = async (
       at: number,
-      make: (said: { shape: PictureDetails; caption: string | undefined }) => Promise<StoredFile>,
+      make: (wanted: PictureDetails, caption: string | undefined) => Promise<StoredFile>,
     ) => {
-      const shape = details[at] ?? {};
+      const wanted = details[at] ?? {};
       try {
-        const file = await make({ shape, caption: texts[at] });
-        if (shape.consent !== undefined && file.kind === 'picture')
-          consents.set(file.media, { consent: shape.consent, title: texts[at] || file.alt });
+        const file = await make(wanted, texts[at]);
+        if (wanted.consent !== undefined && file.kind === 'picture')
+          consents.set(file.media, { consent: wanted.consent, title: texts[at] || file.alt });
       } catch (error) {
         if (!(error instanceof FileRefused)) throw error;
         refusals.push(error);
       }
     };
     for (const [at, file] of staying.entries()) {
-      await each(at, async ({ shape, caption }) => {
+      await prepare(at, async (wanted, caption) => {
         const reshaped =
           file.kind === 'picture'
-            ? await reshapedPicture(services, field, file, shapeAfter(file, shape))
+            ? await reshapedPicture(services, field, file, shapeAfter(file, wanted))
             : null;
         if (reshaped || caption !== undefined)
           changed.push({ key: useKey(file), reshaped: reshaped ?? undefined, caption });
@@ -242,8 +242,8 @@ export async function readSubmission(
       });
     }
     for (const [at, file] of (given.errors.length > 0 ? [] : given.files).entries()) {
-      await each(staying.length + at, async ({ shape: details, caption }) => {
-        const shape = shapeAfter({}, details);
+      await prepare(staying.length + at, async (wanted, caption) => {
+        const shape = shapeAfter({}, wanted);
         const { stored, ...prepared } =
           'bytes' in file
             ? await prepareFile(services, field, file, { coverWidth: coverWidth(at, began), shape })

@@ -100,7 +100,7 @@ export function UploadFiles() {
           ))}
         </chakra.ul>
       ) : null}
-      <Muted role="status" hidden={done === 0}>
+      <Muted role="status" _empty={{ position: 'absolute' }}>
         {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
       </Muted>
     </chakra.section>

@@ -31,7 +31,11 @@ async function askToDelete(item: MediaItem): Promise<void> {
     title: `Delete this ${item.file.kind}?`,
     action: 'Delete for good',
     cancel: 'Keep it',
-    children: <p>“{nameOf(item)}” is used nowhere. It goes for good: there is no way to bring it back.</p>,
+    children: (
+      <p>
+        “{nameOf(item)}” is not used anywhere. It will be deleted for good: there is no way to bring it back.
+      </p>
+    ),
   });
   if (!isConfirmed) return;
   await attempt(async () => {
@@ -61,8 +65,8 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
     <Stack gap="5">
       <ScreenHead title={TITLE} />
       <Muted>
-        Everything that was uploaded, used or not. To use a file, choose “All pictures” or “All documents”
-        beside the field of an item.
+        Everything uploaded so far. To use a file, choose “All pictures” or “All documents” next to its field
+        in a form.
       </Muted>
       <UploadFiles />
       <MediaTools
@@ -74,7 +78,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
       {isEmpty ? (
         <Sheet>
           <Stack gap="4" alignItems="flex-start">
-            <p>{asksNothing ? 'Nothing was uploaded yet.' : 'Nothing matches.'}</p>
+            <p>{asksNothing ? 'Nothing has been uploaded yet.' : 'Nothing matches.'}</p>
             {asksNothing ? null : (
               <Button onClick={() => setSearch(writeMediaQuery(EVERYTHING))}>Show everything</Button>
             )}
