@@ -2,6 +2,7 @@ import { DAY_MS } from '@content/calendar';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bsMonths } from '@site/bikram-sambat';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { organisationDefaults } from '@site/defaults/organisation';
@@ -70,21 +71,9 @@ test('each group of items that is added ends with the newest so far, behind whic
   }
 });
 
-/** The months of the Nepali calendar: the first begins in the middle of April, 57 years behind ours. */
-const months = [
-  ['Baisakh', 'बैशाख'],
-  ['Jestha', 'जेठ'],
-  ['Asar', 'असार'],
-  ['Shrawan', 'साउन'],
-  ['Bhadra', 'भदौ'],
-  ['Asoj', 'असोज'],
-  ['Kartik', 'कात्तिक'],
-  ['Mangsir', 'मङ्सिर'],
-  ['Poush', 'पुस'],
-  ['Magh', 'माघ'],
-  ['Falgun', 'फागुन'],
-  ['Chaitra', 'चैत'],
-] as const;
+/** The months of the Nepali calendar, in both scripts: the first begins in the middle of April, 57 years behind ours. */
+const nepaliMonths = 'बैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
+const months = bsMonths.map((name, at) => [name, nepaliMonths[at]] as const);
 const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
 
 /** The first day of a Nepali month as a moment of ours, to two days; a month that is spelled otherwise is none. */

@@ -1,5 +1,6 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
+import { formatBsDay } from '@site/bikram-sambat';
 import { notice as noticeType } from '@site/types/notice';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../../components/blocks';
@@ -15,11 +16,17 @@ const Fact = styled('div', {
   },
 });
 
+/** A day in both calendars: '21 November 2026 (5 Mangsir 2083)'; in ours alone where the other is not certain. */
+function inBothCalendars(day: string): string {
+  const bs = formatBsDay(day).replaceAll(' ', '\u00a0');
+  return bs === '' ? formatDate(day) : `${formatDate(day)} (${bs})`;
+}
+
 /** The facts of a notice beside its kind, by field. */
 function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
   const all = [
-    ['heldOn', heldOn && formatDate(heldOn)],
-    ['closesOn', closesOn === heldOn ? '' : closesOn && formatDate(closesOn)],
+    ['heldOn', heldOn && inBothCalendars(heldOn)],
+    ['closesOn', closesOn === heldOn ? '' : closesOn && inBothCalendars(closesOn)],
     ['place', place],
     ['contact', contact],
   ] as const;
