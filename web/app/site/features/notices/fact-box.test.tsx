@@ -10,7 +10,7 @@ test('a notice tells its days in both calendars', () => {
   expect(factsIn(html)).toEqual(['5 December 2026 (19 Mangsir 2083)', '21 November 2026 (5 Mangsir 2083)']);
 });
 
-test('a day whose Nepali year is not certain yet is told in ours alone', () => {
+test('a day whose Nepali year is not certain yet has its Gregorian date alone', () => {
   const html = renderToStaticMarkup(<FactBox notice={{ closesOn: '2027-05-01' }} />);
   expect(factsIn(html)).toEqual(['1 May 2027']);
 });

@@ -16,7 +16,7 @@ const Fact = styled('div', {
   },
 });
 
-/** A day in both calendars: '21 November 2026 (5 Mangsir 2083)'; in ours alone where the other is not certain. */
+/** A day in both calendars: '21 November 2026 (5 Mangsir 2083)'; the Gregorian one alone where the other is not certain. */
 function inBothCalendars(day: string): string {
   const bs = formatBsDay(day).replaceAll(' ', '\u00a0');
   return bs === '' ? formatDate(day) : `${formatDate(day)} (${bs})`;
