@@ -2,8 +2,11 @@ import { fixed } from '@content/time-zone';
 
 /** Where this organisation is at home. Each fact is an export of its own: pages take along what they use. */
 
-/** The language of the site's own texts, as HTML names it. */
-export const language = 'en';
+/** The languages of the site, as HTML names them: the first is that of addresses without a prefix and of the defaults. */
+export const languages = ['en', 'ne'] as const;
+export type Language = (typeof languages)[number];
+/** The language of the site's own texts. */
+export const language = languages[0];
 /** How days and moments are written, as `Intl` names it. */
 export const dateLocale = 'en-GB';
 

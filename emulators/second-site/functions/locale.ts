@@ -1,6 +1,8 @@
 import { ofZone } from '@content/time-zone';
 
-export const language = 'pt-PT';
+export const languages = ['pt-PT'] as const;
+export type Language = (typeof languages)[number];
+export const language = languages[0];
 export const dateLocale = 'pt-PT';
 
 export const timeZone = 'Europe/Lisbon';
