@@ -58,7 +58,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     projects: [
-      project('unit', { setupFiles: [facts], maxWorkers: 1 }),
+      project('unit', { setupFiles: [facts, 'web/app/testing/setup.ts'], maxWorkers: 1 }),
       project('api', onEmulators),
       project('rules', onEmulators),
       project(

@@ -4,6 +4,8 @@ import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
 import pandacss from '@pandacss/dev/postcss';
 import { firstChunks } from './app/client/chunks.ts';
+import { catalogueChunk, catalogueChunks } from './scripts/catalogue-chunks.ts';
+import { devPages } from './scripts/dev-pages.ts';
 import { plainValues } from './scripts/plain-values.ts';
 import { reactModules } from './scripts/react-modules.ts';
 import { staffChunk, staffChunks } from './scripts/staff-chunks.ts';
@@ -23,23 +25,30 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
-  site: /functions\/(site\/types\/(gallery|slider|story)|content\/display-order)\.ts|web\/styled-system\/|web\/app\/(site\/organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|read-)[a-z-]+|features\/shell|site\/(texts\/(navigation|pages)|features\/(navigation|shell|popup\/popup-(host|store))))\b/,
+  site: /functions\/content\/(attachments|display-order)\.ts|web\/styled-system\/|web\/app\/(site\/organisation|theme\/fonts|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|list-pages|read-(?!ahead|first))[a-z-]+|features\/shell|site\/(navigation|features\/(navigation(?!\/language-offer\.)|shell(?!\/error)|popup\/popup-(host|store))))\b/,
 };
 
 /** Small parts that pages need together, or the staff area all of: one request instead of several. */
 const togetherOnPages = {
   lists:
-    /functions\/(site\/types\/notice|content\/(document-facts|media))\.ts|web\/app\/(components\/(attachment-list|growing-list|list-page|page-header)|data\/read-(further|item))\.tsx?/,
+    /functions\/content\/(closing|ids|page-token)\.ts|web\/app\/(components\/(growing-list|list-page|page-header)|data\/list-pages)\.tsx?/,
+  items:
+    /functions\/(site\/types\/notice|content\/(document-facts|media))\.ts|web\/app\/(components\/attachment-list|data\/read-(further|item))\.tsx?/,
   text: /functions\/content\/texts\/tree\.ts|web\/app\/components\/blocks\.tsx/,
   cards:
-    /web\/app\/(site\/features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/picture-tile)\.tsx?/,
-  words: /functions\/site\/defaults\/(home|purpose)\.ts|web\/app\/site\/assets\/village/,
-  types:
-    /functions\/site\/(types\/(employee|format|policy|publication)|defaults\/(about|contact|objectives))\.ts/,
+    /functions\/site\/types\/(gallery|slider|story)\.ts|web\/app\/(site\/features\/(stories\/story-card|programs\/program-cards|gallery\/gallery-pictures)|components\/not-found)\.tsx?|site\/assets\/village/,
+  types: /functions\/site\/types\/(employee|format|policy|program|publication)\.ts/,
+  // Needed only where texts cannot be read.
+  defaults: /functions\/site\/defaults\/(home|purpose|about|contact|objectives|organisation)\.ts/,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [...(isSsrBuild ? [] : [reactModules(), staffChunks()]), reactRouter()],
+  plugins: [
+    catalogueChunks(command === 'build'),
+    devPages(emulators),
+    ...(isSsrBuild ? [] : [reactModules(), staffChunks()]),
+    reactRouter(),
+  ],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),
@@ -65,6 +74,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'esbuild',
     cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],
     assetsInlineLimit: 0,
+    // Every page has the first chunks already.
+    modulePreload: {
+      resolveDependencies: (_file, chunks) =>
+        chunks.filter((chunk) => !firstChunks.some((name) => chunk.startsWith(`assets/${name}-`))),
+    },
     rolldownOptions: isSsrBuild
       ? { input: 'app/server.ts' }
       : {
@@ -77,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test,
                   includeDependenciesRecursively: false,
                 })),
+                { name: catalogueChunk, debugName: 'texts', includeDependenciesRecursively: false },
                 // What visitors' pages need too stays where it is.
                 { name: staffChunk, debugName: 'staff', includeDependenciesRecursively: false },
               ],

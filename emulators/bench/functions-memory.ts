@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '../../functions/src/define';
 import { memory } from '../../functions/src/memory';
-import { navigationLinks } from '../../web/app/site/texts/navigation';
+import { navigationLinks } from '../../web/app/site/navigation';
 import { createServices } from '../../functions/src/services';
 import { clientOf, file, validForm } from '../../functions/src/testing/api';
 import { picture } from '../../functions/src/testing/files';

@@ -1,7 +1,7 @@
 // npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --staff] [-- --cost] [-- --functions]: bytes, Lighthouse,
 // cost and memory; figures to read, never a test that a slow machine fails
 import { parseArgs } from 'node:util';
-import { navigationLinks } from '../../web/app/site/texts/navigation';
+import { navigationLinks } from '../../web/app/site/navigation';
 import { describeCosts, measureCosts } from '../bench/cost';
 import { measureFirstVisit } from '../bench/first-visit';
 import { measureImports } from '../bench/imports';

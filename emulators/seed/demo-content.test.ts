@@ -6,7 +6,7 @@ import { bsMonths } from '@site/bikram-sambat';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { organisationDefaults } from '@site/defaults/organisation';
-import { organisation } from '../../web/app/site/organisation';
+import { organisation } from '../../web/app/site/default-organisation';
 import { popups } from './content/announcements';
 import { notices } from './content/notices';
 import { publications } from './content/papers';

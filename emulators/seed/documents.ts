@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
-import { organisation } from '../../web/app/site/organisation';
+import { organisation } from '../../web/app/site/default-organisation';
 
 /** A document of the demo. */
 export type DemoDocument = DrawnDocument | PrintedDocument;

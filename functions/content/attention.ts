@@ -1,5 +1,5 @@
 import { DAY_MS } from './calendar';
-import type { ContentTypeDefinition } from './define';
+import type { ContentTypeStructure } from './define';
 import { fileFields, isVisible } from './define';
 import type { Field } from './kinds/fields';
 import { isPictureField } from './kinds/registry';
@@ -28,7 +28,7 @@ export function hasFirstPage(field: Field | undefined, { values, files }: Notice
   );
 }
 
-function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] {
+function lacksOf(type: ContentTypeStructure, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
     isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
   );
@@ -43,13 +43,13 @@ function lacksOf(type: ContentTypeDefinition, item: Noticed): AttentionReason[] 
 }
 
 /** Items of a type that were added before this moment and are still shown need a review; null for no review. */
-function reviewBefore(type: ContentTypeDefinition, now: Date): Date | null {
+function reviewBefore(type: ContentTypeStructure, now: Date): Date | null {
   return type.reviewAfterDays === undefined ? null : new Date(now.getTime() - type.reviewAfterDays * DAY_MS);
 }
 
 /** Every reason why staff should look at an item. */
 export function attentionOf(
-  type: ContentTypeDefinition,
+  type: ContentTypeStructure,
   item: Noticed & { readonly createdAt: Date },
   now: Date,
 ): AttentionReason[] {

@@ -1,4 +1,4 @@
-import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from './define';
+import type { AnyItem, ContentTypeStructure, DocumentFile, PictureFile } from './define';
 import { fileFields } from './define';
 import { documentsOf, picturesOf } from './item';
 import { isPictureField } from './kinds/registry';
@@ -41,7 +41,7 @@ function documentAt(url: string): DocumentFile {
 }
 
 /** Completes an item that holds only the fields of its type: version 0 (any version), no times, and files by their URLs. */
-export function completeItem(type: ContentTypeDefinition, item: object & { readonly _id: string }): AnyItem {
+export function completeItem(type: ContentTypeStructure, item: object & { readonly _id: string }): AnyItem {
   const values = item as AnyItem & Readonly<Record<string, unknown>>;
   const files: [string, AnyItem['files'][string]][] = fileFields(type).map(([name, field]) => [
     name,

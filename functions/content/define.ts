@@ -10,8 +10,8 @@ export interface OrderStep {
   readonly rank?: boolean;
 }
 
-/** The shape every content type is declared in: one literal each, in `types/`. */
-export interface ContentTypeDefinition {
+/** The shape every content type is declared in: one literal each, in `types/`. Visitors' pages need no more of it. */
+export interface ContentTypeStructure {
   /** Singular name in code and in the audit log, for example 'notice'. */
   readonly name: string;
   /** Collection in Firestore and segment of the address: /api/v1/{path}. */
@@ -20,22 +20,9 @@ export interface ContentTypeDefinition {
   readonly fields: Readonly<Record<string, Field>>;
   /** The field that names an item in lists, dialogs and the audit log; what has `defaults` is called as its type is. */
   readonly titleField: string;
-  readonly messages: {
-    /** Above the form when a required value is missing. */
-    readonly required: string;
-    /** The alert when the list or the item cannot be loaded. */
-    readonly listFailed?: string;
-    readonly oneFailed?: string;
-    readonly notFound: string;
-    /** When there is nothing to delete, where it differs from `notFound`. */
-    readonly deleteMissing?: string;
-    readonly empty: string;
-  };
   /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
-  /** A button at the top of the dashboard that leads to adding one, or many where that can be: 'Add a notice'. */
-  readonly shortcut?: string;
   /** Staff can add one item for each picture that they choose. `title` begins as the file's name; `common` is chosen once for all. */
   readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
@@ -44,8 +31,6 @@ export interface ContentTypeDefinition {
   readonly closing?: string;
   /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
-  /** A hint above the list of staff when it holds more than so many items. */
-  readonly advice?: { readonly above: number; readonly text: string };
   /** Staff are asked to look again at what has been shown to visitors for more than so many days. */
   readonly reviewAfterDays?: number;
   /** At most one item exists (policy). */
@@ -69,9 +54,45 @@ export interface ContentTypeDefinition {
   };
 }
 
+/** What staff read about a type. */
+export interface ContentTypeTexts {
+  readonly messages: {
+    /** Above the form when a required value is missing. */
+    readonly required: string;
+    /** The alert when the list or the item cannot be loaded. */
+    readonly listFailed?: string;
+    readonly oneFailed?: string;
+    readonly notFound: string;
+    /** When there is nothing to delete, where it differs from `notFound`. */
+    readonly deleteMissing?: string;
+    readonly empty: string;
+  };
+  /** A button at the top of the dashboard that leads to adding one, or many where that can be: 'Add a notice'. */
+  readonly shortcut?: string;
+  /** A hint above the list of staff when it holds more than so many items. */
+  readonly advice?: { readonly above: number; readonly text: string };
+  /** Below the label of a field in the form, by field. */
+  readonly help?: Readonly<Record<string, string>>;
+}
+
+/** A content type with its texts, as the API and the staff area know it. */
+export type ContentTypeDefinition = ContentTypeStructure & Omit<ContentTypeTexts, 'help'>;
+
 /** Declares a content type; keeps the literal's exact types so that `Item` can be inferred from it. */
-export function defineContentType<const D extends ContentTypeDefinition>(definition: D): D {
+export function defineContentType<const D extends ContentTypeStructure>(definition: D): D {
   return definition;
+}
+
+/** A declared type with what staff read about it. */
+export function withTexts<const D extends ContentTypeStructure>(
+  definition: D,
+  { help = {}, ...texts }: ContentTypeTexts,
+): D & Omit<ContentTypeTexts, 'help'> {
+  const fields = Object.entries(definition.fields).map(([name, field]) => {
+    const text = help[name];
+    return [name, text === undefined ? field : { ...field, help: text }];
+  });
+  return { ...definition, ...texts, fields: Object.fromEntries(fields) as D['fields'] };
 }
 
 /** A picture in `files[field]` of a response. */
@@ -112,7 +133,7 @@ export interface ItemBase {
 }
 
 /** One item as answers give it, inferred from its definition. */
-export type Item<D extends ContentTypeDefinition = ContentTypeDefinition> = ItemBase & {
+export type Item<D extends ContentTypeStructure = ContentTypeStructure> = ItemBase & {
   -readonly [K in keyof D['fields']]: JsonValue<D['fields'][K]>;
 } & AddressFields<D['fields']> & { files: FilesOf<D['fields']> };
 
@@ -123,15 +144,15 @@ export interface AnyItem extends ItemBase {
 }
 
 /** The fields filled by uploads, with their names. */
-export function fileFields(type: ContentTypeDefinition): [string, FileField][] {
+export function fileFields(type: ContentTypeStructure): [string, FileField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
 }
 
-export function isVisible(type: ContentTypeDefinition, values: Readonly<Record<string, unknown>>): boolean {
+export function isVisible(type: ContentTypeStructure, values: Readonly<Record<string, unknown>>): boolean {
   return !type.visible || values[type.visible.field] === type.visible.equals;
 }
 
 /** The fields filled by values, with their names. */
-export function valueFields(type: ContentTypeDefinition): [string, ValueField][] {
+export function valueFields(type: ContentTypeStructure): [string, ValueField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, ValueField] => !isFileField(entry[1]));
 }

@@ -7,3 +7,8 @@ export function telUrl(phone: string): string | undefined {
   const digits = withLatinDigits(phone).replaceAll(/[^+\d]/g, '');
   return digits.length < 3 ? undefined : `tel:${digits}`;
 }
+
+/** A number in Devanagari digits: 2083 is '२०८३'. Other signs stay. */
+export function devanagari(number: number | string): string {
+  return String(number).replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x936));
+}

@@ -12,13 +12,14 @@ export function fileSize(bytes: number): string {
   return megabytes >= 0.95 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }
 
-/** Kind, size and length of a document: 'PDF · 1.2 MB · 14 pages'. */
-export function documentFacts({
-  type,
-  bytes,
-  pages,
-}: Pick<DocumentFile, 'type' | 'bytes' | 'pages'>): string {
-  const length = pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
+const inPages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+/** Kind, size and length of a document: 'PDF · 1.2 MB · 14 pages'; `lengthOf` says the length in another language. */
+export function documentFacts(
+  { type, bytes, pages }: Pick<DocumentFile, 'type' | 'bytes' | 'pages'>,
+  lengthOf: (pages: number) => string = inPages,
+): string {
+  const length = pages === null ? [] : [lengthOf(pages)];
   return [kindOf(type), fileSize(bytes), ...length].join(' · ');
 }
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { documentFile, pictureFile, wholeNumber } from './file-schema';
-import type { AnyItem, ContentTypeDefinition, Field, ValueField } from './index';
+import type { AnyItem, ContentTypeStructure, Field, ValueField } from './index';
 import { fileFields, isFileField } from './index';
 import { fileKind } from './kinds/registry';
 import { fileSchemas, valueSchemas } from './kinds/schemas';
@@ -57,7 +57,7 @@ const hasBlocks = (field: Field) =>
   (field.kind === 'longText' && field.format !== undefined) || (field.kind === 'text' && field.links);
 
 /** An item of a type as the API returns it. */
-export function itemSchema(type: ContentTypeDefinition): z.ZodType<AnyItem> {
+export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
   const fields = Object.entries(type.fields);
   const shape = fields.map(([name, field]) =>
     isFileField(field) ? fileSchemas(name, field) : { [name]: valueSchema(field) },

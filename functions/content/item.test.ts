@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTypeDefinition, DocumentFile, PictureFile } from './define';
+import type { ContentTypeStructure, DocumentFile, PictureFile } from './define';
 import { contentTypes } from './index';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from './item';
 import { notice } from '@site/types/notice';
@@ -62,7 +62,7 @@ describe('the page of an item', () => {
 
   test('needs no document that its type does not name', () => {
     const { pages } = publication;
-    const optional: ContentTypeDefinition = { ...publication, pages: { ...pages, needs: ['description'] } };
+    const optional: ContentTypeStructure = { ...publication, pages: { ...pages, needs: ['description'] } };
     expect(hasPage(optional, { description: 'A', publicationUrls: [] })).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('the page of an item', () => {
     expect(pagePath(notice, { _id: 'a/b' })).toBe('/notices/a%2Fb');
   });
 
-  test.each(contentTypes.map((type): [string, ContentTypeDefinition] => [type.path, type]))(
+  test.each(contentTypes.map((type): [string, ContentTypeStructure] => [type.path, type]))(
     '%s name fields of their own',
     (_path, { fields, pages }) => {
       for (const field of pages?.needs ?? []) expect(Object.keys(fields)).toContain(field);

@@ -1,4 +1,4 @@
-import type { ContentTypeDefinition, DocumentFile, ShownPicture } from './define';
+import type { ContentTypeStructure, DocumentFile, ShownPicture } from './define';
 import type { Point } from './picture-details';
 
 /** A file of an item: its URL, and what the response tells of it beside that, if anything. */
@@ -54,22 +54,22 @@ export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
 }
 
 /** Path of the picture by which an item's link is shown elsewhere (JPEG of 1200 × 630): another one for each version. */
-export function sharePath({ path }: Pick<ContentTypeDefinition, 'path'>, item: object): string {
+export function sharePath({ path }: Pick<ContentTypeStructure, 'path'>, item: object): string {
   const { _id = '', _version = 0 } = item as { readonly _id?: string; readonly _version?: number };
   return `/share/${path}/${_id}/${_version}.jpg`;
 }
 
 /** Tells whether an item has a page: its type has such pages, and it holds all that they need. */
-export function hasPage({ pages }: ContentTypeDefinition, item: object): boolean {
+export function hasPage({ pages }: ContentTypeStructure, item: object): boolean {
   if (pages?.one === undefined) return false;
   const values = item as Readonly<Record<string, unknown>>;
   return (pages.needs ?? []).every((field) => urlsIn(values[field]).some(Boolean));
 }
 
 /** A type whose items have a page each. */
-export type TypeWithPages = ContentTypeDefinition & { readonly pages: { readonly one: string } };
+export type TypeWithPages = ContentTypeStructure & { readonly pages: { readonly one: string } };
 
-export function isTypeWithPages(type: ContentTypeDefinition): type is TypeWithPages {
+export function isTypeWithPages(type: ContentTypeStructure): type is TypeWithPages {
   return type.pages?.one !== undefined;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { closedListOf } from './closing';
-import type { AnyItem, ContentTypeDefinition } from './index';
+import type { AnyItem, ContentTypeStructure } from './index';
 import { contentTypes } from './index';
 import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
 import { notice } from '@site/types/notice';
 
 const MOMENT = '2026-11-21T01:02:03.004Z';
 
-function itemOf(type: ContentTypeDefinition): AnyItem {
+function itemOf(type: ContentTypeStructure): AnyItem {
   const sorted = type.order.map(({ field, rank }): [string, unknown] => {
     const declared = type.fields[field];
     if (rank && declared?.kind === 'choice') return [field, declared.options[1]];
@@ -18,7 +18,7 @@ function itemOf(type: ContentTypeDefinition): AnyItem {
 }
 
 describe('the page token of a content list', () => {
-  it.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
+  it.each(contentTypes.map((type) => [type.path, type as ContentTypeStructure] as const))(
     '%s: holds what the list is sorted by, and the id',
     (_, type) => {
       const token = pageTokenAfter(type, itemOf(type));

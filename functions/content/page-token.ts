@@ -1,4 +1,4 @@
-import type { AnyItem, ContentTypeDefinition } from './define';
+import type { AnyItem, ContentTypeStructure } from './define';
 import type { ChoiceField } from './kinds/fields';
 import { isPossibleId } from './ids';
 
@@ -60,7 +60,7 @@ export const trashCursor = ['moment', 'id', 'id'] as const;
 export const auditCursor = ['moment', 'id'] as const;
 
 /** The cursor of a type's list: a value for each step of its order, then the id. */
-function contentCursor({ order, fields }: ContentTypeDefinition): readonly Part[] {
+function contentCursor({ order, fields }: ContentTypeStructure): readonly Part[] {
   const parts = order.map(({ field, rank }): Part => {
     if (field === 'createdAt') return 'moment';
     if (rank || fields[field]?.kind === 'number') return 'number';
@@ -71,7 +71,7 @@ function contentCursor({ order, fields }: ContentTypeDefinition): readonly Part[
 
 /** Where an item stands in its type's list: the values that it is sorted by, then its id. */
 export function listPosition(
-  type: ContentTypeDefinition,
+  type: ContentTypeStructure,
   item: Readonly<Record<string, unknown>> & { readonly _id: string },
 ): readonly (string | number)[] {
   const values = type.order.map((step): string | number => {
@@ -82,13 +82,13 @@ export function listPosition(
 }
 
 /** The page token that continues a type's list behind `item`. */
-export function pageTokenAfter(type: ContentTypeDefinition, item: AnyItem): string {
+export function pageTokenAfter(type: ContentTypeStructure, item: AnyItem): string {
   return encodeCursor(listPosition(type, item));
 }
 
 /** The sort values in a page token, the id last; null for a token that this type's lists never gave. */
 export function readPageToken(
-  type: ContentTypeDefinition,
+  type: ContentTypeStructure,
   token: string,
 ): readonly (string | number)[] | null {
   return decodeCursor(contentCursor(type), token);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldError } from './contract';
-import type { ContentTypeDefinition } from './define';
+import type { ContentTypeStructure } from './define';
 import { valueFields } from './define';
 import type { ValueField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
@@ -23,7 +23,7 @@ function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): Fi
 
 /** Reads the known value fields present in `input`; unknown ones are ignored. */
 export function parseValues(
-  type: ContentTypeDefinition,
+  type: ContentTypeStructure,
   input: Readonly<Record<string, unknown>>,
 ): ParsedValues {
   const values: Record<string, FieldValue> = {};

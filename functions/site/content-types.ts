@@ -1,4 +1,5 @@
-import type { ContentTypeDefinition } from '@content/define';
+import { type ContentTypeDefinition, withTexts } from '@content/define';
+import * as texts from './staff-texts';
 import { about } from './types/about';
 import { contact } from './types/contact';
 import { employee } from './types/employee';
@@ -17,19 +18,19 @@ import { story } from './types/story';
 
 /** Every content type, in the order of the staff menu. */
 export const contentTypes = [
-  popup,
-  slider,
-  employee,
-  gallery,
-  story,
-  program,
-  publication,
-  format,
-  policy,
-  notice,
-  organisation,
-  home,
-  about,
-  objectives,
-  contact,
+  withTexts(popup, texts.popup),
+  withTexts(slider, texts.slider),
+  withTexts(employee, texts.employee),
+  withTexts(gallery, texts.gallery),
+  withTexts(story, texts.story),
+  withTexts(program, texts.program),
+  withTexts(publication, texts.publication),
+  withTexts(format, texts.format),
+  withTexts(policy, texts.policy),
+  withTexts(notice, texts.notice),
+  withTexts(organisation, texts.organisation),
+  withTexts(home, texts.home),
+  withTexts(about, texts.about),
+  withTexts(objectives, texts.objectives),
+  withTexts(contact, texts.contact),
 ] as const satisfies readonly ContentTypeDefinition[];

@@ -1,6 +1,7 @@
 import { telUrl } from '@content/digits';
 import { amber, ink, paper } from './brand';
 import { organisationDefaults } from './defaults/organisation';
+import { language as first, type Language } from './locale';
 
 type Organisation = typeof organisationDefaults;
 
@@ -9,6 +10,8 @@ interface PlainPage {
   /** HTML below the title. */
   readonly body: string;
   readonly year: number;
+  /** Of title and body. */
+  readonly language?: Language;
   readonly organisation?: Partial<Organisation>;
 }
 
@@ -62,9 +65,9 @@ ${persons.join('\n')}
 }
 
 /** A page that needs nothing of the site's program and styles: for when they cannot be had. */
-export function plainPage({ title, body, year, organisation = {} }: PlainPage): string {
+export function plainPage({ title, body, year, language = first, organisation = {} }: PlainPage): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

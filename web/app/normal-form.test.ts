@@ -37,6 +37,17 @@ test.each([
   ['/sitemap.xml?x=1', '/sitemap.xml'],
   ['/site.webmanifest?x=1', '/site.webmanifest'],
   ['/admins/notices?q=water', '/admins/notices'],
+  ['/ne', '/ne'],
+  ['/NE/', '/ne'],
+  ['/ne/NoTices/?kind=VACANCY&x=1', '/ne/notices?kind=Vacancy'],
+  ['/ne/story/abc?photo=p1', '/ne/story/abc'],
+  ['/ne/notices.xml?x=1', '/ne/notices.xml'],
+  ['/ne/nowhere', '/ne/nowhere'],
+  ['/ne/admins/notices', '/ne/404'],
+  ['/ne/sitemap.xml', '/ne/404'],
+  ['/ne/notices.data', '/ne/404'],
+  ['/en/notices', '/en/notices'],
+  ['/nepal', '/nepal'],
 ])('%s is %s', (url, path) => {
   expect(normalizeUrl(url).path).toBe(path);
 });
@@ -48,6 +59,9 @@ test('a link of staff asks for the page as it is this moment', () => {
 
 test.each([
   ['/NOTICES?fbclid=1', '/notices?fbclid=1'],
+  ['/ne/', '/ne'],
+  ['/Ne/NOTICES?x=1', '/ne/notices?x=1'],
+  ['/ne/admins', null],
   ['/story/abc/?photo=p1', '/story/abc?photo=p1'],
   ['/story/a:b', '/story/a%3Ab'],
   ['/notices?fbclid=1', null],

@@ -1,12 +1,15 @@
 import { generatePath, matchPath } from 'react-router';
 import type { NormalizedUrl } from '@content/contract';
+import { language as first } from '@site/locale';
 import { isStaffPath } from './data/admin-paths';
+import { languageOfPath, pathIn, pathOfPage } from './language';
 import type { Spelling } from './spellings';
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
 
-const resources = ['/sitemap.xml', '/offline', ...siteResources.map(([path]) => `/${path}`)];
-/** A path without a page, for what cannot be decoded and what the framework would answer to without being asked by us. */
+/** What each language has beside pages. */
+const resources = ['/offline', ...siteResources.map(([path]) => `/${path}`)];
+/** A path without a page. */
 const MISSING = '/404';
 const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);
 
@@ -37,19 +40,29 @@ function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParam
 export function normalizeUrl(url: string): NormalizedUrl {
   const [pathname = '', ...rest] = url.split('?');
   const given = new URLSearchParams(rest.join('?'));
-  const path = normalPath(pathname, given);
+  const language = languageOfPath(pathname);
+  const missing = pathIn(language, MISSING);
+  const path = normalPath(pathname, given) ?? missing;
   const [own = ''] = path.split('?');
-  const movedTo = own === pathname || own === MISSING ? null : own + url.slice(pathname.length);
+  const movedTo = own === pathname || own === missing ? null : own + url.slice(pathname.length);
   return { path, movedTo, isFresh: given.has('v') };
 }
 
-function normalPath(pathname: string, given: URLSearchParams): string {
-  const readable = decoded(pathname);
-  if (readable === null || isFrameworks(readable)) return MISSING;
-  if (isStaffPath(pathname) || resources.includes(pathname)) return pathname;
+/** Null for what has no page, and what the framework would answer to without being asked by us. */
+function normalPath(pathname: string, given: URLSearchParams): string | null {
+  const language = languageOfPath(pathname);
+  const readable = decoded(pathOfPage(pathname));
+  if (readable === null || isFrameworks(readable)) return null;
+  if (resources.includes(readable)) return pathIn(language, readable);
+  // The staff area and the map of the site are there once.
+  const isSpokenOnce = isStaffPath(readable) || readable === '/sitemap.xml';
+  if (isSpokenOnce) return language === first ? pathname : null;
   for (const [pattern, file] of publicPages) {
     const match = matchPath(`/${pattern}`, readable);
-    if (match) return generatePath(`/${pattern}`, match.params) + queryOf(pageParameters[file], given);
+    if (match)
+      return (
+        pathIn(language, generatePath(`/${pattern}`, match.params)) + queryOf(pageParameters[file], given)
+      );
   }
   return pathname; // the page that says that there is none names it
 }

@@ -1,34 +1,32 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { ErrorPage } from '@site/web/features/shell/error-page';
 import { Shell } from '@site/web/features/shell/shell';
 import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
 import { ink } from '@site/brand';
-import { language } from '@site/locale';
 import { READY } from './client/starter';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
+import { currentLanguage, pathIn } from './language';
 import { settle } from './data/outcome';
 import { originOf, readerOf } from './data/server-args';
 import { readOrganisation } from '@site/web/read-organisation';
 import type { Route } from './+types/root';
+import { contactDetails } from '@site/web/organisation';
 
-/**
- * Read once for every page: when it was rendered (ISO 8601), the site's scheme and host, and the organisation's details
- * that staff have changed. Where those cannot be read a page has the defaults.
- */
+/** Read once for every page. While the organisation's details cannot be read a page has those that the site came with. */
 export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
-  const origin = originOf(args);
   const read = await settle(readOrganisation(readerOf(args)));
-  const organisation = read.ok && Object.keys(read.value).length > 0 ? read.value : undefined;
-  return { renderedAt: new Date().toISOString(), origin, organisation };
-}
-
-export function clientLoader(): SiteFacts {
-  return { renderedAt: new Date().toISOString(), origin: window.location.origin };
+  const organisation = read.ok ? read.value : (await import('@site/web/default-organisation')).defaultDetails;
+  return {
+    renderedAt: new Date().toISOString(),
+    origin: originOf(args),
+    organisation: JSON.stringify(organisation, (name, value: unknown) =>
+      (contactDetails as readonly string[]).includes(name) ? undefined : value,
+    ),
+  };
 }
 
 export const shouldRevalidate = () => false;
@@ -40,7 +38,7 @@ const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language}>
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={pathIn(currentLanguage(), '/site.webmanifest')} />
         <Links />
       </head>
       <body>
@@ -75,10 +73,15 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** Fetched once there is something to say. */
+const ErrorPage = lazy(() => import('@site/web/features/shell/error-page'));
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      <Suspense>
+        <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+      </Suspense>
     </Shell>
   );
 }

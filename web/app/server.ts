@@ -1,11 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import chunks from 'virtual:catalogue-chunks';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/contract';
+import { languages, type Language } from '@site/locale';
 import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
+import { homeOf, languageOfPath, pathIn, provideLanguage } from './language';
+import { loadPageTexts, loadTexts } from './texts';
+import { hasPageTexts } from '@site/web/public-pages';
 
 export { nameRequest } from './features/shell/request-number';
 export { normalizeUrl } from './normal-form';
+/** For `npm run dev`, whose pages read through HTTP. */
+export { createHttpReader } from './data/reader';
 
 declare module 'react-router' {
   interface AppLoadContext extends SiteContext {
@@ -13,7 +21,32 @@ declare module 'react-router' {
   }
 }
 
-const handleRequest = createRequestHandler(build, 'production');
+/** The language of the request that is being handled. */
+const asked = new AsyncLocalStorage<Language>();
+provideLanguage(() => asked.getStore() ?? languages[0]);
+await Promise.all(languages.flatMap((each) => [loadTexts(each), loadPageTexts(each)]));
+
+/** The router of a language: its links begin with the language's prefix, and its pages fetch the language's texts. */
+function routerOf(language: Language) {
+  const withChunk = <M extends { readonly imports?: string[] }>(module: M, name: string): M => {
+    const chunk = chunks[name];
+    return chunk ? { ...module, imports: [...(module.imports ?? []), chunk] } : module;
+  };
+  const routes = Object.entries(build.assets.routes).map(([id, route]) => [
+    id,
+    route && hasPageTexts(id) ? withChunk(route, `${language}-pages`) : route,
+  ]);
+  const assets = {
+    ...build.assets,
+    entry: withChunk(build.assets.entry, language),
+    routes: Object.fromEntries(routes) as typeof build.assets.routes,
+  };
+  return createRequestHandler({ ...build, basename: homeOf(language), assets }, import.meta.env.MODE);
+}
+const routers = Object.fromEntries(languages.map((each) => [each, routerOf(each)])) as Record<
+  Language,
+  ReturnType<typeof routerOf>
+>;
 
 /** Passes reads on and remembers whether one failed: a page that lacks a part must not be cached. */
 function watched(reader: Reader, failed: (error: unknown) => void): Reader {
@@ -45,8 +78,10 @@ export const handle: SiteHandler = async (request, { reader, ...given }) => {
   };
   const context = { ...given, reader: watched(reader, onFailure) };
   // A preview that has ended reads nothing.
-  const asked = given.preview?.state === 'ended' ? new Request(new URL(NOWHERE, request.url)) : request;
-  const response = await handleRequest(asked, context);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const nowhere = new URL(pathIn(language, NOWHERE), request.url);
+  const shown = given.preview?.state === 'ended' ? new Request(nowhere) : request;
+  const response = await asked.run(language, () => routers[language](shown, context));
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;
 };

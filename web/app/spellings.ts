@@ -1,4 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
+import type { ContentTypeStructure } from '@content';
 import { isPossibleId } from '@content/ids';
 import { encodeCursor, readPageToken } from '@content/page-token';
 
@@ -7,7 +7,7 @@ export type Spelling = (value: string, given: URLSearchParams) => string | null;
 
 /** Where a list goes on: a cursor that one of the type's lists can have given. */
 export const after =
-  (type: ContentTypeDefinition): Spelling =>
+  (type: ContentTypeStructure): Spelling =>
   (value) => {
     const position = readPageToken(type, value);
     return position && encodeCursor(position);

@@ -173,7 +173,7 @@ test('letters of twice the size: menu and name are whole at 1440 px, and no word
     expect(await overflowsSideways(page)).toBe(false);
     const parts = page.getByRole('banner').locator('a:visible, button:visible');
     const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
-    expect(boxes).toHaveLength(8);
+    expect(boxes).toHaveLength(9);
     const bar = await page.getByRole('banner').boundingBox();
     for (const [i, box] of boxes.entries()) {
       if (!box || !bar) throw new Error('not shown');

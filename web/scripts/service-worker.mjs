@@ -12,6 +12,7 @@ await build({
   minify: true,
   format: 'iife',
   target: 'es2022',
+  alias: { '@content': here('../../functions/content'), '@site': here('../../functions/site') },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });

@@ -14,6 +14,8 @@ import {
   type Strategy,
 } from 'workbox-strategies';
 import { adminPaths, isStaffPath } from '../app/data/admin-paths';
+import { languages } from '@site/locale';
+import { languageOfPath, pathIn, pathOfPage } from '../app/language';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -133,15 +135,20 @@ async function otherSize(url: string): Promise<Response | undefined> {
 
 setCatchHandler(async ({ request }) => {
   const { mode, destination, url } = request;
-  const page = mode === 'navigate' ? await caches.match(OFFLINE_PAGE, { cacheName: SHELL }) : undefined;
+  const language = languageOfPath(new URL(url).pathname);
+  const page =
+    mode === 'navigate'
+      ? await caches.match(pathIn(language, OFFLINE_PAGE), { cacheName: SHELL })
+      : undefined;
   const picture = destination === 'image' ? await otherSize(url) : undefined;
   return page ?? picture ?? Response.error();
 });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(SHELL).then((shell) => shell.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))),
+  const shells = languages.map(
+    (language) => new Request(pathIn(language, OFFLINE_PAGE), { cache: 'reload' }),
   );
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(shells)));
   // Pages come from the network first and assets are named by their content: a new worker suits an old tab.
   void self.skipWaiting();
 });
@@ -167,7 +174,7 @@ const PICTURE_WIDTH = 800;
 
 /** The first picture of an item's page in the largest size that is not too large; undefined where there is none. */
 function firstPicture(pathname: string, html: string): string | undefined {
-  if (!/^\/[^/]+\/[^/]+$/.test(pathname)) return undefined;
+  if (!/^\/[^/]+\/[^/]+$/.test(pathOfPage(pathname))) return undefined;
   const [first] = html.match(/\/files\/[^\s"',]+\//) ?? [];
   const sizes = [...html.matchAll(/(\/files\/[^\s"',]+\/)[^\s"',/]+-(\d+)\.webp/g)]
     .map(([url, folder, width]) => ({ url, folder, width: Number(width) }))

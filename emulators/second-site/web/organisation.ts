@@ -1,4 +1,4 @@
-export interface OrganisationChanges {
+export interface OrganisationDetails {
   readonly nome?: string;
 }
 
@@ -8,7 +8,7 @@ export interface Organisation {
   readonly logo: string | null;
 }
 
-export function organisationOf({ nome = 'Associação Rio Claro' }: OrganisationChanges = {}): Organisation {
+export function organisationOf({ nome = 'Associação Rio Claro' }: OrganisationDetails): Organisation {
   return { name: nome, shortName: nome, logo: null };
 }
 

@@ -1,7 +1,7 @@
 import type { Reader } from '@content/contract';
-import type { OrganisationChanges } from './organisation';
+import type { OrganisationDetails } from './organisation';
 
-export async function readOrganisation(reader: Reader): Promise<OrganisationChanges> {
+export async function readOrganisation(reader: Reader): Promise<OrganisationDetails> {
   const { items } = await reader.list('associacao', { pageSize: 1 });
   return items[0] ?? {};
 }

@@ -1,5 +1,5 @@
 import { attached, drawn, idOf, type SeedEntry, type SeedFile } from '../entry';
-import { organisation } from '../../../web/app/site/organisation';
+import { organisation } from '../../../web/app/site/default-organisation';
 import { sheet } from './papers';
 import { director } from './people';
 

@@ -1,6 +1,6 @@
 import { employeeCategories } from '@site/types/employee';
 import { drawn, idOf, type SeedEntry } from '../entry';
-import { organisation } from '../../../web/app/site/organisation';
+import { organisation } from '../../../web/app/site/default-organisation';
 
 const [management, project, committee] = employeeCategories;
 /** The contact persons that every page names are members of the team, in the same positions. */

@@ -65,13 +65,6 @@ export const about = defineContentType({
       },
     },
   },
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
-  },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: aboutDefaults,

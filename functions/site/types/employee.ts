@@ -33,14 +33,7 @@ export const employee = defineContentType({
       listed: true,
       describedBy: 'name',
     },
-    displayOrder: displayOrder(
-      'Smaller numbers come first in the group. Somebody new goes last, and “Change the order” in the list moves people by dragging.',
-    ),
-  },
-  messages: {
-    required: 'All fields are required',
-    notFound: 'Employee not found.',
-    empty: 'No employees yet. Add the first one.',
+    displayOrder,
   },
   order: [
     { field: 'category', direction: 'asc', rank: true },

@@ -24,13 +24,6 @@ export const format = defineContentType({
       required: true,
     },
   },
-  messages: {
-    required: 'Description and format fields are required',
-    listFailed: 'Failed to load formats',
-    oneFailed: 'Failed to load format',
-    notFound: 'Format not found.',
-    empty: 'No formats yet. Add the first one.',
-  },
   order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/formats', one: '/formats/{id}', needs: ['formatUrls'] },
 });

@@ -9,7 +9,6 @@ export const gallery = defineContentType({
   path: 'galleries',
   label: { one: 'Gallery picture', many: 'Galleries' },
   titleField: 'title',
-  shortcut: 'Add pictures',
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
     category: { kind: 'choice', label: 'Category', options: galleryCategories, required: true, listed: true },
@@ -21,11 +20,6 @@ export const gallery = defineContentType({
       required: true,
       listed: true,
     },
-  },
-  messages: {
-    required: 'All fields are required',
-    notFound: 'Picture not found.',
-    empty: 'No pictures yet. Add the first one.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['category'],

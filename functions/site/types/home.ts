@@ -29,7 +29,6 @@ export const home = defineContentType({
       maxLength: 1000,
       required: true,
       heading: 'About Us',
-      help: 'A short paragraph. “Read More” leads to the About page.',
     },
     journeyLead: { kind: 'text', label: 'Our Journey: first line', maxLength: 200, heading: 'Our Journey' },
     journeyCards: {
@@ -39,7 +38,6 @@ export const home = defineContentType({
       row: 'Card',
       minCount: 4,
       maxCount: 4,
-      help: 'The last one leads to the objectives.',
       fields: {
         title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
         text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
@@ -47,13 +45,6 @@ export const home = defineContentType({
     },
     storiesLead: { kind: 'text', label: 'Stories: first line', maxLength: 200, heading: 'Further sections' },
     programsLead: { kind: 'text', label: 'Our Programs: first line', maxLength: 200 },
-  },
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,

@@ -11,13 +11,6 @@ export const objectives = defineContentType({
     lead: { kind: 'text', label: 'First line', maxLength: 200, required: true },
     items: plainRows('Objectives', 'Objective', 30, 1),
   },
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
-  },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: objectivesDefaults,

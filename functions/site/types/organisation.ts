@@ -14,14 +14,12 @@ export const organisation = defineContentType({
       kind: 'text',
       label: 'Short name',
       maxLength: 40,
-      help: 'For the top of the staff area. Without one, the name is there.',
     },
     tagline: {
       kind: 'text',
       label: 'What it is, in one line',
       maxLength: 160,
       required: true,
-      help: 'Search engines and links in social networks show it.',
     },
     logo: {
       kind: 'picture',
@@ -29,7 +27,6 @@ export const organisation = defineContentType({
       upload: 'logo',
       shape: 'address',
       describedBy: 'name',
-      help: 'A square picture works best. Without one, the site shows the sun over the hills.',
     },
     establishedBs: { kind: 'number', label: 'Established in (BS)', default: 2048, min: 1900, max: 2200 },
     establishedAd: { kind: 'number', label: 'Established in (AD)', default: 1991, min: 1843, max: 2143 },
@@ -40,7 +37,6 @@ export const organisation = defineContentType({
     mapUrl: {
       kind: 'link',
       label: 'Place on a map',
-      help: 'Find the office on OpenStreetMap or Google Maps, choose “Share” and copy the link.',
     },
     officeHours: {
       kind: 'rows',
@@ -61,7 +57,6 @@ export const organisation = defineContentType({
       minCount: 1,
       maxCount: 6,
       heading: 'Phone, e-mail and persons',
-      help: 'The first one is at the foot of every page; the contact page shows them all.',
       fields: {
         number: { kind: 'text', label: 'Number', maxLength: 40, required: true },
         of: { kind: 'text', label: 'Whose, or what for', maxLength: 60 },
@@ -74,7 +69,6 @@ export const organisation = defineContentType({
       row: 'E-mail address',
       minCount: 1,
       maxCount: 6,
-      help: 'The first one is at the foot of every page; the contact page shows them all.',
       fields: {
         address: { kind: 'text', label: 'Address', maxLength: 120, required: true },
         of: { kind: 'text', label: 'Whose, or what for', maxLength: 60 },
@@ -87,7 +81,6 @@ export const organisation = defineContentType({
       plural: true,
       row: 'Contact person',
       maxCount: 6,
-      help: 'The first two are at the foot of every page; the contact page shows them all.',
       fields: {
         name: { kind: 'text', label: 'Name', maxLength: 80, required: true },
         role: { kind: 'text', label: 'Role', maxLength: 80, required: true },
@@ -124,7 +117,6 @@ export const organisation = defineContentType({
       plural: true,
       row: 'Bank account',
       maxCount: 4,
-      help: 'For donations. The contact page shows them.',
       fields: {
         bank: { kind: 'text', label: 'Bank and branch', maxLength: 120, required: true },
         holder: { kind: 'text', label: 'Name of the account', maxLength: 120, required: true },
@@ -138,20 +130,12 @@ export const organisation = defineContentType({
       plural: true,
       row: 'Wallet',
       maxCount: 4,
-      help: 'For example eSewa or Khalti. The contact page shows them.',
       fields: {
         wallet: { kind: 'text', label: 'Wallet', maxLength: 60, required: true },
         holder: { kind: 'text', label: 'Name', maxLength: 120, required: true },
         number: { kind: 'text', label: 'Number', maxLength: 60, required: true },
       },
     },
-  },
-  messages: {
-    required: 'Some details are missing',
-    listFailed: 'Failed to load the organisation’s details',
-    oneFailed: 'Failed to load the organisation’s details',
-    notFound: 'No details of the organisation are saved.',
-    empty: 'These are the details the site came with. Change whatever is different.',
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,

@@ -11,14 +11,6 @@ export const policy = defineContentType({
   fields: {
     policyUrls: { kind: 'document', label: 'Policy', upload: 'policy', required: true, listed: true },
   },
-  messages: {
-    required: noFile,
-    listFailed: 'Failed to load policy',
-    oneFailed: 'Failed to load policy',
-    notFound: 'No policy file available.',
-    deleteMissing: 'No policy to delete.',
-    empty: 'No policy file available.',
-  },
   order: [{ field: 'createdAt', direction: 'desc' }],
   requireOneOf: { fields: ['policyUrls'], message: noFile },
   singleton: true,

@@ -12,13 +12,11 @@ export const popup = defineContentType({
     buttonLink: {
       kind: 'link',
       label: 'A button leads to',
-      help: 'A page of this site, such as /notices, or a web address. Without one there is no button.',
     },
     buttonText: {
       kind: 'text',
       label: 'Button text',
       maxLength: 40,
-      help: 'For example “Apply now”. Without it the button says “Read more”.',
     },
     imageUrl: {
       kind: 'picture',
@@ -34,13 +32,7 @@ export const popup = defineContentType({
       default: true,
       words: { yes: 'Active', no: 'Inactive' },
       listed: true,
-      help: 'Visitors see the newest active popup, once each time they open the site.',
     },
-  },
-  messages: {
-    required: 'Image is required',
-    notFound: 'Popup not found.',
-    empty: 'No popups available',
   },
   requireOneOf: {
     fields: ['title', 'content', 'imageUrl'],

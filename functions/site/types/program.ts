@@ -23,7 +23,6 @@ export const program = defineContentType({
       maxLength: 120,
       required: true,
       listed: true,
-      help: 'For example: Shrawan 2081 – Asar 2083',
     },
     budget: { kind: 'text', label: 'Total Budget (NRP)', maxLength: 120 },
     fundingPartner: {
@@ -41,12 +40,7 @@ export const program = defineContentType({
       words: { yes: 'Ongoing', no: 'Completed' },
       listed: true,
     },
-    attachments: attachments('For example, the agreement, a report or an evaluation.'),
-  },
-  messages: {
-    required: 'All fields are required',
-    notFound: 'Program not found.',
-    empty: 'No programs yet. Add the first one.',
+    attachments: attachments(),
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['isOngoing'],

@@ -24,13 +24,6 @@ export const publication = defineContentType({
       required: true,
     },
   },
-  messages: {
-    required: 'Description and publication fields are required',
-    listFailed: 'Failed to load publications',
-    oneFailed: 'Failed to load publication',
-    notFound: 'Publication not found.',
-    empty: 'No publications yet. Add the first one.',
-  },
   order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/publications', one: '/publications/{id}', needs: ['publicationUrls'] },
 });

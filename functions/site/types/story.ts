@@ -15,7 +15,6 @@ export const story = defineContentType({
       format: 'markdown',
       maxLength: 20_000,
       required: true,
-      help: 'The story itself.',
     },
     imageUrls: {
       kind: 'pictures',
@@ -26,13 +25,7 @@ export const story = defineContentType({
       required: true,
       listed: true,
     },
-    attachments: attachments('For example, a report on what the story is about.'),
-  },
-  messages: {
-    required: 'All fields are required',
-    listFailed: 'Failed to load stories',
-    notFound: 'No story found',
-    empty: 'No stories yet. Add the first one.',
+    attachments: attachments(),
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/stories', one: '/story/{id}', needs: ['title', 'description', 'imageUrls'] },

@@ -1,12 +1,14 @@
+import { contentTypeAt, type ContentTypeAt } from '@content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
-import { notice } from '@site/types/notice';
 import { fromDocument } from '../store/stored';
 import type { TestApi } from '../testing/api';
 import { file, startApi, validForm } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';
+
+const notice = contentTypeAt('notices') as ContentTypeAt<'notices'>;
 
 type Notice = ItemAt<'notices'>;
 

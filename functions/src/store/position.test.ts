@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeStructure } from '@content';
 import { contentTypes } from '@content';
 import { closedListOf } from '@content/closing';
 import type { Field } from '@content/kinds/fields';
@@ -8,7 +8,7 @@ import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { behind, inOrder } from './position';
 import type { StoredItem } from './stored';
 
-const lists: readonly ContentTypeDefinition[] = (contentTypes as readonly ContentTypeDefinition[]).flatMap(
+const lists: readonly ContentTypeStructure[] = (contentTypes as readonly ContentTypeStructure[]).flatMap(
   (type) => (type.closing === undefined ? [type] : [type, closedListOf(type)]),
 );
 const itself = (item: StoredItem) => item;
@@ -20,7 +20,7 @@ function valueAt(field: Field | undefined, at: number): string | number {
 }
 
 /** Items of which many have the same values, so that only their ids tell them apart. */
-const itemsOf = ({ order, fields }: ContentTypeDefinition) =>
+const itemsOf = ({ order, fields }: ContentTypeStructure) =>
   fc.uniqueArray(
     fc
       .record({ id: fc.stringMatching(/^[A-Za-z0-9-]{1,3}$/), at: fc.integer({ min: 0, max: 3 }) })

@@ -1,16 +1,16 @@
-import type { ContentTypeDefinition } from '@content';
+import type { ContentTypeStructure } from '@content';
 import { listPosition } from '@content/page-token';
 import type { StoredItem } from './stored';
 
 /** A place in a type's list: the values that it is sorted by (moments in ISO 8601), the id last. */
 export type Position = readonly (string | number)[];
 
-function positionOf(type: ContentTypeDefinition, { id, values, createdAt }: StoredItem): Position {
+function positionOf(type: ContentTypeStructure, { id, values, createdAt }: StoredItem): Position {
   return listPosition(type, { ...values, _id: id, createdAt: createdAt.toISOString() });
 }
 
 /** Compares places of a type's list: negative where `a` comes first. */
-function comparePositions(type: ContentTypeDefinition): (a: Position, b: Position) => number {
+function comparePositions(type: ContentTypeStructure): (a: Position, b: Position) => number {
   const directions = type.order.map(({ direction }) => (direction === 'asc' ? 1 : -1));
   return (a, b) => {
     for (const [i, value] of a.entries()) {
@@ -25,7 +25,7 @@ function comparePositions(type: ContentTypeDefinition): (a: Position, b: Positio
 
 /** Entries in the type's order; `itemIn` gives the item by which an entry is sorted. */
 export function inOrder<T>(
-  type: ContentTypeDefinition,
+  type: ContentTypeStructure,
   entries: readonly T[],
   itemIn: (entry: T) => StoredItem,
 ): T[] {
@@ -38,7 +38,7 @@ export function inOrder<T>(
 
 /** The entries that come behind a place of the type's list; all of them without one. */
 export function behind<T>(
-  type: ContentTypeDefinition,
+  type: ContentTypeStructure,
   entries: readonly T[],
   after: Position | undefined,
   itemIn: (entry: T) => StoredItem,

@@ -101,7 +101,7 @@ export function Article(props: ArticleProps) {
         >
           {tags}
           {/* Beside other days it says which one it is. */}
-          <DateLine date={date} css={facts ? { _before: { content: '"Posted on "' } } : undefined} />
+          <DateLine date={date} isPosting={Boolean(facts)} />
         </div>
         <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
           {facts ? <div data-facts>{facts}</div> : null}

@@ -4,6 +4,7 @@ import type { ItemDocument } from '@content/item';
 import { Icon } from './icons';
 import { Picture } from './picture';
 import { languageOf } from './text';
+import { getTexts } from '../texts';
 
 /** The documents that go with an item, as links with kind, size and length; nothing where there are none. */
 export function AttachmentList({ documents }: { documents: readonly ItemDocument[] }) {
@@ -11,7 +12,7 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
   return (
     <ul className={css({ listStyleType: 'none', display: 'grid', gap: '1', marginTop: '2' })}>
       {documents.map(({ url, file }, i) => {
-        const name = file ? documentName(file) : `Document ${i + 1}`;
+        const name = file ? documentName(file) : getTexts().common.document(i + 1);
         return (
           <li key={url}>
             <a
@@ -44,7 +45,7 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
                 </span>
                 {file ? (
                   <span className={css({ display: 'block', fontSize: 'xs', color: 'fg.muted' })}>
-                    {documentFacts(file)}
+                    {documentFacts(file, getTexts().document.pages)}
                   </span>
                 ) : null}
               </span>

@@ -3,6 +3,8 @@ import type { Block, Inline } from '@content/texts/tree';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { textLink } from './layout';
+import { getTexts } from '../texts';
+import { pathOfPage } from '../language';
 
 const blocksOfText = cva({
   variants: {
@@ -14,7 +16,13 @@ const blocksOfText = cva({
   },
 });
 
-/** A link that staff have written. Within the visitors' pages it changes the page; whatever else the site has is loaded anew. */
+/** Whatever the site has beside visitors' pages, by its path. */
+const notPages = /^\/(admins|api|files)\b|\.\w+$/;
+
+/**
+ * A link that staff have written. To a visitors' page it leads in the reader's language, without loading a document;
+ * whatever else the site has is loaded anew.
+ */
 export function WrittenLink({
   to,
   className,
@@ -24,12 +32,12 @@ export function WrittenLink({
   className: string;
   children: ReactNode;
 }) {
-  return to.startsWith('/') ? (
-    <Link className={className} to={to} reloadDocument={/^\/(admins|api|files)\b|\.\w+$/.test(to)}>
+  return to.startsWith('/') && !notPages.test(to) ? (
+    <Link className={className} to={pathOfPage(to)}>
       {children}
     </Link>
   ) : (
-    <a className={className} href={to} rel="noopener">
+    <a className={className} href={to} rel={to.startsWith('/') ? undefined : 'noopener'}>
       {children}
     </a>
   );
@@ -71,7 +79,7 @@ function TextTable({ rows: [head = [], ...body] }: Extract<Block, { kind: 'table
     <div
       className={css({ overflowX: 'auto', _print: { overflow: 'visible' } })}
       role="group"
-      aria-label="Table"
+      aria-label={getTexts().common.table}
       tabIndex={0}
     >
       <table className={css({ borderCollapse: 'collapse', minWidth: 'full', overflowWrap: 'normal' })}>

@@ -1,18 +1,23 @@
 import { css } from '#styled-system/css';
 import type { SystemStyleObject } from '#styled-system/types';
 import { formatDate } from './text';
+import { getTexts } from '../texts';
 
 interface DateLineProps {
   /** ISO 8601; without it there is no line. */
   readonly date: string | undefined;
   readonly css?: SystemStyleObject;
+  /** Beside other days it says that it is the one of posting. */
+  readonly isPosting?: boolean;
 }
 
-export function DateLine({ date, css: style }: DateLineProps) {
+export function DateLine({ date, css: style, isPosting = false }: DateLineProps) {
   if (!date) return null;
   return (
     <p className={css({ color: 'fg.muted' }, style)}>
-      <time dateTime={date}>{formatDate(date)}</time>
+      <time dateTime={date}>
+        {isPosting ? getTexts().common.postedOn(formatDate(date)) : formatDate(date)}
+      </time>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import type { ContentPath, ContentType } from '@content';
+import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { settle } from '../data/outcome';
@@ -9,9 +9,10 @@ import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
 import { button } from './layout';
 import { Alert } from './messages';
 import type { ListedAt } from '../data/listed';
+import { getTexts } from '../texts';
 
 interface GrowingListProps<P extends ContentPath> {
-  readonly type: Extract<ContentType, { path: P }>;
+  readonly type: ContentTypeStructure & { readonly path: P };
   /** Tells it from another list of the same page. */
   readonly name?: string;
   readonly first: PageOfItems<ListedAt<P>>;
@@ -77,7 +78,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
               void grow();
             }}
           >
-            {state === 'loading' ? 'Loading…' : 'Show more'}
+            {state === 'loading' ? getTexts().common.loading : getTexts().common.showMore}
           </Link>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ContentPath, ContentType } from '@content';
+import type { ContentPath, ContentTypeStructure } from '@content';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Reading } from '../data/page-loaders';
@@ -12,7 +12,7 @@ import { Settled } from './settled';
 import type { ListedAt } from '../data/listed';
 
 interface ListPageProps<P extends ContentPath> {
-  readonly type: Extract<ContentType, { path: P }>;
+  readonly type: ContentTypeStructure & { readonly path: P };
   readonly texts: {
     readonly title: string;
     readonly heading?: string;

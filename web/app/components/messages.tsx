@@ -1,6 +1,7 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
+import { getTexts } from '../texts';
 
 const Box = styled('p', {
   base: {
@@ -21,12 +22,21 @@ export function Alert({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of a part of a page that cannot be read. */
+export const UnavailableAlert = () => <Alert>{getTexts().common.unavailable}</Alert>;
+
 export function Empty({ children }: { children: ReactNode }) {
   return <Box css={{ borderColor: 'accent.mark' }}>{children}</Box>;
 }
 
 /** A loading state that reserves the space of what is coming. */
-export function Pending({ label = 'Loading…', minHeight }: { label?: string; minHeight?: string }) {
+export function Pending({
+  label = getTexts().common.loading,
+  minHeight,
+}: {
+  label?: string;
+  minHeight?: string;
+}) {
   return (
     <div
       className={css({ minHeight: '24rem', paddingBlock: '6', color: 'fg.muted' })}

@@ -1,4 +1,7 @@
 import { useLocation } from 'react-router';
+import { languages, type Language } from '@site/locale';
+import { currentLanguage, pathIn } from '../language';
+import { getTexts } from '../texts';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
 import { sharePicture } from '@site/web/organisation';
@@ -28,10 +31,11 @@ export function PageHead({
   canonical = query,
   noIndex,
 }: PageHeadProps) {
-  const facts = useSiteFacts();
+  const { origin } = useSiteFacts();
   const organisation = useOrganisation();
   const { pathname } = useLocation();
-  const origin = facts?.origin ?? '';
+  const urlIn = (language: Language) => origin + pathIn(language, pathname);
+  const url = urlIn(currentLanguage());
   const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;
   const short = summaryOf(description);
   const picture = origin + (share ?? sharePicture);
@@ -42,13 +46,20 @@ export function PageHead({
       {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={`${origin}${pathname}${canonical}`} />
+        <>
+          <link rel="canonical" href={url + canonical} />
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={urlIn(language) + canonical} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={urlIn(languages[0]) + canonical} />
+        </>
       )}
       <meta property="og:site_name" content={organisation.name} />
+      <meta property="og:locale" content={getTexts().locale} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={short} />
-      <meta property="og:url" content={`${origin}${pathname}${query}`} />
+      <meta property="og:url" content={url + query} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

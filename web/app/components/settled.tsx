@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import type { Outcome } from '../data/outcome';
-import { Pending } from './messages';
 
 interface SettledProps<T> {
   readonly of: Outcome<T> | Promise<Outcome<T>>;
@@ -28,28 +27,5 @@ export function Settled<T>(props: SettledProps<T>) {
     <Suspense key={props.name} fallback={props.pending}>
       <Resolved {...props} />
     </Suspense>
-  );
-}
-
-interface WithWordsProps<C extends object, D extends object> {
-  /** The page's texts that differ from the defaults. */
-  readonly of: Outcome<C> | Promise<Outcome<C>>;
-  readonly defaults: D;
-  readonly pending?: ReactNode;
-  readonly children: (texts: D & C) => ReactNode;
-}
-
-/** Shows what is made of a page's texts; where they cannot be read, of those that the site came with. */
-export function WithGlobal<C extends object, D extends object>({
-  of,
-  defaults,
-  pending = <Pending />,
-  children,
-}: WithWordsProps<C, D>) {
-  const shown = (changes: object) => children({ ...defaults, ...changes } as D & C);
-  return (
-    <Settled of={of} pending={pending} failed={() => shown({})}>
-      {shown}
-    </Settled>
   );
 }

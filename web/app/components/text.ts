@@ -1,4 +1,5 @@
 import { offsetAt } from '@site/locale';
+import { currentLanguage } from '../language';
 import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;
@@ -10,11 +11,16 @@ export function summaryOf(text: string): string {
   return `${openEnded(words.slice(0, SUMMARY_LENGTH - 3))}…`;
 }
 
-/** 'ne' for a text mostly in Devanagari letters, so that it is read and broken as Nepali; else undefined, and where there is none. */
-export function languageOf(text = ''): 'ne' | undefined {
+/**
+ * The language of a text that is not the page's, so that it is read and broken as what it is: 'ne' where most letters are
+ * Devanagari, 'en' where most are not. Undefined on a page of that language, and for a text without letters.
+ */
+export function languageOf(text = ''): 'ne' | 'en' | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
-  return letters > 0 && devanagari > letters / 2 ? 'ne' : undefined;
+  if (letters === 0) return undefined;
+  const found = devanagari > letters / 2 ? 'ne' : 'en';
+  return found === (currentLanguage() as string) ? undefined : found;
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

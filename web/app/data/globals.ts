@@ -1,31 +1,55 @@
 import type { ContentPath } from '@content';
 import type { Reader } from '@content/contract';
-import { type GlobalAt, globalChanges, type GlobalChangesAt } from '@content/globals';
+import type { GlobalAt } from '@content/globals';
+import type { WithTexts } from '@content/texts/tree';
 import { create } from 'zustand';
-import { type Organisation, type OrganisationChanges, organisationOf } from '@site/web/organisation';
+import { type Organisation, type OrganisationDetails, organisationOf } from '@site/web/organisation';
+import { isReadError } from './outcome';
 import { useSiteFacts } from './site-facts';
 
+/** A page's texts, with the blocks of long ones. */
+export type GlobalTexts<P extends ContentPath> = GlobalAt<P> & WithTexts;
+
+const notTexts: readonly string[] = ['_id', '_version', 'createdAt', 'updatedAt', 'files'];
+
+/** What an item says, without what is known of every item. */
+export const textsIn = <P extends ContentPath>(item: object): GlobalTexts<P> =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !notTexts.includes(name))) as GlobalTexts<P>;
+
 /**
- * Reads a page's texts. On the server what of them differs from those that the site came with, which stand in the scripts:
- * the page carries nothing twice. Rejects with ReadError.
+ * Reads a page's texts. Where they cannot be read, or somebody else's answer has none, a page has those that the site came
+ * with, which are fetched only then.
  */
 export async function readGlobal<P extends ContentPath>(
   reader: Reader,
   path: P,
-  defaults: Partial<GlobalAt<P>>,
-): Promise<GlobalChangesAt<P>> {
-  const { items } = await reader.list(path, { pageSize: 1 });
-  const item = (items[0] ?? {}) as GlobalAt<P>;
-  return import.meta.env.SSR ? globalChanges<P>(item, defaults) : item;
+  loadDefaults: () => Promise<GlobalAt<P>>,
+): Promise<GlobalTexts<P>> {
+  try {
+    const { items } = await reader.list(path, { pageSize: 1 });
+    const [item] = items;
+    if (item) return textsIn<P>(item);
+  } catch (error) {
+    if (!isReadError(error)) throw error;
+  }
+  return loadDefaults();
 }
 
 /** The organisation's details, where they have been read again since the page was loaded. */
-export const useLaterOrganisation = create<{ readonly changes: OrganisationChanges | null }>(() => ({
-  changes: null,
+export const useLaterOrganisation = create<{ readonly details: OrganisationDetails | null }>(() => ({
+  details: null,
 }));
 
+/** The details that a page came with, parsed once. */
+let loaded: { readonly json: string; readonly details: OrganisationDetails } | undefined;
+
+function parsed(json: string): OrganisationDetails {
+  if (loaded?.json !== json) loaded = { json, details: JSON.parse(json) as OrganisationDetails };
+  return loaded.details;
+}
+
 export function useOrganisation(): Organisation {
-  const loaded = useSiteFacts()?.organisation;
-  const later = useLaterOrganisation(({ changes }) => changes);
-  return organisationOf(later ?? loaded);
+  const { organisation } = useSiteFacts();
+  const later = useLaterOrganisation(({ details }) => details);
+  return organisationOf(later ?? parsed(organisation));
 }

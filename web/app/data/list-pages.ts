@@ -1,8 +1,9 @@
-import type { AnyItem, ContentPath, ContentType, ContentTypeDefinition } from '@content';
-import { type ClosingState, listedIn } from '@content/closing';
+import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
+import { listedIn } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { listed, type ListedAt } from './listed';
+import { fits, type ListNarrowing } from './read-first';
 
 /** How many items a list shows before 'Show more'. */
 export const pageSizes = { cards: 12, pictures: 24, rows: 50 } as const;
@@ -13,29 +14,15 @@ export interface PageOfItems<T> {
   readonly next: string | null;
 }
 
-export interface PageQuery {
+export interface PageQuery extends ListNarrowing {
   readonly size: number;
   readonly after?: string | null;
-  readonly filters?: Readonly<Record<string, string>>;
-  readonly state?: ClosingState | undefined;
 }
 
 /** The cursor of the page after `item`; null for an item without the times that its list is sorted by. */
-function cursorAfter(type: ContentTypeDefinition, item: AnyItem): string | null {
+function cursorAfter(type: ContentTypeStructure, item: AnyItem): string | null {
   const cursor = pageTokenAfter(type, item);
   return readPageToken(type, cursor) ? cursor : null;
-}
-
-/**
- * An item that does not say a value does not fit: a project is ongoing only where it says so. Letters count in any
- * case. Among what is closed it has a last day; which day it is the site knows better than a browser's clock.
- */
-function fits(type: ContentTypeDefinition, item: AnyItem, { filters = {}, state }: PageQuery): boolean {
-  if (state === 'closed' && !item[type.closing ?? '']) return false;
-  return Object.entries(filters).every(([name, wanted]) => {
-    const { [name]: value = false } = item;
-    return String(value).toLowerCase() === wanted.toLowerCase();
-  });
 }
 
 /**
@@ -45,7 +32,7 @@ function fits(type: ContentTypeDefinition, item: AnyItem, { filters = {}, state 
  */
 export async function readPage<P extends ContentPath>(
   reader: Reader,
-  type: Extract<ContentType, { path: P }>,
+  type: ContentTypeStructure & { readonly path: P },
   query: PageQuery,
 ): Promise<PageOfItems<ListedAt<P>>> {
   const { size, after, filters, state } = query;
@@ -63,14 +50,4 @@ export async function readPage<P extends ContentPath>(
     items: shown.map((item) => listed(type, item)),
     next: items.length > size && last ? cursorAfter(sorted, last) : null,
   };
-}
-
-/** Reads the first items of a list for a page that does not go on with it. Rejects with ReadError. */
-export async function readFirst<P extends ContentPath>(
-  reader: Reader,
-  type: Extract<ContentType, { path: P }>,
-  query: PageQuery,
-): Promise<Pick<PageOfItems<ListedAt<P>>, 'items'>> {
-  const { items } = await readPage<P>(reader, type, query);
-  return { items };
 }

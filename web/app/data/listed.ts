@@ -1,4 +1,4 @@
-import type { ContentPath, ContentTypeDefinition, DocumentFile, FileField, ItemAt } from '@content';
+import type { ContentPath, ContentTypeStructure, DocumentFile, FileField, ItemAt } from '@content';
 import { fileFields } from '@content/define';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
 import { shorten } from './shorten';
@@ -27,7 +27,7 @@ function listedPicture(file: ShownPicture): ShownPicture {
 }
 
 /** How many files of a field lists show: of several documents all, or none where the item's page has them. */
-function mostListed(type: ContentTypeDefinition, kind: FileField['kind'], item: object): number {
+function mostListed(type: ContentTypeStructure, kind: FileField['kind'], item: object): number {
   if (kind !== 'documents') return 1;
   return hasPage(type, item) ? 0 : Infinity;
 }
@@ -38,7 +38,7 @@ function mostListed(type: ContentTypeDefinition, kind: FileField['kind'], item: 
  * of its own, and the date where items of the type have pages.
  */
 export function listed<P extends ContentPath>(
-  type: ContentTypeDefinition & { readonly path: P },
+  type: ContentTypeStructure & { readonly path: P },
   item: ItemAt<P>,
 ): ListedAt<P> {
   const values: Record<string, unknown> = { ...item };

@@ -1,7 +1,7 @@
-import type { ContentPath, ContentType } from '@content';
+import type { ContentPath, ContentTypeStructure } from '@content';
 import type { Reader } from '@content/contract';
 import { hasPage } from '@content/item';
-import { readPage } from './list-pages';
+import { readFirst } from './read-first';
 import { settle } from './outcome';
 import type { ListedAt } from './listed';
 
@@ -14,14 +14,14 @@ const FURTHER = 3;
  */
 export async function readRelated<P extends ContentPath>(
   reader: Reader,
-  type: Extract<ContentType, { path: P }>,
+  type: ContentTypeStructure & { readonly path: P },
   item: Promise<{ readonly _id: string }>,
 ): Promise<readonly ListedAt<P>[]> {
   // One after the other: an address that leads nowhere costs one read, not a list as well.
   const found = await item.catch(() => null);
   if (!found) return [];
   // Twice as many as are named: some may be without a page.
-  const list = await settle(readPage<P>(reader, type, { size: FURTHER * 2 }));
+  const list = await settle(readFirst<P>(reader, type, { size: FURTHER * 2 }));
   if (!list.ok) return [];
   return list.value.items
     .filter((other) => other._id !== found._id && hasPage(type, other))

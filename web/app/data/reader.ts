@@ -3,8 +3,7 @@ import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
-
-const NO_RESPONSE = 'The site cannot be reached right now. Check the connection and try again.';
+import { getTexts } from '../texts';
 
 /** Notes whether a response came from the site or from what this device has stored. */
 function noteConnection({ headers }: Response): void {
@@ -18,12 +17,12 @@ async function fetchJson(url: string): Promise<unknown> {
   try {
     response = await fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
   } catch {
-    throw new ReadError(0, NO_RESPONSE);
+    throw new ReadError(0, getTexts().common.noResponse);
   }
   noteConnection(response);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
-  const detail = (body as Partial<Problem> | null)?.detail ?? NO_RESPONSE;
+  const detail = (body as Partial<Problem> | null)?.detail ?? getTexts().common.noResponse;
   throw new ReadError(response.ok ? 0 : response.status, detail);
 }
 

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import type { OrganisationChanges } from '@site/web/organisation';
 
 /** The root route's data. */
 export interface SiteFacts {
@@ -7,11 +6,13 @@ export interface SiteFacts {
   readonly renderedAt: string;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** The organisation's details that differ from the defaults, if any. */
-  readonly organisation?: OrganisationChanges | undefined;
+  /** The organisation's details, as JSON: compressed to half of what the framework makes of objects. */
+  readonly organisation: string;
 }
 
-/** The root's data; undefined on an error page. */
-export function useSiteFacts(): SiteFacts | undefined {
-  return useRouteLoaderData<SiteFacts>('root');
+/** The root's data, which every page has. */
+export function useSiteFacts(): SiteFacts {
+  const facts = useRouteLoaderData<SiteFacts>('root');
+  if (!facts) throw new Error('The root has not been read');
+  return facts;
 }

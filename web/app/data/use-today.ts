@@ -10,8 +10,7 @@ const today = () => siteDay(new Date());
  * this day where that is a later one (the page was kept, or stays open over midnight and is used again).
  */
 export function useToday(): string {
-  const facts = useSiteFacts();
-  const rendered = facts ? siteDay(new Date(facts.renderedAt)) : today();
+  const rendered = siteDay(new Date(useSiteFacts().renderedAt));
   const now = () => (today() > rendered ? today() : rendered);
   return useSyncExternalStore(never, now, () => rendered);
 }

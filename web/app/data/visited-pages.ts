@@ -1,3 +1,4 @@
+import { pathOfPage } from '../language';
 import type { Outcome } from './outcome';
 import type { PageOfItems } from './list-pages';
 
@@ -9,11 +10,11 @@ interface VisitedPage {
   shown?: PageOfItems<unknown>;
 }
 
-/** The key of a page: its path and query, without the picture that is open over it. */
+/** The key of a page: its path and query, without its language's prefix and the picture that is open over it. */
 export function visitedName({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete('photo');
-  return `${pathname}?${query.toString()}`;
+  return `${pathOfPage(pathname)}?${query.toString()}`;
 }
 
 /** The pages seen in this document, for Back and Forward; the oldest go first. */

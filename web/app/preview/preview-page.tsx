@@ -5,8 +5,9 @@ import { PREVIEW_ANCHOR } from '@content/contract';
 import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
 import { overlayPath, PreviewOverlay } from '@site/web/preview-overlay';
-import { previewTexts } from '@site/web/texts/preview';
 import { PreviewBanner, PreviewEnded } from './preview-parts';
+import { currentLanguage } from '../language';
+import { serverTexts } from '@site/web/texts/server';
 
 type OpenPreview = Extract<SitePreview, { state: 'open' }>;
 
@@ -63,13 +64,16 @@ export async function asPreview(html: string, reader: Reader, preview: SitePrevi
   if (preview.state === 'ended') {
     const ended = renderToStaticMarkup(<PreviewEnded />);
     return page
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${previewTexts.ended.title}</title>`)
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${serverTexts[currentLanguage()].preview.ended.title}</title>`,
+      )
       .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, start: string, end: string) => start + ended + end);
   }
   const { until, isPublic } = preview;
   const banner = renderToStaticMarkup(<PreviewBanner until={until} isPublic={isPublic} />);
   const overlay = await overlayOf(reader, preview);
   return (await withAnchor(page, reader, preview))
-    .replace('<title>', () => `<title>${previewTexts.banner.name} `)
+    .replace('<title>', () => `<title>${serverTexts[currentLanguage()].preview.banner.name} `)
     .replace('</body>', () => `${overlay}${banner}</body>`);
 }

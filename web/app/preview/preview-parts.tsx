@@ -1,11 +1,12 @@
 import { css } from '#styled-system/css';
 import { button, Container, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
-import { previewTexts } from '@site/web/texts/preview';
+import { serverTexts } from '@site/web/texts/server';
+import { currentLanguage, homeOf } from '../language';
 
 /** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
-  const { name, seen, notYet, ends } = previewTexts.banner;
+  const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
   return (
     <p
       className={css({
@@ -30,13 +31,13 @@ export function PreviewBanner({ until, isPublic }: { until: string; isPublic: bo
 
 /** The page of a link that has ended, with ways on. */
 export function PreviewEnded() {
-  const { title, advice, home, staff } = previewTexts.ended;
+  const { title, advice, home, staff } = serverTexts[currentLanguage()].preview.ended;
   return (
     <Container css={{ paddingBlock: { base: '10', md: 'band' } }}>
       <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
       <Lead css={{ marginTop: '4' }}>{advice}</Lead>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
-        <a className={button()} href="/">
+        <a className={button()} href={homeOf(currentLanguage())}>
           {home}
         </a>
         <a className={button({ variant: 'outline' })} href="/admins">

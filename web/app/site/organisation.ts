@@ -1,17 +1,19 @@
-import { organisationDefaults } from '@site/defaults/organisation';
 import type { GlobalAt } from '@content/globals';
 
-/** The organisation's details that differ from the defaults; `logo` is the URL of a small picture. */
-export type OrganisationChanges = Partial<GlobalAt<'organisation'>>;
+/** Details that only the contact page tells. */
+export const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
+export type AllDetails = GlobalAt<'organisation'>;
+
+/** The organisation's details as every page has them; `logo` is the URL of a small picture. */
+export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number]>;
 
 /** The organisation as pages name it, made of its details. What is not given is ''. */
-export function organisationOf(changes: OrganisationChanges = {}) {
-  const words = { ...organisationDefaults, ...changes };
-  const { establishedBs, establishedAd, street, town, region, country, phones, emails, ...rest } = words;
+export function organisationOf(details: OrganisationDetails) {
+  const { establishedBs, establishedAd, street, town, region, country, phones, emails, ...rest } = details;
   return {
     ...rest,
-    shortName: words.shortName || words.name,
-    logo: changes.logo ?? null,
+    shortName: details.shortName || details.name,
+    logo: details.logo,
     established: { bs: establishedBs, ad: establishedAd },
     address: { street, town, region, country },
     phones,
@@ -24,16 +26,12 @@ export function organisationOf(changes: OrganisationChanges = {}) {
 
 export type Organisation = ReturnType<typeof organisationOf>;
 
-/** The organisation as the site came with it; what staff have changed pages read by `useOrganisation`. */
-export const organisation = organisationOf();
-
 /** An e-mail address as a `mailto:` URL; undefined for a text that is none. */
 export function mailUrl(email: string): string | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined;
 }
 
 export const feedPath = '/notices.xml';
-export const feedTitle = ({ name }: Pick<Organisation, 'name'>) => `${name}: notices`;
 
 /** Path of the picture in previews of pages without a picture of their own. */
 export const sharePicture = '/share.jpg';

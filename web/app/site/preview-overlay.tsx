@@ -7,6 +7,7 @@ import { Icon } from '../components/icons';
 import { Picture } from '../components/picture';
 import { RoundButton } from '../components/round-button';
 import { PopupContent } from './features/popup/popup-content';
+import { getTexts } from '../texts';
 
 /** The type whose items lie over a page: a preview shows one so, whatever the page. */
 export const overlayPath = popup.path;
@@ -18,7 +19,7 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
   return (
     <dialog
       open
-      aria-label={title || 'Announcement'}
+      aria-label={title || getTexts().popup.announcement}
       className={css({
         position: 'fixed',
         inset: '0',
@@ -40,7 +41,7 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
         method="dialog"
         className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}
       >
-        <RoundButton type="submit" aria-label="Close">
+        <RoundButton type="submit" aria-label={getTexts().common.close}>
           <Icon name="close" />
         </RoundButton>
       </form>

@@ -1,27 +1,23 @@
 import type { Reader } from '@content/contract';
-import { organisationDefaults } from '@site/defaults/organisation';
 import { picturesOf } from '@content/item';
-import { globalChanges } from '@content/globals';
-import type { OrganisationChanges } from './organisation';
+import type { AllDetails } from './organisation';
+import { textsIn, useLaterOrganisation } from '../data/globals';
 import { settle } from '../data/outcome';
 import { browserReader } from '../data/reader';
-import { useLaterOrganisation } from '../data/globals';
 
-/** Reads what of the organisation's details differs from those that the site came with. Rejects with ReadError. */
-export async function readOrganisation(reader: Reader): Promise<OrganisationChanges> {
+/** Reads the organisation's details. Rejects with ReadError. */
+export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   const { items } = await reader.list('organisation', { pageSize: 1 });
   const [item] = items;
-  if (!item) return {};
-  const changes = globalChanges<'organisation'>(item, organisationDefaults);
+  if (!item) return (await import('./default-organisation')).defaultDetails;
   const [logo] = picturesOf(item, 'logo');
-  if (!logo) return changes;
-  const webp = (logo.file?.variants ?? []).filter(({ type }) => type === 'image/webp');
+  const webp = (logo?.file?.variants ?? []).filter(({ type }) => type === 'image/webp');
   const [smallest] = webp.sort((a, b) => a.width - b.width);
-  return { ...changes, logo: smallest?.address ?? logo.url };
+  return { ...textsIn<'organisation'>(item), logo: smallest?.address ?? logo?.url ?? null };
 }
 
 /** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
 export async function readOrganisationAgain(): Promise<void> {
   const read = await settle(readOrganisation(browserReader));
-  if (read.ok) useLaterOrganisation.setState({ changes: read.value });
+  if (read.ok) useLaterOrganisation.setState({ details: read.value });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { journey, overflowsSideways, siteUrl } from '../browser';
 import { addItem, picturePart } from '../content';
 import type { Site } from '../site';
-import { organisation } from '../../app/site/organisation';
+import { organisation } from '../../app/site/default-organisation';
 import { badTexts } from './survey';
 import type { OnStage } from './stage';
 

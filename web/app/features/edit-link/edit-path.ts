@@ -1,8 +1,8 @@
-import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
+import { contentTypeAt, contentTypes, type ContentTypeStructure } from '@content';
 import { shownOnHome } from '@site/web/public-pages';
 import { adminPaths } from '../../data/admin-paths';
 
-const types: readonly ContentTypeDefinition[] = contentTypes;
+const types: readonly ContentTypeStructure[] = contentTypes;
 
 /** A screen where something on a visitors' page is changed. */
 export interface EditWay {
@@ -19,7 +19,7 @@ function idIn(page: string | undefined, pathname: string): string | undefined {
 }
 
 /** A page that shows a part of a type: the staff list of that part, or the item that lies open on it. */
-function partPath({ path, pages }: ContentTypeDefinition, page: string, search: URLSearchParams) {
+function partPath({ path, pages }: ContentTypeStructure, page: string, search: URLSearchParams) {
   const { field, pages: urls } = pages?.parts ?? { field: '', pages: {} };
   const parts = Object.entries(urls).flatMap(([value, url]) => {
     const [pathname, query] = url.split('?');
@@ -38,7 +38,7 @@ function partPath({ path, pages }: ContentTypeDefinition, page: string, search: 
 }
 
 /** Where staff change what one page of a type shows: the item's form, the list of that part, or the whole list. */
-function pathFor(type: ContentTypeDefinition, page: string, search: URLSearchParams): string | undefined {
+function pathFor(type: ContentTypeStructure, page: string, search: URLSearchParams): string | undefined {
   const id = idIn(type.pages?.one, page);
   if (id !== undefined) return adminPaths.edit(type.path, id);
   return partPath(type, page, search) ?? (type.pages?.list === page ? adminPaths.list(type.path) : undefined);

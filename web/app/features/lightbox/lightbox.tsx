@@ -7,6 +7,7 @@ import { RoundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
 import { LightboxStage } from './lightbox-stage';
 import { neighbour, useLightbox } from './lightbox-store';
+import { getTexts } from '../../texts';
 
 interface LightboxProps {
   readonly onTurn: (id: string) => void;
@@ -57,11 +58,12 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const large = shown !== undefined && largeId === shown.id;
   useArrowKeys(onTurn, large);
   if (!shown || index === null) return null;
+  const texts = getTexts().lightbox;
   const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
   return (
-    <Modal label={shown.title || 'Picture'} variant="bare" onClose={onClose}>
+    <Modal label={shown.title || texts.picture} variant="bare" onClose={onClose}>
       <div className={css({ height: 'full', position: 'relative' })} data-ground="dark">
         {/* First for the keyboard; on phones it is the last of the bar. */}
         <div
@@ -73,7 +75,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             insetInlineEnd: { base: 'gutter', sm: '3' },
           })}
         >
-          <RoundButton surface="dark" type="button" aria-label="Close" onClick={onClose}>
+          <RoundButton surface="dark" type="button" aria-label={getTexts().common.close} onClick={onClose}>
             <Icon name="close" />
           </RoundButton>
         </div>
@@ -86,7 +88,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
         />
         <Bar css={{ justifyContent: { base: 'flex-start', sm: 'center' } }}>
           {several ? (
-            <RoundButton surface="dark" type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
+            <RoundButton surface="dark" type="button" aria-label={texts.previous} onClick={() => turn(-1)}>
               <Icon name="chevronLeft" />
             </RoundButton>
           ) : null}
@@ -106,9 +108,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.onDarkMuted' })}>
               {several ? (
                 <>
-                  <span>
-                    {index + 1} of {pictures.length}
-                  </span>
+                  <span>{texts.position(index + 1, pictures.length)}</span>
                   {' · '}
                 </>
               ) : null}
@@ -122,19 +122,19 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
                 })}
                 href={shown.picture?.url}
               >
-                Open original
+                {texts.original}
               </a>
             </span>
           </p>
           {several ? (
-            <RoundButton surface="dark" type="button" aria-label="Next picture" onClick={() => turn(1)}>
+            <RoundButton surface="dark" type="button" aria-label={texts.next} onClick={() => turn(1)}>
               <Icon name="chevronRight" />
             </RoundButton>
           ) : null}
           <RoundButton
             surface="dark"
             type="button"
-            aria-label={large ? 'Show the whole picture' : 'Enlarge'}
+            aria-label={large ? texts.whole : texts.enlarge}
             onClick={() => onLarge(!large)}
           >
             <Icon name={large ? 'minus' : 'plus'} />

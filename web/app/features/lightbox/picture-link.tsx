@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '#styled-system/types';
 import type { CSSProperties, ReactNode } from 'react';
 import { prefetchLightbox } from './lightbox-host';
 import type { LightboxPicture } from './lightbox-store';
+import { getTexts } from '../../texts';
 
 interface PictureLinkProps {
   readonly picture: LightboxPicture;
@@ -26,7 +27,7 @@ export function PictureLink({
       style={style}
       href={picture?.url}
       data-in-place
-      aria-label={`Open picture: ${title}`}
+      aria-label={getTexts().lightbox.open(title)}
       onPointerEnter={prefetchLightbox}
       onFocus={prefetchLightbox}
       onClick={(event) => {

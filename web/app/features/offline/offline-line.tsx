@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/connection';
 import { useSiteFacts } from '../../data/site-facts';
-import { pageTexts } from '@site/web/texts/pages';
+import { getTexts } from '../../texts';
 
 /** Milliseconds for which the line says that the connection is back. */
 const SAID_FOR = 4000;
@@ -13,10 +13,10 @@ const SAID_FOR = 4000;
 export function OfflineLine() {
   const { asOf, isBack, lose, regain, settle } = useConnection();
   const { revalidate } = useRevalidator();
-  const renderedAt = useSiteFacts()?.renderedAt;
+  const renderedAt = useSiteFacts().renderedAt;
 
   useEffect(() => {
-    const onOffline = () => lose(renderedAt ? Date.parse(renderedAt) : Date.now());
+    const onOffline = () => lose(Date.parse(renderedAt));
     const onOnline = () => void revalidate().then(regain);
     if (!navigator.onLine) onOffline();
     window.addEventListener('offline', onOffline);
@@ -32,7 +32,7 @@ export function OfflineLine() {
     return () => window.clearTimeout(timer);
   }, [isBack, settle]);
 
-  const { offline, online } = pageTexts.connection;
+  const { offline, online } = getTexts().connection;
   const text = asOf !== null ? offline(formatDateTime(asOf)) : isBack ? online : '';
   return (
     <p

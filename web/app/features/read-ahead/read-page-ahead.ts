@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { PageLocation } from '../../data/page-loaders';
+import { pathOfPage } from '../../language';
 import { publicPages } from '@site/web/public-pages';
 
 interface PageModule {
@@ -26,7 +27,7 @@ export interface FoundPage {
 /** The visitors' page at a URL; null for whatever else the site has, as files and feeds. */
 export function findPage(url: URL): FoundPage | null {
   for (const [path, file] of publicPages) {
-    const match = matchPath(`/${path}`, url.pathname);
+    const match = matchPath(`/${path}`, pathOfPage(url.pathname));
     const route = window.__reactRouterManifest?.routes[`site/routes/${file}`];
     if (match && route) return { url, params: match.params, module: route.module };
   }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@content/calendar';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pagesToStore } from '@site/web/pages-to-store';
+import { currentLanguage, pathIn } from '../../language';
 import { savesData } from '../../data/saves-data';
 import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
 
@@ -11,7 +12,8 @@ const STAYS = 10_000;
 
 async function store(paths: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ [KEEP_MESSAGE]: paths } satisfies KeepMessage);
+  const urls = paths.map((path) => pathIn(currentLanguage(), path));
+  active?.postMessage({ [KEEP_MESSAGE]: urls } satisfies KeepMessage);
 }
 
 /** Stores what the site's readers come back for, once a day. */

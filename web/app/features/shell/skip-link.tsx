@@ -1,4 +1,5 @@
 import { css } from '#styled-system/css';
+import { getTexts } from '../../texts';
 
 export function SkipLink() {
   return (
@@ -20,7 +21,7 @@ export function SkipLink() {
       href="#main"
       data-screen-only
     >
-      Skip to content
+      {getTexts().common.skip}
     </a>
   );
 }

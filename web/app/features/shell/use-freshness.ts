@@ -11,11 +11,10 @@ const STALE_AFTER = 60_000;
  * hydrated, so that visitors see an edit within a minute, and of one that Back or Forward has shown from memory.
  */
 export function useFreshness(): void {
-  const facts = useSiteFacts();
+  const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
-  const renderedAt = facts?.renderedAt;
   useEffect(() => {
-    if (!renderedAt || Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
+    if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
     void revalidate();
     // Few pages need it, so that none loads it with its client; without a connection it is as it was.
     import('@site/web/read-organisation').then(

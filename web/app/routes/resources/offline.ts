@@ -2,6 +2,9 @@ import { plainPage } from '@site/plain-page';
 import { settle } from '../../data/outcome';
 import { readOrganisation } from '@site/web/read-organisation';
 import type { Route } from './+types/offline';
+import type { Language } from '@site/locale';
+import { serverTexts } from '@site/web/texts/server';
+import { currentLanguage } from '../../language';
 
 /** Opens the page that was wanted as soon as the site answers, and lists what this device has stored meanwhile. */
 const script = `
@@ -31,11 +34,15 @@ document.getElementById('again').addEventListener('click', again);
 })();
 `;
 
-const body = `<p id="visitor">This page is not stored on your device yet. As soon as there is a connection, it opens by itself.</p>
+const bodyOf = ({
+  notStored,
+  again,
+  stored,
+}: (typeof serverTexts)[Language]['offline']) => `<p id="visitor">${notStored}</p>
 <p id="staff" hidden>The staff area needs a connection. What you typed is kept in this browser, and is offered when the form opens again. As soon as there is a connection, this page opens by itself.</p>
-<p><button type="button" id="again">Try again</button></p>
+<p><button type="button" id="again">${again}</button></p>
 <section id="stored" hidden>
-<h2>Pages stored on your device</h2>
+<h2>${stored}</h2>
 <ul></ul>
 </section>
 <script>${script}</script>`;
@@ -43,7 +50,15 @@ const body = `<p id="visitor">This page is not stored on your device yet. As soo
 /** /offline: stands for a page that is not stored where there is no connection; browsers store it with the service worker. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const words = await settle(readOrganisation(context.reader));
+  const language = currentLanguage();
+  const { offline } = serverTexts[language];
   const organisation = words.ok ? words.value : {};
-  const html = plainPage({ title: 'You are offline', body, year: new Date().getFullYear(), organisation });
+  const html = plainPage({
+    title: offline.title,
+    body: bodyOf(offline),
+    language,
+    year: new Date().getFullYear(),
+    organisation,
+  });
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -5,8 +5,10 @@ import { readAllPages } from '../../data/read-all-pages';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { besideMenu } from '@site/web/public-pages';
-import { navigationLinks } from '@site/web/texts/navigation';
+import { navigationLinks } from '@site/web/navigation';
 import type { Route } from './+types/sitemap';
+import { languages, type Language } from '@site/locale';
+import { pathIn } from '../../language';
 
 const pages = [...navigationLinks.map(({ to }) => to), ...besideMenu];
 const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
@@ -19,7 +21,7 @@ interface Entry {
   readonly changed?: string;
 }
 
-/** /sitemap.xml: every page, and every item that has one. */
+/** /sitemap.xml: every page, and every item that has one, in each language. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const read = await settle(
@@ -35,11 +37,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     ),
   );
   if (!read.ok) return unavailable();
-  const urls = [...pages.map((path): Entry => ({ path })), ...read.value.flat()].map(
+  const urls = [...pages.map((path): Entry => ({ path })), ...read.value.flat()].flatMap(
     ({ path, changed }) =>
-      `<url><loc>${xmlText(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      languages.map((language) => {
+        const url = (of: Language) => xmlText(origin + pathIn(of, path));
+        const others = languages.map(
+          (of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${url(of)}"/>`,
+        );
+        const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+        return `<url><loc>${url(language)}</loc>${lastmod}${others.join('')}</url>`;
+      }),
   );
   return xmlResponse(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`,
   );
 }

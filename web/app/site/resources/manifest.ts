@@ -4,6 +4,7 @@ import { settle } from '../../data/outcome';
 import { unavailable } from '../../data/xml';
 import { organisationOf } from '../organisation';
 import type { Route } from './+types/manifest';
+import { currentLanguage, homeOf } from '../../language';
 
 /** Pixels of the icons' sides. */
 const sides = [192, 512] as const;
@@ -17,7 +18,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     name,
     short_name: shortName,
     description: tagline,
-    start_url: '/',
+    lang: currentLanguage(),
+    start_url: homeOf(currentLanguage()),
     display: 'browser',
     background_color: paper,
     theme_color: ink,

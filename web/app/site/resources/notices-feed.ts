@@ -7,10 +7,12 @@ import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { formatDate } from '../../components/text';
 import { readOrganisation } from '../read-organisation';
-import { feedTexts } from '../texts/feed';
-import { feedPath, feedTitle, organisationOf } from '../organisation';
+import { feedPath, organisationOf } from '../organisation';
 
 import type { Route } from './+types/notices-feed';
+import { getTexts } from '../../texts';
+import { currentLanguage, pathIn } from '../../language';
+import { serverTexts } from '../texts/server';
 
 /** How many notices are read for the feed. */
 const NEWEST = 50;
@@ -35,16 +37,20 @@ function enclosures(notice: ItemAt<'notices'>, origin: string): string {
 
 /** Beside the text of a notice: its facts in a line, and its documents as links. */
 function facts(notice: ItemAt<'notices'>, origin: string): string[] {
-  const { fields } = noticeType;
+  const { fields } = getTexts().notices;
   const { heldOn, closesOn, place, contact } = notice;
   const line = [
-    [fields.heldOn.label, heldOn && formatDate(heldOn)],
-    [fields.closesOn.label, closesOn && formatDate(closesOn)],
-    [fields.place.label, place],
-    [fields.contact.label, contact],
+    [fields.heldOn, heldOn && formatDate(heldOn)],
+    [fields.closesOn, closesOn && formatDate(closesOn)],
+    [fields.place, place],
+    [fields.contact, contact],
   ].flatMap(([label = '', text]) => (text ? [`${label}: ${text}`] : []));
   const documents = documentsOf(notice, 'attachments').flatMap(({ url, file }) =>
-    file ? [`${link(xmlText(origin + url), xmlText(documentName(file)))} (${documentFacts(file)})`] : [],
+    file
+      ? [
+          `${link(xmlText(origin + url), xmlText(documentName(file)))} (${documentFacts(file, getTexts().document.pages)})`,
+        ]
+      : [],
   );
   return [...(line.length > 0 ? [xmlText(line.join(' · '))] : []), ...documents];
 }
@@ -55,14 +61,18 @@ function facts(notice: ItemAt<'notices'>, origin: string): string[] {
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
-  const { use, onSite, allOnSite } = feedTexts;
+  const language = currentLanguage();
+  const { use, onSite, allOnSite } = serverTexts[language].feed;
+  const { title } = getTexts().notices.feed;
+  const pages = origin + pathIn(language, '/').replace(/\/$/, '');
+  const list = xmlText(`${pages}/notices`);
   const read = await settle(reader.list('notices', { pageSize: NEWEST }));
   const words = await settle(readOrganisation(reader));
   if (!read.ok || !words.ok) return unavailable();
   const organisation = organisationOf(words.value);
   const notices = read.value.items.filter((notice) => hasPage(noticeType, notice));
   const entries = notices.map((notice) => {
-    const url = xmlText(`${origin}${pagePath(noticeType, notice)}`);
+    const url = xmlText(pages + pagePath(noticeType, notice));
     const { createdAt, updatedAt } = timesOf(notice);
     return (
       `<entry><id>${url}</id><title>${xmlText(notice.title)}</title><link href="${url}"/>` +
@@ -81,10 +91,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return xmlResponse(
     [
       '<?xml-stylesheet type="text/css" href="/feed.css"?>',
-      '<feed xmlns="http://www.w3.org/2005/Atom">',
-      `<id>${xmlText(origin)}/notices</id><title>${xmlText(feedTitle(organisation))}</title><updated>${updated}</updated>`,
-      `<subtitle type="xhtml">${xhtml(use, link(`${xmlText(origin)}/notices`, allOnSite))}</subtitle>`,
-      `<link href="${xmlText(origin)}/notices"/><link rel="self" href="${xmlText(origin + feedPath)}"/>`,
+      `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+      `<id>${list}</id><title>${xmlText(title(organisation.name))}</title><updated>${updated}</updated>`,
+      `<subtitle type="xhtml">${xhtml(use, link(list, allOnSite))}</subtitle>`,
+      `<link href="${list}"/><link rel="self" href="${xmlText(pages + feedPath)}"/>`,
       `<author><name>${xmlText(organisation.name)}</name></author>`,
       ...entries,
       '</feed>',

@@ -1,35 +1,34 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { aboutDefaults } from '@site/defaults/about';
 import { blocksOf, paragraphs } from '@content/texts/tree';
 import village from '../assets/village.svg?url';
 import { TextBlocks } from '../../components/blocks';
 import { Band, Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { WithGlobal } from '../../components/settled';
-import { type AboutTexts, Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
+import { Pending, UnavailableAlert } from '../../components/messages';
+import { Unavailable } from '../../components/not-found';
+import { Settled } from '../../components/settled';
+import { Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readGlobal, useOrganisation } from '../../data/globals';
-import { aboutTexts } from '../texts/about';
-import { homeTexts } from '../texts/home';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import type { Route } from './+types/about-us-details';
+import { usePageTexts, getTexts } from '../../texts';
 
-const reads = (reader: Reader) => ({ words: readGlobal(reader, 'about', aboutDefaults) });
+const reads = (reader: Reader) => ({
+  words: readGlobal(reader, 'about', async () => (await import('@site/defaults/about')).aboutDefaults),
+});
 
-// Texts that cannot be read are those that the site came with.
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-function About({ texts }: { texts: AboutTexts }) {
+function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
-  const { title } = aboutTexts;
+  const { title, established } = usePageTexts().about;
   return (
     <>
       <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
-      <PageHeader title={title}>
-        Established in {bs} BS ({ad} AD).
-      </PageHeader>
+      <PageHeader title={title}>{established(bs, ad)}</PageHeader>
       <Band css={{ paddingTop: { base: '10', md: '16' } }}>
         <Container
           css={{
@@ -45,7 +44,7 @@ function About({ texts }: { texts: AboutTexts }) {
           <img
             className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
             src={village}
-            alt={homeTexts.about.pictureAlt}
+            alt={getTexts().home.about.pictureAlt}
             width={800}
             height={640}
           />
@@ -63,9 +62,18 @@ function About({ texts }: { texts: AboutTexts }) {
 /** About Us: everything the organisation is. */
 export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
+  const { title } = usePageTexts().about;
   return (
-    <WithGlobal of={words} defaults={aboutDefaults}>
+    <Settled
+      of={words}
+      pending={<Pending />}
+      failed={() => (
+        <Unavailable title={title}>
+          <UnavailableAlert />
+        </Unavailable>
+      )}
+    >
       {(texts) => <About texts={texts} />}
-    </WithGlobal>
+    </Settled>
   );
 }

@@ -1,10 +1,8 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { Reader } from '@content/contract';
-import { contactDefaults } from '@site/defaults/contact';
 import { telUrl } from '@content/digits';
 import { blocksOf } from '@content/texts/tree';
-import type { GlobalChangesAt } from '@content/globals';
 import type { ReactNode } from 'react';
 import office from '../assets/office.svg?url';
 import { TextBlocks } from '../../components/blocks';
@@ -12,16 +10,23 @@ import { Icon } from '../../components/icons';
 import { Container, textLink } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { WithGlobal } from '../../components/settled';
+import { Pending, UnavailableAlert } from '../../components/messages';
+import { Unavailable } from '../../components/not-found';
+import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readGlobal, useOrganisation } from '../../data/globals';
-import { mailUrl } from '../organisation';
-import { contactTexts } from '../texts/contact';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
+import { type AllDetails, mailUrl } from '../organisation';
+import { readOrganisation } from '../read-organisation';
 import type { Route } from './+types/contact';
+import { usePageTexts } from '../../texts';
 
-const reads = (reader: Reader) => ({ words: readGlobal(reader, 'contact', contactDefaults) });
+const reads = (reader: Reader) => ({
+  details: readOrganisation(reader).catch(
+    async () => (await import('../default-organisation')).defaultDetails,
+  ),
+  words: readGlobal(reader, 'contact', async () => (await import('@site/defaults/contact')).contactDefaults),
+});
 
-// Texts that cannot be read are those that the site came with.
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
@@ -119,9 +124,15 @@ const pairs = css.raw({
 });
 
 /** Where to send money: shown where there is something to say. */
-function Donations() {
-  const { banks, wallets } = useOrganisation();
-  const { banks: banksTitle, wallets: walletsTitle } = contactTexts;
+function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
+  const {
+    banks: banksTitle,
+    wallets: walletsTitle,
+    name,
+    account,
+    more,
+    number: one,
+  } = usePageTexts().contact;
   if (banks.length === 0 && wallets.length === 0) return null;
   return (
     <Container
@@ -140,9 +151,9 @@ function Donations() {
                 <h3 className={css({ fontSize: 'lg' })}>{bank}</h3>
                 <Facts
                   rows={[
-                    ['Name', holder],
-                    ['Account', number],
-                    ['More', note],
+                    [name, holder],
+                    [account, number],
+                    [more, note],
                   ]}
                 />
               </div>
@@ -159,8 +170,8 @@ function Donations() {
                 <h3 className={css({ fontSize: 'lg' })}>{wallet}</h3>
                 <Facts
                   rows={[
-                    ['Name', holder],
-                    ['Number', number],
+                    [name, holder],
+                    [one, number],
                   ]}
                 />
               </div>
@@ -172,11 +183,19 @@ function Donations() {
   );
 }
 
-type ContactTexts = typeof contactDefaults & GlobalChangesAt<'contact'>;
-
-function Ways({ texts }: { texts: ContactTexts }) {
-  const { address, phones, emails, officeHours, contacts, mapUrl } = useOrganisation();
-  const { title, map, pictureAlt, office: officeTitle, reach, directions, hours, persons } = contactTexts;
+function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllDetails }) {
+  const { address, phones, emails, contacts } = useOrganisation();
+  const { officeHours, mapUrl } = details;
+  const {
+    title,
+    map,
+    pictureAlt,
+    office: officeTitle,
+    reach,
+    directions,
+    hours,
+    persons,
+  } = usePageTexts().contact;
   return (
     <>
       <PageHead title={title} description={texts.lead} />
@@ -282,17 +301,30 @@ function Ways({ texts }: { texts: ContactTexts }) {
             </Part>
           </Container>
         )}
-        <Donations />
+        <Donations {...details} />
       </div>
     </>
   );
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words } = usePageData(loaderData);
+  const { words, details } = usePageData(loaderData);
+  const { title } = usePageTexts().contact;
   return (
-    <WithGlobal of={words} defaults={contactDefaults}>
-      {(texts) => <Ways texts={texts} />}
-    </WithGlobal>
+    <Settled
+      of={words}
+      pending={<Pending />}
+      failed={() => (
+        <Unavailable title={title}>
+          <UnavailableAlert />
+        </Unavailable>
+      )}
+    >
+      {(texts) => (
+        <Settled of={details} pending={<Pending />} failed={() => null}>
+          {(all) => <Ways texts={texts} details={all} />}
+        </Settled>
+      )}
+    </Settled>
   );
 }

@@ -8,8 +8,8 @@ import { PageHeader } from '../../components/page-header';
 import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { TeamGroup } from '../features/team/team-group';
-import { employeesTexts } from '../texts/employees';
 import type { Route } from './+types/employees';
+import { usePageTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
 
@@ -19,7 +19,7 @@ export const clientLoader = pageClientLoader(reads);
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { employees } = usePageData(loaderData);
-  const { title, lead } = employeesTexts;
+  const { title, lead } = usePageTexts().employees;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -38,7 +38,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             employeeCategories.map((category, i) => (
               <TeamGroup
                 key={category}
-                name={category}
+                category={category}
                 isLeading={i === 0}
                 people={everyone.filter((person) => person.category === category)}
               />

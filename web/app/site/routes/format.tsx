@@ -5,11 +5,8 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { readRelated } from '../../data/read-further';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
-import { formatsTexts } from '../texts/documents';
 import type { Route } from './+types/format';
-
-const texts = formatsTexts;
-const back = { to: '/formats', label: texts.back };
+import { usePageTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const one = reader.one('formats', params.formatId ?? '');
@@ -27,6 +24,7 @@ export const clientLoader = pageClientLoader(reads);
 /** One format: the link to its file. */
 export default function Format({ loaderData, params }: Route.ComponentProps) {
   const { item, further } = usePageData(loaderData);
+  const texts = usePageTexts().formats;
   return (
     <DocumentItemPage
       of={item}
@@ -34,7 +32,7 @@ export default function Format({ loaderData, params }: Route.ComponentProps) {
       id={params.formatId}
       type={formatType}
       texts={texts}
-      back={back}
+      back={{ to: '/formats', label: texts.back }}
     />
   );
 }

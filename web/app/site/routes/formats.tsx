@@ -4,8 +4,8 @@ import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
-import { formatsTexts } from '../texts/documents';
 import type { Route } from './+types/formats';
+import { usePageTexts } from '../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -17,14 +17,9 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Formats({ loaderData }: Route.ComponentProps) {
   const { formats } = usePageData(loaderData);
+  const texts = usePageTexts().formats;
   return (
-    <ListPage
-      type={formatType}
-      texts={formatsTexts}
-      list={formats}
-      query={query}
-      failedText={formatType.messages.listFailed}
-    >
+    <ListPage type={formatType} texts={texts} list={formats} query={query} failedText={texts.failed}>
       {(items) => <DocumentGrid type={formatType} items={items} />}
     </ListPage>
   );

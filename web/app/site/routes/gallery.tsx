@@ -16,8 +16,8 @@ import { CategoryFilter } from '../features/gallery/category-filter';
 import { GalleryGrid } from '../features/gallery/gallery-grid';
 import type { GalleryCategory } from '../features/gallery/gallery-pictures';
 import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
-import { galleryTexts } from '../texts/gallery';
 import type { Route } from './+types/gallery';
+import { getTexts } from '../../texts';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 
@@ -46,12 +46,12 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
   const after = search.get('after') ?? '';
-  const { title, lead, empty } = galleryTexts;
+  const { title, lead, empty } = getTexts().gallery;
   const keep = () => `category=${category}`;
   return (
     <>
       <PageHead
-        title={category === DEFAULT_CATEGORY ? title : `${category} · ${title}`}
+        title={category === DEFAULT_CATEGORY ? title : `${getTexts().choices[category]} · ${title}`}
         description={lead}
         query={category === DEFAULT_CATEGORY ? '' : `?category=${category}`}
         noIndex={after !== ''}

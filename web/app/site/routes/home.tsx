@@ -1,6 +1,5 @@
 import { css, cx } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { homeDefaults } from '@site/defaults/home';
 import { gallery } from '@site/types/gallery';
 import { slider } from '@site/types/slider';
 import { story } from '@site/types/story';
@@ -8,14 +7,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CardGrid } from '../../components/card';
 import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
-import { Alert, Empty, Pending } from '../../components/messages';
+import { Alert, Empty, Pending, UnavailableAlert } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
-import { Settled, WithGlobal } from '../../components/settled';
+import { Settled } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
-import type { HomeTexts } from '../home-texts';
-import { readFirst } from '../../data/list-pages';
-import { readGlobal, useOrganisation } from '../../data/globals';
+import { readFirst } from '../../data/read-first';
+import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../features/gallery/gallery-teaser';
 import { Hero } from '../features/hero/hero';
@@ -26,12 +24,12 @@ import { ProgramCards } from '../features/programs/program-cards';
 import { Slider } from '../features/slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../features/slider/slides';
 import { StoryCard } from '../features/stories/story-card';
-import { homeTexts } from '../texts/home';
-import { pageTexts } from '../texts/pages';
 import type { Route } from './+types/home';
+import { getTexts } from '../../texts';
+import { Unavailable } from '../../components/not-found';
 
 const reads = (reader: Reader) => ({
-  words: readGlobal(reader, 'home', homeDefaults),
+  words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
   slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   stories: readFirst<'stories'>(reader, story, { size: 3 }),
   pictures: readFirst<'galleries'>(reader, gallery, {
@@ -50,16 +48,18 @@ type Words = PageData<typeof reads>['words'];
 function Worded({
   words,
   height,
+  failed = null,
   children,
 }: {
   words: Words;
   height?: string;
-  children: (texts: HomeTexts) => ReactNode;
+  failed?: ReactNode;
+  children: (texts: GlobalTexts<'home'>) => ReactNode;
 }) {
   return (
-    <WithGlobal of={words} defaults={homeDefaults} pending={<div style={{ minHeight: height ?? '1lh' }} />}>
+    <Settled of={words} pending={<div style={{ minHeight: height ?? '1lh' }} />} failed={() => failed}>
       {children}
-    </WithGlobal>
+    </Settled>
   );
 }
 
@@ -67,14 +67,22 @@ function Worded({
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, slides, stories, pictures } = usePageData(loaderData);
   const organisation = useOrganisation();
-  const { messages } = slider;
+  const texts = getTexts().home;
   return (
     <>
-      <Worded words={words} height="calc(100svh - 4rem)">
-        {(texts) => (
+      <Worded
+        words={words}
+        height="calc(100svh - 4rem)"
+        failed={
+          <Unavailable title={organisation.name}>
+            <UnavailableAlert />
+          </Unavailable>
+        }
+      >
+        {(own) => (
           <>
-            <PageHead title={organisation.name} description={`${organisation.tagline}. ${texts.line}`} />
-            <Hero texts={texts} />
+            <PageHead title={organisation.name} description={`${organisation.tagline}. ${own.line}`} />
+            <Hero texts={own} />
           </>
         )}
       </Worded>
@@ -82,34 +90,34 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Container>
           <Settled
             of={slides}
-            pending={<Pending label="Loading slider..." />}
-            failed={() => <Alert>{messages.listFailed}</Alert>}
+            pending={<Pending label={texts.slider.loading} />}
+            failed={() => <Alert>{texts.slider.failed}</Alert>}
           >
             {({ items }) =>
-              items.length === 0 ? <Empty>{messages.empty}</Empty> : <Slider slides={items} />
+              items.length === 0 ? <Empty>{texts.slider.empty}</Empty> : <Slider slides={items} />
             }
           </Settled>
         </Container>
       </Band>
       <Worded words={words} height="32rem">
-        {(texts) => <Impact texts={texts} />}
+        {(own) => <Impact texts={own} />}
       </Worded>
       <Worded words={words} height="40rem">
-        {(texts) => <AboutTeaser texts={texts} />}
+        {(own) => <AboutTeaser texts={own} />}
       </Worded>
       <Worded words={words} height="45rem">
-        {(texts) => <Journey texts={texts} />}
+        {(own) => <Journey texts={own} />}
       </Worded>
       <Band aria-labelledby="stories">
         <Container>
-          <SectionTitle id="stories">{homeTexts.stories.title}</SectionTitle>
+          <SectionTitle id="stories">{texts.stories.title}</SectionTitle>
           <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
             <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
           </Lead>
           <Settled of={stories} pending={<Pending />} failed={() => null}>
             {({ items }) =>
               items.length === 0 ? (
-                <Empty>{pageTexts.stories.empty}</Empty>
+                <Empty>{getTexts().stories.empty}</Empty>
               ) : (
                 <CardGrid>
                   {items.map((item) => (
@@ -122,26 +130,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             }
           </Settled>
           <Link className={cx(button({ variant: 'outline' }), css({ marginTop: '10' }))} to="/stories">
-            {homeTexts.stories.more}
+            {texts.stories.more}
           </Link>
         </Container>
       </Band>
       <Band surface="warm" aria-labelledby="gallery">
         <Container>
           <SectionTitle css={{ marginBottom: '10' }} id="gallery">
-            {homeTexts.gallery.title}
+            {texts.gallery.title}
           </SectionTitle>
           <Settled of={pictures} pending={<Pending />} failed={() => null}>
             {({ items }) => <GalleryTeaser items={items} />}
           </Settled>
           <Link className={cx(button(), css({ marginTop: '10' }))} to="/gallery">
-            {homeTexts.gallery.more}
+            {texts.gallery.more}
           </Link>
         </Container>
       </Band>
       <Band aria-labelledby="programs" data-screen-only>
         <Container>
-          <SectionTitle id="programs">{homeTexts.programs.title}</SectionTitle>
+          <SectionTitle id="programs">{texts.programs.title}</SectionTitle>
           <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
             <Worded words={words}>{({ programsLead }) => programsLead}</Worded>
           </Lead>

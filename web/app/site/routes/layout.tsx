@@ -1,22 +1,25 @@
-import { Outlet } from 'react-router';
+import { Outlet, useHref } from 'react-router';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../features/popup/popup-host';
 import { OnceTouchedHost } from '../../features/read-ahead/once-touched-host';
 import { Shell } from '../features/shell/shell';
 import { useOrganisation } from '../../data/globals';
-import { feedPath, feedTitle } from '../organisation';
+import { feedPath } from '../organisation';
+import { getTexts } from '../../texts';
+import { LanguageOfferHost } from '../features/navigation/language-offer-host';
 
 /** Frame of every visitors' page. */
 export default function PublicLayout() {
-  const title = feedTitle(useOrganisation());
+  const title = getTexts().notices.feed.title(useOrganisation().name);
   return (
     <Shell>
       {/* React puts it into the head. */}
-      <link rel="alternate" type="application/atom+xml" title={title} href={feedPath} />
+      <link rel="alternate" type="application/atom+xml" title={title} href={useHref(feedPath)} />
       <Outlet />
       <EditLinkHost />
       <PopupHost />
+      <LanguageOfferHost />
       <OfflineLine />
       <OnceTouchedHost />
     </Shell>

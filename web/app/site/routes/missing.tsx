@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ErrorPage } from '../features/shell/error-page';
+import ErrorPage from '../features/shell/error-page';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;

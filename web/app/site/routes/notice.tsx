@@ -12,11 +12,8 @@ import { PicturedArticle } from '../features/article/pictured-article';
 import { ClosingTag } from '../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../features/notices/fact-box';
 import { NoticeList } from '../features/notices/notice-card';
-import { pageTexts } from '../texts/pages';
 import type { Route } from './+types/notice';
-
-const { notFound, listFailed } = noticeType.messages;
-const back = { to: '/notices', label: 'All notices' };
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
@@ -30,15 +27,16 @@ export const shouldRevalidate = ignoringPhoto;
 /** One notice: title, picture, description, and further notices. */
 export default function Notice({ loaderData, params }: Route.ComponentProps) {
   const { notice, further } = usePageData(loaderData);
-  const texts = pageTexts.notices;
+  const texts = getTexts().notices;
+  const back = { to: '/notices', label: texts.back };
   return (
     <ItemPage
       of={notice}
       id={params.noticeId}
       section={texts}
       back={back}
-      notFound={notFound}
-      failedText={listFailed}
+      notFound={texts.missing}
+      failedText={texts.failed}
     >
       {(item) => (
         <>

@@ -3,7 +3,7 @@ import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
 import { notice as noticeType } from '@site/types/notice';
-import { useSearchParams } from 'react-router';
+import { useHref, useSearchParams } from 'react-router';
 import { textLink } from '../../components/layout';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
@@ -18,8 +18,8 @@ import { NoticeFilter } from '../features/notices/notice-filter';
 import type { NoticeChoice } from '../features/notices/notice-query';
 import { choiceIn, queryOf } from '../features/notices/notice-query';
 import { feedPath } from '../organisation';
-import { pageTexts } from '../texts/pages';
 import type { Route } from './+types/notices';
+import { getTexts } from '../../texts';
 
 const filtersOf = ({ kind }: NoticeChoice): Record<string, string> => (kind === '' ? {} : { kind });
 const listQuery = (choice: NoticeChoice) => ({
@@ -57,14 +57,15 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
   const open = search.get('open');
   const choice = choiceIn(search);
   const query = queryOf(choice);
-  const { title, lead, empty, noneFound, filter, feed: texts } = pageTexts.notices;
+  const { title, lead, empty, noneFound, filter, feed, failed } = getTexts().notices;
   const state = choice.state && filter.states[choice.state];
   const isNarrowed = query !== '';
+  const feedUrl = useHref(feedPath);
   return (
     <ListPage
       type={noticeType}
       texts={{
-        title: [choice.kind, state, title].filter(Boolean).join(' · '),
+        title: [choice.kind && getTexts().choices[choice.kind], state, title].filter(Boolean).join(' · '),
         heading: title,
         lead,
         empty: isNarrowed ? noneFound : empty,
@@ -100,7 +101,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
             // Where the open ones are missing too, the alert stands in their place.
             failed={() => (
               <Settled of={notices} name={query} pending={null} failed={() => null}>
-                {() => <Alert>{noticeType.messages.listFailed}</Alert>}
+                {() => <Alert>{failed}</Alert>}
               </Settled>
             )}
           >
@@ -114,9 +115,9 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
             )}
           </Settled>
           <p className={css({ marginTop: '12', fontSize: 'sm', color: 'fg.muted' })} data-screen-only>
-            {texts.offer}{' '}
-            <a className={css(textLink)} href={feedPath}>
-              {texts.link}
+            {feed.offer}{' '}
+            <a className={css(textLink)} href={feedUrl}>
+              {feed.link}
             </a>
           </p>
         </>
@@ -124,7 +125,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       list={notices}
       query={listQuery(choice)}
       keep={() => query.slice(1)}
-      failedText={noticeType.messages.listFailed}
+      failedText={failed}
     >
       {(items) => <NoticeList items={items} without={open} eager />}
     </ListPage>

@@ -1,23 +1,29 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
-import { objectivesDefaults } from '@site/defaults/objectives';
 import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { WithGlobal } from '../../components/settled';
+import { Pending, UnavailableAlert } from '../../components/messages';
+import { Unavailable } from '../../components/not-found';
+import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readGlobal } from '../../data/globals';
-import { objectivesText } from '../texts/objectives';
+import { type GlobalTexts, readGlobal } from '../../data/globals';
 import type { Route } from './+types/objective';
+import { usePageTexts } from '../../texts';
 
-const reads = (reader: Reader) => ({ words: readGlobal(reader, 'objectives', objectivesDefaults) });
+const reads = (reader: Reader) => ({
+  words: readGlobal(
+    reader,
+    'objectives',
+    async () => (await import('@site/defaults/objectives')).objectivesDefaults,
+  ),
+});
 
-// Texts that cannot be read are those that the site came with.
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-function Objectives({ lead, items }: typeof objectivesDefaults) {
-  const { title } = objectivesText;
+function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
+  const { title } = usePageTexts().objectives;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -66,9 +72,18 @@ function Objectives({ lead, items }: typeof objectivesDefaults) {
 
 export default function Objective({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
+  const { title } = usePageTexts().objectives;
   return (
-    <WithGlobal of={words} defaults={objectivesDefaults}>
+    <Settled
+      of={words}
+      pending={<Pending />}
+      failed={() => (
+        <Unavailable title={title}>
+          <UnavailableAlert />
+        </Unavailable>
+      )}
+    >
       {(texts) => <Objectives {...texts} />}
-    </WithGlobal>
+    </Settled>
   );
 }

@@ -1,7 +1,6 @@
 import { css } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { documentsOf } from '@content/item';
-import { policy as policyType } from '@site/types/policy';
 import { Container } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
@@ -11,8 +10,8 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
 import { DocumentSpread, SPREAD_COVER } from '../features/documents/document-spread';
-import { policiesTexts } from '../texts/policies';
 import type { Route } from './+types/policies';
+import { usePageTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
 
@@ -21,21 +20,16 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { policies } = usePageData(loaderData);
-  const { title, lead, text, open, cover, parts } = policiesTexts;
-  const { listFailed, empty } = policyType.messages;
+  const { title, lead, text, open, cover, parts, failed, missing } = usePageTexts().policies;
   return (
     <>
       <PageHead title={title} description={`${lead} ${text}`} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container css={{ paddingBlock: { base: '10', md: '16' }, minHeight: '20rem' }}>
-        <Settled
-          of={policies}
-          pending={<Pending minHeight="10rem" />}
-          failed={() => <Alert>{listFailed}</Alert>}
-        >
+        <Settled of={policies} pending={<Pending minHeight="10rem" />} failed={() => <Alert>{failed}</Alert>}>
           {([policy]) => {
             const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
-            if (!document) return <Empty>{empty}</Empty>;
+            if (!document) return <Empty>{missing}</Empty>;
             return (
               <DocumentSpread
                 cover={

@@ -6,17 +6,17 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readPage } from '../../data/list-pages';
+import { readFirst } from '../../data/read-first';
 import { ProgramCards } from '../features/programs/program-cards';
 import { RunningProjects } from '../features/programs/running-projects';
-import { pageTexts } from '../texts/pages';
 import type { Route } from './+types/programs';
+import { usePageTexts } from '../../texts';
 
 /** How many of the ongoing projects stand here; all of them are in their table. */
 const RUNNING = 6;
 
 const reads = (reader: Reader) => ({
-  running: readPage<'programs'>(reader, programType, { size: RUNNING, filters: { isOngoing: 'true' } }),
+  running: readFirst<'programs'>(reader, programType, { size: RUNNING, filters: { isOngoing: 'true' } }),
 });
 
 export const loader = pageLoader(reads, { partial: true });
@@ -25,7 +25,7 @@ export const clientLoader = pageClientLoader(reads);
 /** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { running } = usePageData(loaderData);
-  const { title, lead } = pageTexts.programs;
+  const { title, lead } = usePageTexts().programs;
   return (
     <>
       <PageHead title={title} description={lead} />

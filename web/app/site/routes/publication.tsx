@@ -5,11 +5,8 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { readRelated } from '../../data/read-further';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
-import { publicationsTexts } from '../texts/documents';
 import type { Route } from './+types/publication';
-
-const texts = publicationsTexts;
-const back = { to: '/publications', label: texts.back };
+import { usePageTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const one = reader.one('publications', params.publicationId ?? '');
@@ -27,6 +24,7 @@ export const clientLoader = pageClientLoader(reads);
 /** One publication: the link to its file. */
 export default function PublishingState({ loaderData, params }: Route.ComponentProps) {
   const { item, further } = usePageData(loaderData);
+  const texts = usePageTexts().publications;
   return (
     <DocumentItemPage
       of={item}
@@ -34,7 +32,7 @@ export default function PublishingState({ loaderData, params }: Route.ComponentP
       id={params.publicationId}
       type={publicationType}
       texts={texts}
-      back={back}
+      back={{ to: '/publications', label: texts.back }}
     />
   );
 }

@@ -4,8 +4,8 @@ import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
-import { publicationsTexts } from '../texts/documents';
 import type { Route } from './+types/publications';
+import { usePageTexts } from '../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -20,13 +20,14 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Publications({ loaderData }: Route.ComponentProps) {
   const { publications } = usePageData(loaderData);
+  const texts = usePageTexts().publications;
   return (
     <ListPage
       type={publicationType}
-      texts={publicationsTexts}
+      texts={texts}
       list={publications}
       query={query}
-      failedText={publicationType.messages.listFailed}
+      failedText={texts.failed}
     >
       {(items) => <DocumentGrid type={publicationType} items={items} />}
     </ListPage>

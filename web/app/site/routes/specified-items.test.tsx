@@ -33,6 +33,7 @@ import * as stories from './stories';
 import * as story from './story';
 import * as feed from '../resources/notices-feed';
 import * as sitemap from '../../routes/resources/sitemap';
+import { loader as rootLoader } from '../../root';
 
 const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
 
@@ -46,6 +47,7 @@ const reader: Reader = {
     const { isOngoing } = (!ignoresFilters && query?.filters) || {};
     if (closed instanceof ReadError && query?.state === 'closed') return Promise.reject(closed);
     if (query?.state === 'closed') return Promise.resolve({ items: closed as unknown as ItemAt<P>[] });
+    if (!items[path]) return Promise.resolve({ items: [] });
     const item = { ...items[path], ...(isOngoing && { isOngoing: isOngoing === 'true' }) };
     return Promise.resolve({ items: [item as ItemAt<P>] });
   },
@@ -92,7 +94,7 @@ function idOf(path: string): string {
 const routes: RouteObject[] = [
   {
     id: 'root',
-    loader: () => ({ renderedAt: '2026-01-01T00:00:00.000Z', origin: context.origin }),
+    loader: rootLoader as unknown as LoaderFunction,
     children: Object.entries(pages).map(([path, page]) => ({
       id: idOf(path),
       path,

@@ -5,8 +5,8 @@ import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { StoryCard } from '../features/stories/story-card';
-import { pageTexts } from '../texts/pages';
 import type { Route } from './+types/stories';
+import { getTexts } from '../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -18,14 +18,9 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { stories } = usePageData(loaderData);
+  const texts = getTexts().stories;
   return (
-    <ListPage
-      type={storyType}
-      texts={pageTexts.stories}
-      list={stories}
-      query={query}
-      failedText={storyType.messages.listFailed}
-    >
+    <ListPage type={storyType} texts={texts} list={stories} query={query} failedText={texts.failed}>
       {(items) => (
         <CardGrid>
           {items.map((story, i) => (

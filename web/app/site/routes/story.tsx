@@ -11,11 +11,8 @@ import { readRelated } from '../../data/read-further';
 import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { StoryCard } from '../features/stories/story-card';
-import { pageTexts } from '../texts/pages';
 import type { Route } from './+types/story';
-
-const { notFound } = storyType.messages;
-const back = { to: '/stories', label: 'All stories' };
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
@@ -29,9 +26,10 @@ export const shouldRevalidate = ignoringPhoto;
 /** One story: title, first picture, description, its further pictures, and further stories. */
 export default function Story({ loaderData, params }: Route.ComponentProps) {
   const { story, further } = usePageData(loaderData);
-  const texts = pageTexts.stories;
+  const texts = getTexts().stories;
+  const back = { to: '/stories', label: texts.back };
   return (
-    <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={notFound}>
+    <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={texts.missing}>
       {(item) => (
         <>
           <PicturedArticle item={item} pictures="imageUrls" share={sharePath(storyType, item)} back={back} />

@@ -1,6 +1,3 @@
-import { aboutDefaults } from '@site/defaults/about';
-import { contactDefaults } from '@site/defaults/contact';
-import { objectivesDefaults } from '@site/defaults/objectives';
 import { hasPage, pagePath, picturesOf, type TypeWithPages } from '@content/item';
 import { paragraphs } from '@content/texts/tree';
 import { employeeCategories } from '@site/types/employee';
@@ -14,15 +11,6 @@ import type { PageOfItems } from '../../data/list-pages';
 import { documentItem, type DocumentItem, type DocumentSource } from '../features/documents/document-item';
 import { categoryOf, DEFAULT_CATEGORY } from '../features/gallery/gallery-pictures';
 import { choiceIn, queryOf } from '../features/notices/notice-query';
-import { aboutTexts } from '../texts/about';
-import { programCards } from '../texts/home';
-import { objectivesText } from '../texts/objectives';
-import { contactTexts } from '../texts/contact';
-import { formatsTexts, publicationsTexts } from '../texts/documents';
-import { employeesTexts } from '../texts/employees';
-import { galleryTexts } from '../texts/gallery';
-import { pageTexts } from '../texts/pages';
-import { policiesTexts } from '../texts/policies';
 import {
   articleThing,
   attachmentThings,
@@ -40,6 +28,7 @@ import {
   type Thing,
 } from './things';
 import type { ListedAt } from '../../data/listed';
+import { getPageTexts, getTexts } from '../../texts';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
@@ -81,11 +70,6 @@ type DataOf<Id extends PublicRoute> = Modules[Id] extends {
   ? Settled<D>
   : undefined;
 
-/** A page's texts: those that the site came with, and what staff have changed. */
-const textsOf = <D extends object>(read: Outcome<Partial<D>>, defaults: D): D => ({
-  ...defaults,
-  ...valueOf(read),
-});
 const valueOf = <T>(outcome: Outcome<T>): T | undefined => (outcome.ok ? outcome.value : undefined);
 const crumb = ({ title }: { readonly title: string }, path: string): Crumb => ({ name: title, path });
 
@@ -158,7 +142,7 @@ function projects(
     type: 'CollectionPage',
     title,
     summary: lead,
-    below: crumb(pageTexts.programs, '/programs'),
+    below: crumb(getPageTexts().programs, '/programs'),
     main: listThing(entries),
   };
 }
@@ -174,28 +158,32 @@ export const descriptions: {
     summary: '',
     also: [organisationThing(site), websiteThing(site)],
   }),
-  'site/routes/about-us-details': ({ site, data }) => ({
-    type: 'AboutPage',
-    title: aboutTexts.title,
-    summary: paragraphs(textsOf(data.words, aboutDefaults).intro)[0] ?? '',
-    main: organisationThing(site),
-  }),
-  'site/routes/objective': ({ data }) => {
-    const { lead, items } = textsOf(data.words, objectivesDefaults);
+  'site/routes/about-us-details': ({ site, data: { words } }) =>
+    words.ok
+      ? {
+          type: 'AboutPage',
+          title: getPageTexts().about.title,
+          summary: paragraphs(words.value.intro)[0] ?? '',
+          main: organisationThing(site),
+        }
+      : null,
+  'site/routes/objective': ({ data: { words } }) => {
+    if (!words.ok) return null;
+    const { lead, items } = words.value;
     return {
       type: 'WebPage',
-      title: objectivesText.title,
+      title: getPageTexts().objectives.title,
       summary: lead,
-      below: crumb(aboutTexts, '/about-us-details'),
+      below: crumb(getPageTexts().about, '/about-us-details'),
       main: listThing(items.map(({ text }) => ({ name: text }))),
     };
   },
   'site/routes/stories': ({ origin, data }) =>
-    list(pageTexts.stories, data.stories, ({ title }) => title, { type: storyType, origin }),
+    list(getTexts().stories, data.stories, ({ title }) => title, { type: storyType, origin }),
   'site/routes/story': ({ site, url, data }) => {
     const item = valueOf(data.story);
     const [picture] = item ? picturesOf(item, 'imageUrls') : [];
-    return article('Article', item, picture, { site, url, below: crumb(pageTexts.stories, '/stories') });
+    return article('Article', item, picture, { site, url, below: crumb(getTexts().stories, '/stories') });
   },
   'site/routes/employees': ({ site, data }) => {
     const people = (isOfCommittee: boolean) =>
@@ -204,25 +192,29 @@ export const descriptions: {
         .map((employee) => personThing(site.origin, employee));
     return {
       type: 'AboutPage',
-      title: employeesTexts.title,
-      summary: employeesTexts.lead,
+      title: getPageTexts().employees.title,
+      summary: getPageTexts().employees.lead,
       main: organisationThing(site, { employee: people(false), member: people(true) }),
     };
   },
   'site/routes/programs': ({ origin, data }) => {
-    const doors = programCards.map(({ title, to }) => ({ name: title, url: origin + to }));
+    const doors = [
+      { name: getTexts().pastProjects.title, url: `${origin}/past-programs` },
+      { name: getTexts().presentProjects.title, url: `${origin}/present-programs` },
+    ];
     const running = (valueOf(data.running)?.items ?? []).map((program) => ({
       item: projectThing(origin, program),
     }));
     return {
       type: 'CollectionPage',
-      title: pageTexts.programs.title,
-      summary: pageTexts.programs.lead,
+      title: getPageTexts().programs.title,
+      summary: getPageTexts().programs.lead,
       main: listThing([...doors, ...running]),
     };
   },
-  'site/routes/past-programs': ({ origin, data }) => projects(pageTexts.past, origin, data.programs),
-  'site/routes/present-programs': ({ origin, data }) => projects(pageTexts.present, origin, data.programs),
+  'site/routes/past-programs': ({ origin, data }) => projects(getTexts().pastProjects, origin, data.programs),
+  'site/routes/present-programs': ({ origin, data }) =>
+    projects(getTexts().presentProjects, origin, data.programs),
   'site/routes/gallery': ({ site, search, data }) => {
     const [page] = valueOf(data.pictures) ?? [];
     const category = categoryOf(search.get('category'));
@@ -231,25 +223,25 @@ export const descriptions: {
     );
     return {
       type: 'ImageGallery',
-      title: `${category} · ${galleryTexts.title}`,
+      title: `${getTexts().choices[category]} · ${getTexts().gallery.title}`,
       query: category === DEFAULT_CATEGORY ? '' : `?category=${category}`,
-      summary: galleryTexts.lead,
+      summary: getTexts().gallery.lead,
       more: { associatedMedia: images },
     };
   },
   'site/routes/publications': ({ origin, data }) =>
-    list(publicationsTexts, data.publications, documentName(publicationType), {
+    list(getPageTexts().publications, data.publications, documentName(publicationType), {
       type: publicationType,
       origin,
     }),
   'site/routes/publication': ({ site, url, data }) =>
-    oneDocument(data.item, { site, url, below: crumb(publicationsTexts, '/publications') }),
+    oneDocument(data.item, { site, url, below: crumb(getPageTexts().publications, '/publications') }),
   'site/routes/formats': ({ origin, data }) =>
-    list(formatsTexts, data.formats, documentName(formatType), { type: formatType, origin }),
+    list(getPageTexts().formats, data.formats, documentName(formatType), { type: formatType, origin }),
   'site/routes/format': ({ site, url, data }) =>
-    oneDocument(data.item, { site, url, below: crumb(formatsTexts, '/formats') }),
+    oneDocument(data.item, { site, url, below: crumb(getPageTexts().formats, '/formats') }),
   'site/routes/policies': ({ site, url, data }) => {
-    const { title, lead, text } = policiesTexts;
+    const { title, lead, text } = getPageTexts().policies;
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
@@ -258,20 +250,23 @@ export const descriptions: {
       main: policy && policyThing(site, policy, { title, url }),
     };
   },
-  'site/routes/contact': ({ site, data }) => ({
-    type: 'ContactPage',
-    title: contactTexts.title,
-    summary: textsOf(data.words, contactDefaults).lead,
-    main: organisationThing(site),
-  }),
+  'site/routes/contact': ({ site, data: { words } }) =>
+    words.ok
+      ? {
+          type: 'ContactPage',
+          title: getPageTexts().contact.title,
+          summary: words.value.lead,
+          main: organisationThing(site),
+        }
+      : null,
   'site/routes/notices': ({ origin, search, data }) => ({
-    ...list(pageTexts.notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
+    ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),
   }),
   'site/routes/notice': ({ site, url, data }) => {
     const item = valueOf(data.notice);
     const [picture] = item ? picturesOf(item, 'image') : [];
-    const below = crumb(pageTexts.notices, '/notices');
+    const below = crumb(getTexts().notices, '/notices');
     const described = article('NewsArticle', item, picture, { site, url, below });
     const own = item && noticeThing(item, { site, url });
     return described && own ? { ...described, also: [own] } : described;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import routeConfig from '../../routes';
 import { descriptions } from './pages';
 import { structuredData, thingsOf } from './structured-data';
+import { defaultDetails } from '../default-organisation';
 
 /** The properties of schema.org that each type may have here, inherited ones included. */
 const thing = ['@type', '@id', 'name', 'description', 'url', 'image'];
@@ -91,7 +92,7 @@ const program = { _id: 'p', name: 'Zunil water', objective: 'Taps', fundingPartn
 /** What the loaders of the routes that read have read. */
 const loaded: Readonly<Record<string, unknown>> = {
   'site/routes/about-us-details': { words: ok({ intro: 'Zunil began.\n\nAnd went on.' }) },
-  'site/routes/objective': { words: ok({ items: [{ text: 'Zunil taps' }] }) },
+  'site/routes/objective': { words: ok({ lead: 'Zunil leads', items: [{ text: 'Zunil taps' }] }) },
   'site/routes/contact': { words: ok({ lead: 'Zunil is on' }) },
   'site/routes/stories': { stories: pageOf(story) },
   'site/routes/story': { story: ok(story) },
@@ -126,7 +127,7 @@ function rendered(id: string, { status = 200, pathname = '/page', search = '', d
     statusCode: status,
     location: { pathname, search },
     matches: [{ route: { id: 'root' } }, { route: { id } }],
-    loaderData: { root: { origin }, [id]: data },
+    loaderData: { root: { origin, organisation: JSON.stringify(defaultDetails) }, [id]: data },
   };
 }
 
@@ -200,13 +201,14 @@ describe('structuredData', () => {
       loaderData: {
         root: {
           origin,
-          organisation: {
+          organisation: JSON.stringify({
+            ...defaultDetails,
             name: 'Sunrise Society',
             phones: [{ number: '01-4412345', of: '' }],
             emails: [],
             social: [],
             logo: '/files/logo.webp',
-          },
+          }),
         },
         'site/routes/contact': loaded['site/routes/contact'],
       },

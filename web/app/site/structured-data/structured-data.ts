@@ -1,9 +1,11 @@
 import { dataOf } from '../../data/page-loaders';
 import type { SiteFacts } from '../../data/site-facts';
-import { organisationOf } from '../organisation';
+import { type OrganisationDetails, organisationOf } from '../organisation';
 import { summaryOf } from '../../components/text';
 import { descriptions, type Description, type RenderedPage } from './pages';
 import { breadcrumbs, type Thing } from './things';
+import { getTexts } from '../../texts';
+import { currentLanguage, pathIn, pathOfPage } from '../../language';
 
 /** The part of the router's state after a render that says which page it was and its data. */
 interface Rendered {
@@ -17,9 +19,9 @@ interface Rendered {
 function pageThings(description: Description, { origin, path }: { origin: string; path: string }): Thing[] {
   const { type, title, summary, query = '', below, main, more } = description;
   if (type === undefined) return [];
-  const url = origin + path + query;
+  const url = origin + pathIn(currentLanguage(), path) + query;
   const crumbs = [
-    { name: 'Home', path: '/' },
+    { name: getTexts().navigation.pages['/'], path: '/' },
     ...(below ? [below] : []),
     { name: title, path: path + query },
   ];
@@ -48,11 +50,21 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   const search = new URLSearchParams(location.search);
   if (statusCode !== 200 || root?.origin === undefined || search.has('after')) return [];
   const { origin } = root;
-  const site = { origin, organisation: organisationOf(root.organisation) };
+  const site = {
+    origin,
+    organisation: organisationOf(JSON.parse(root.organisation ?? '{}') as OrganisationDetails),
+  };
   // A route’s loader data fits the entry of the same route.
   const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
-  const path = location.pathname;
-  const description = describe?.({ site, origin, url: origin + path, search, data: dataOf(loaderData[id]) });
+  const path = pathOfPage(location.pathname);
+  const pages = origin + pathIn(currentLanguage(), '/').replace(/\/$/, '');
+  const description = describe?.({
+    site,
+    origin: pages,
+    url: pages + path,
+    search,
+    data: dataOf(loaderData[id]),
+  });
   return description ? [...pageThings(description, { origin, path }), ...(description.also ?? [])] : [];
 }
 

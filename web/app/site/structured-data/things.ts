@@ -4,6 +4,7 @@ import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/ite
 import { summaryOf } from '../../components/text';
 import { type Organisation, sharePicture } from '../organisation';
 import type { ListedAt } from '../../data/listed';
+import { currentLanguage, pathIn } from '../../language';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -90,7 +91,7 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: origin + path,
+      item: origin + pathIn(currentLanguage(), path),
     })),
   };
 }

@@ -3,20 +3,16 @@ import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../../components/layout';
-import type { aboutDefaults } from '@site/defaults/about';
-import type { GlobalChangesAt } from '@content/globals';
-import { aboutTexts } from '../../texts/about';
-
-/** The texts of the About page: those that the site came with, and what staff have changed. */
-export type AboutTexts = typeof aboutDefaults & GlobalChangesAt<'about'>;
+import type { GlobalTexts } from '../../../data/globals';
+import { usePageTexts } from '../../../texts';
 
 interface PartProps {
-  readonly texts: AboutTexts;
+  readonly texts: GlobalTexts<'about'>;
 }
 
 /** Vision, mission, goals: what the organisation is for. */
 export function Purpose({ texts }: PartProps) {
-  const { vision, mission, goals } = aboutTexts;
+  const { vision, mission, goals } = usePageTexts().about;
   const parts = [
     { title: vision, text: texts.vision },
     { title: mission, text: texts.mission },
@@ -122,6 +118,15 @@ const Panel = styled('section', {
   },
 });
 
+const lists = [
+  'values',
+  'targetGroups',
+  'thematicAreas',
+  'crossCuttingAreas',
+  'approach',
+  'sectors',
+] as const;
+
 const looks = {
   values: { shape: 'statements', ground: 'page' },
   targetGroups: { shape: 'marks', ground: 'warm' },
@@ -149,6 +154,7 @@ function Statement({ text }: { text: string }) {
 }
 
 export function Lists({ texts }: PartProps) {
+  const names = usePageTexts().about.lists;
   return (
     <Band>
       <Container
@@ -164,7 +170,8 @@ export function Lists({ texts }: PartProps) {
           },
         }}
       >
-        {aboutTexts.lists.map(([field, name]) => {
+        {lists.map((field) => {
+          const name = names[field];
           const { shape, ground } = looks[field];
           const List = shape === 'steps' ? 'ol' : 'ul';
           const items = texts[field];
@@ -187,6 +194,7 @@ export function Lists({ texts }: PartProps) {
 }
 
 export function History({ texts: { history } }: PartProps) {
+  const title = usePageTexts().about.history;
   if (history.length === 0) return null;
   return (
     <Band surface="mist">
@@ -197,7 +205,7 @@ export function History({ texts: { history } }: PartProps) {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr' },
         }}
       >
-        <SectionTitle>{aboutTexts.history}</SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
         <ol className={css({ listStyleType: 'none' })}>
           {history.map(({ when, what }, i) => (
             <li
@@ -239,11 +247,12 @@ export function History({ texts: { history } }: PartProps) {
 }
 
 export function Areas({ texts: { areasText, areas } }: PartProps) {
+  const title = usePageTexts().about.areas;
   if (areasText === '' && areas.length === 0) return null;
   return (
     <Band surface="warm">
       <Container>
-        <SectionTitle>{aboutTexts.areas}</SectionTitle>
+        <SectionTitle>{title}</SectionTitle>
         <p className={css({ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' })}>{areasText}</p>
         <dl
           className={css({
@@ -266,7 +275,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
 }
 
 export function Networks({ texts: { networks } }: PartProps) {
-  const title = aboutTexts.networks;
+  const { title, number, network: name, focus: about, responsibility: role } = usePageTexts().about.networks;
   if (networks.length === 0) return null;
   return (
     <Band>
@@ -277,10 +286,10 @@ export function Networks({ texts: { networks } }: PartProps) {
           rows={networks}
           rowKey={({ network, responsibility }) => `${network} ${responsibility}`}
           columns={[
-            { label: 'S.N.', cell: (_row, i) => i + 1, isNumber: true, width: '4rem' },
-            { label: 'Network', cell: ({ network }) => network, isHeader: true },
-            { label: 'Thematic Focus', cell: ({ focus }) => focus },
-            { label: 'Responsibility', cell: ({ responsibility }) => responsibility },
+            { label: number, cell: (_row, i) => i + 1, isNumber: true, width: '4rem' },
+            { label: name, cell: ({ network }) => network, isHeader: true },
+            { label: about, cell: ({ focus }) => focus },
+            { label: role, cell: ({ responsibility }) => responsibility },
           ]}
         />
       </Container>

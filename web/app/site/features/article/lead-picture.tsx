@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
+import { getTexts } from '../../../texts';
 
 /** Width to height, as far as it is known. */
 function ratioOf({ file }: ItemPicture): number {
@@ -76,7 +77,7 @@ export function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPicturePr
           data-screen-only
         >
           <Icon name="expand" />
-          Open picture
+          {getTexts().common.openPicture}
         </span>
       ) : null}
     </PictureLink>

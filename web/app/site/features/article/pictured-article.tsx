@@ -10,6 +10,7 @@ import { PictureTile } from '../gallery/picture-tile';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { isTall, LeadPicture } from './lead-picture';
+import { getTexts } from '../../../texts';
 
 /** The pictures of an item as the lightbox shows them, named by their descriptions. */
 function lightboxPictures<I extends object>(
@@ -19,7 +20,7 @@ function lightboxPictures<I extends object>(
 ): readonly LightboxPicture[] {
   return picturesOf(item, field).map((picture, i) => ({
     id: String(i + 1),
-    title: picture.file?.alt || (i === 0 ? title : `${title}, picture ${i + 1}`),
+    title: picture.file?.alt || (i === 0 ? title : getTexts().lightbox.further(title, i + 1)),
     picture,
   }));
 }
@@ -33,7 +34,7 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <Container css={{ marginTop: '12' }} width="wide" data-screen-only>
-      <h2 className={css({ fontSize: 'xl', marginBottom: '5' })}>More pictures</h2>
+      <h2 className={css({ fontSize: 'xl', marginBottom: '5' })}>{getTexts().common.morePictures}</h2>
       <ul
         className={css({
           listStyleType: 'none',
@@ -98,7 +99,7 @@ export function PicturedArticle<I extends PicturedItem>({
             documents={
               documents.length > 0 ? (
                 <section className={css({ marginTop: '8' })}>
-                  <h2 className={css({ fontSize: 'xl' })}>Documents</h2>
+                  <h2 className={css({ fontSize: 'xl' })}>{getTexts().common.documents}</h2>
                   <AttachmentList documents={documents} />
                 </section>
               ) : null

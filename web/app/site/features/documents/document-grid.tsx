@@ -8,6 +8,7 @@ import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/shorten';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
+import { getTexts } from '../../../texts';
 
 /** How wide a cover is at most: the `sizes` of an image. */
 const GRID_COVER = '(min-width: 75rem) 11rem, 6.5rem';
@@ -85,7 +86,11 @@ export function DocumentGrid({ type, items, heading: Heading = 'h2', layout = 's
               <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(description)}>
                 {shorten(description)}
               </p>
-              {file ? <p className={css({ fontSize: 'sm', marginTop: '3' })}>{documentFacts(file)}</p> : null}
+              {file ? (
+                <p className={css({ fontSize: 'sm', marginTop: '3' })}>
+                  {documentFacts(file, getTexts().document.pages)}
+                </p>
+              ) : null}
             </div>
           </Entry>
         </li>

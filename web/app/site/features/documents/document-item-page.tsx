@@ -54,11 +54,12 @@ type Page = ComponentProps<typeof ItemPage<DocumentItem | null>>;
 interface DocumentItemPageProps extends Pick<Page, 'of' | 'id' | 'back'> {
   readonly type: TypeWithPages & {
     readonly path: CoveredPath;
-    readonly messages: { readonly notFound: string; readonly oneFailed: string };
   };
   readonly texts: Page['section'] & {
     readonly open: string;
     readonly missingFile: string;
+    readonly missing: string;
+    readonly oneFailed: string;
     readonly further: string;
   };
   readonly further: ComponentProps<typeof Further<DocumentSource>>['of'];
@@ -66,9 +67,8 @@ interface DocumentItemPageProps extends Pick<Page, 'of' | 'id' | 'back'> {
 
 /** The page of one publication or format in each of its states; null stands for an item without its file. */
 export function DocumentItemPage({ type, texts, back, further, ...page }: DocumentItemPageProps) {
-  const { notFound, oneFailed } = type.messages;
   return (
-    <ItemPage {...page} section={texts} back={back} notFound={notFound} failedText={oneFailed}>
+    <ItemPage {...page} section={texts} back={back} notFound={texts.missing} failedText={texts.oneFailed}>
       {(item) =>
         item === null ? (
           <NotFound text={texts.missingFile} {...back} />

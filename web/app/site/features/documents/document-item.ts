@@ -1,8 +1,9 @@
-import type { ContentTypeDefinition, DocumentFile } from '@content';
+import type { ContentTypeStructure, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
 import { documentsOf, hasPage, sharePath, timesOf } from '@content/item';
 import { type Block, blocksOf } from '@content/texts/tree';
 import type { ListedAt } from '../../../data/listed';
+import { getTexts } from '../../../texts';
 
 export interface DocumentItem {
   readonly id: string;
@@ -22,12 +23,18 @@ export interface DocumentItem {
 export type DocumentSource = Pick<ListedAt<'publications' | 'formats'>, '_id' | 'title' | 'description'>;
 
 /** An item as its pages show it; without a title, its file's name is the title. */
-export function documentItem(type: ContentTypeDefinition, item: DocumentSource): DocumentItem {
+export function documentItem(
+  type: ContentTypeStructure & { readonly path: string },
+  item: DocumentSource,
+): DocumentItem {
   const [field = ''] = fileFields(type).map(([name]) => name);
   const [document] = documentsOf<Readonly<Record<string, unknown>>>(item, field);
   return {
     id: item._id,
-    title: item.title || document?.file?.name || type.label.one,
+    title:
+      item.title ||
+      document?.file?.name ||
+      getTexts().document[type.path === 'formats' ? 'format' : 'publication'],
     description: item.description,
     blocks: blocksOf(item, 'description'),
     date: timesOf(item).createdAt,
@@ -38,6 +45,6 @@ export function documentItem(type: ContentTypeDefinition, item: DocumentSource):
 }
 
 /** An item for the page of its own; null when it lacks what that page needs. */
-export function documentForPage(type: ContentTypeDefinition, item: DocumentSource): DocumentItem | null {
+export function documentForPage(type: ContentTypeStructure, item: DocumentSource): DocumentItem | null {
   return hasPage(type, item) ? documentItem(type, item) : null;
 }

@@ -4,6 +4,7 @@ import { css } from '#styled-system/css';
 import { Icon } from '../../../components/icons';
 import { button } from '../../../components/layout';
 import { languageOf } from '../../../components/text';
+import { getTexts } from '../../../texts';
 
 interface DocumentLinkProps {
   readonly url: string;
@@ -34,7 +35,7 @@ export function DocumentLink({ url, file, label }: DocumentLinkProps) {
         <p className={css({ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' })}>
           <strong lang={languageOf(file.name)}>{file.name}</strong>
           <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}>
-            {documentFacts(file)}
+            {documentFacts(file, getTexts().document.pages)}
           </span>
         </p>
       ) : null}

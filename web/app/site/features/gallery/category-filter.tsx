@@ -3,6 +3,7 @@ import { styled } from '#styled-system/jsx';
 import { galleryCategories } from '@site/types/gallery';
 import { Form } from 'react-router';
 import type { GalleryCategory } from './gallery-pictures';
+import { getTexts } from '../../../texts';
 
 const FilterButton = styled('button', {
   base: {
@@ -36,7 +37,7 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
           top: '6rem',
         })}
         role="group"
-        aria-label="Category"
+        aria-label={getTexts().gallery.category}
       >
         {galleryCategories.map((category) => (
           <FilterButton
@@ -46,7 +47,7 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
             value={category}
             aria-pressed={category === current}
           >
-            {category}
+            {getTexts().choices[category]}
           </FilterButton>
         ))}
       </div>

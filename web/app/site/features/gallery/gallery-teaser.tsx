@@ -1,12 +1,12 @@
 import { css } from '#styled-system/css';
 import { useMemo } from 'react';
 import { Empty } from '../../../components/messages';
-import { homeTexts } from '../../texts/home';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { lightboxPicture } from './gallery-pictures';
 import { PictureTile } from './picture-tile';
 import type { ListedAt } from '../../../data/listed';
+import { getTexts } from '../../../texts';
 
 const TILE_HEIGHT = 250;
 /** A tile is at most this wide, so that what fills it is not cut to a strip. */
@@ -21,7 +21,7 @@ function widthInTile({ picture }: LightboxPicture): string {
 
 export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>[] }) {
   const pictures = useMemo(() => items.map(lightboxPicture), [items]);
-  if (pictures.length === 0) return <Empty>{homeTexts.gallery.empty}</Empty>;
+  if (pictures.length === 0) return <Empty>{getTexts().home.gallery.empty}</Empty>;
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (

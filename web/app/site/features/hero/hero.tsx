@@ -2,10 +2,10 @@ import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { button, Container } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
-import { homeTexts } from '../../texts/home';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
 import wide from '../../assets/hero-wide.svg?url';
+import { getTexts } from '../../../texts';
 
 const TALL_WINDOW = '(max-aspect-ratio: 1/1)';
 
@@ -52,7 +52,7 @@ const mountainStyles = {
 
 /** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
 export function Hero({ texts: { headline, line } }: SectionProps) {
-  const { work, involve } = homeTexts.hero;
+  const { label, work, involve } = getTexts().home.hero;
   return (
     <section
       className={css(drawn, {
@@ -63,7 +63,7 @@ export function Hero({ texts: { headline, line } }: SectionProps) {
         flexDirection: 'column',
         background: '#FBF3E6', // as the pictures begin: their sky goes on above them
       })}
-      aria-label="Welcome"
+      aria-label={label}
     >
       <div
         className={css(mountainStyles)}

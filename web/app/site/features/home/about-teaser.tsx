@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import village from '../../assets/village.svg?url';
 import { Band, button, Container, SectionTitle } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
-import { homeTexts } from '../../texts/home';
+import { getTexts } from '../../../texts';
 
 export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
-  const { title, more, moreOf, pictureAlt } = homeTexts.about;
+  const { title, more, moreOf, pictureAlt } = getTexts().home.about;
   return (
     <Band aria-labelledby="about">
       <Container

@@ -1,11 +1,11 @@
 import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
-import { homeTexts } from '../../texts/home';
+import { getTexts } from '../../../texts';
 
 /** Our Impact: four cards with a fixed sentence each and no figures. */
 export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
-  const { title } = homeTexts.impact;
+  const { title } = getTexts().home.impact;
   return (
     <Band surface="mist" aria-labelledby="impact">
       <Container

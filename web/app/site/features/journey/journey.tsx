@@ -1,13 +1,13 @@
 import { css } from '#styled-system/css';
 import { Band, Container, Lead, SectionTitle } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
-import { homeTexts } from '../../texts/home';
 import { JourneyCard } from './journey-card';
 import { useUnfolding } from './use-unfolding';
+import { getTexts } from '../../../texts';
 
 /** The timeline of four cards: a path over the ridge with a station for each. */
 export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) {
-  const { title, link } = homeTexts.journey;
+  const { title, objectives } = getTexts().home.journey;
   const last = journeyCards.length - 1;
   const unfolding = useUnfolding();
   return (
@@ -58,7 +58,7 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
             >
               <JourneyCard
                 {...card}
-                link={i === last ? link : undefined}
+                link={i === last ? { to: '/objective', label: objectives } : undefined}
                 station={i}
                 unfolding={unfolding(i)}
               />

@@ -4,10 +4,11 @@ import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
-import type { NavigationGroup } from '../../texts/navigation';
-import { isWithin } from '../../texts/navigation';
+import type { NavigationGroup } from '../../navigation';
+import { isWithin } from '../../navigation';
 import { currentMenuItem, currentOf, menuItem } from './menu-link';
 import { useMenu } from './menu-store';
+import { getTexts } from '../../../texts';
 
 /** Milliseconds after which a dropdown closes when the pointer has left it. */
 const CLOSE_DELAY = 100;
@@ -46,9 +47,10 @@ const Entry = styled(Link, {
 
 /** A menu item that opens its links: over the page on wide screens, below the item in the panel. */
 export function Dropdown({ group }: { group: NavigationGroup }) {
-  const { name, label, links } = group;
+  const { name, links } = group;
   const open = useMenu((state) => state.dropdowns[name]);
   const { toggleDropdown, closeDropdown, closeAll } = useMenu.getState();
+  const { groups, pages } = getTexts().navigation;
   const { pathname } = useLocation();
   const leaving = useLeaving(() => closeDropdown(name));
   const isCurrent = links.some((link) => isWithin(pathname, link));
@@ -61,7 +63,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
         aria-controls={`menu-${name}`}
         onClick={() => toggleDropdown(name)}
       >
-        {label}
+        {groups[name]}
         <span
           className={css({
             display: 'flex',
@@ -91,7 +93,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
         {links.map((link) => (
           <li key={link.to}>
             <Entry to={link.to} aria-current={currentOf(pathname, link)} onClick={closeAll}>
-              {link.label}
+              {pages[link.to]}
             </Entry>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { Link, useLocation } from 'react-router';
-import type { NavigationLink } from '../../texts/navigation';
-import { isWithin } from '../../texts/navigation';
+import type { NavigationLink } from '../../navigation';
+import { isWithin } from '../../navigation';
+import { getTexts } from '../../../texts';
 import { useMenu } from './menu-store';
 
 /** The style that links and dropdown buttons of the top row share. */
@@ -49,7 +50,7 @@ export function MenuLink({ link }: { link: NavigationLink }) {
   const { pathname } = useLocation();
   return (
     <StyledLink to={link.to} aria-current={currentOf(pathname, link)} onClick={closeAll}>
-      {link.label}
+      {getTexts().navigation.pages[link.to]}
     </StyledLink>
   );
 }

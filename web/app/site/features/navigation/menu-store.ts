@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { DropdownName } from '../../texts/navigation';
+import type { DropdownName } from '../../navigation';
 
 interface MenuState {
   /** The panel of small screens. */

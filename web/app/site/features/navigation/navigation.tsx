@@ -6,11 +6,13 @@ import { Icon } from '../../../components/icons';
 import { Container } from '../../../components/layout';
 import { useScrollLock } from '../../../components/use-scroll-lock';
 import { WaitingLine } from '../../../components/waiting-line';
-import { navigation } from '../../texts/navigation';
+import { navigation } from '../../navigation';
 import { Dropdown } from './dropdown';
+import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
 import { useMenu } from './menu-store';
 import { Wordmark } from './wordmark';
+import { getTexts } from '../../../texts';
 
 /** Below this the menu is a panel. */
 const DESKTOP = '(min-width: 900px)';
@@ -57,7 +59,7 @@ function MenuButton() {
       data-needs-script
       aria-expanded={panelOpen}
       aria-controls="menu"
-      aria-label={panelOpen ? 'Close menu' : 'Open menu'}
+      aria-label={panelOpen ? getTexts().navigation.close : getTexts().navigation.open}
       onClick={togglePanel}
     >
       <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
@@ -92,17 +94,18 @@ export function Navigation() {
           alignItems: 'center',
           justifyContent: 'space-between',
           minHeight: 'nav',
-          columnGap: '4',
+          columnGap: { base: '1', md: '4' },
         }}
       >
         <Wordmark />
+        <LanguageSwitch />
         <MenuButton />
         <a
           className={css({ display: 'none', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' })}
           href="#site-links"
           data-menu-fallback
         >
-          Menu
+          {getTexts().navigation.menu}
         </a>
         <nav
           ref={menu}
@@ -119,7 +122,7 @@ export function Navigation() {
             paddingBlock: { mdDown: '4' },
           })}
           id="menu"
-          aria-label="Main"
+          aria-label={getTexts().navigation.main}
         >
           <ul
             className={css({

@@ -2,6 +2,7 @@ import { css } from '#styled-system/css';
 import { Link } from 'react-router';
 import { useOrganisation } from '../../../data/globals';
 import { useMenu } from './menu-store';
+import { getTexts } from '../../../texts';
 
 function Mark({ size }: { size?: string }) {
   return (
@@ -42,7 +43,7 @@ export function Wordmark() {
       className={css({ display: 'inline-flex' })}
       to="/"
       onClick={closeAll}
-      aria-label={`${organisation.name}, home`}
+      aria-label={getTexts().navigation.home(organisation.name)}
     >
       <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: 'target' })}>
         <Logo />

@@ -5,8 +5,8 @@ import { GrowingList } from '../../../components/growing-list';
 import { SectionTitle } from '../../../components/layout';
 import type { PageOfItems } from '../../../data/list-pages';
 import type { ListedAt } from '../../../data/listed';
-import { pageTexts } from '../../texts/pages';
 import { NoticeList } from './notice-card';
+import { getTexts } from '../../../texts';
 
 interface ClosedNoticesProps {
   readonly first: PageOfItems<ListedAt<'notices'>>;
@@ -19,7 +19,7 @@ interface ClosedNoticesProps {
 
 /** Closed notices, below the open ones: the last closed first, page by page; nothing where there are none. */
 export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProps) {
-  const { title } = pageTexts.notices.closed;
+  const { title } = getTexts().notices.closed;
   if (first.items.length === 0) return null;
   return (
     <section className={css({ marginTop: '16' })} aria-label={title}>
@@ -29,7 +29,7 @@ export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProp
         name="closed"
         first={first}
         query={query}
-        failedText={noticeType.messages.listFailed}
+        failedText={getTexts().notices.failed}
         keep={() => keep}
       >
         {(items) => <NoticeList items={items} without={without} heading="h3" />}

@@ -40,21 +40,21 @@ test('a row shows the day that counts, and tells the other facts beside it, none
     const shown = dayOf(notice, published, today);
     return [shown?.what, shown?.day, ...factsBeside(notice, published, today, shown)];
   };
-  const facts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, +977 83-520123' };
+  const facts: NoticeFacts = { kind: 'Vacancy', place: 'Dailekh', contact: 'Office, +977 83-520123' };
   const told = ['Dailekh', 'Office, +977 83-520123', 'Posted on 1 November 2026'];
-  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['Closes', '2026-11-22', ...told]);
-  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['Closed', '2026-11-21', ...told]);
+  expect(of({ ...facts, closesOn: '2026-11-22' })).toEqual(['closes', '2026-11-22', ...told]);
+  expect(of({ ...facts, closesOn: '2026-11-21' })).toEqual(['closed', '2026-11-21', ...told]);
   expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-25' })).toEqual([
-    'On',
+    'on',
     '2026-11-30',
     'Closes on 25 November 2026',
     'Posted on 1 November 2026',
   ]);
   // What closes on the day on which it takes place says so once.
   expect(of({ heldOn: '2026-11-30', closesOn: '2026-11-30' })).toHaveLength(3);
-  expect(of({ heldOn: '2026-11-20' })).toEqual(['Held', '2026-11-20', 'Posted on 1 November 2026']);
+  expect(of({ heldOn: '2026-11-20' })).toEqual(['held', '2026-11-20', 'Posted on 1 November 2026']);
   expect(of({ heldOn: '2026-11-20', closesOn: '2026-11-10' })[2]).toBe('Took place on 20 November 2026');
-  expect(of({ kind: 'Other' })).toEqual(['Posted', published]);
+  expect(of({ kind: 'Other' })).toEqual(['posted', published]);
   expect(dayOf({}, undefined, today)).toBeNull();
 });
 

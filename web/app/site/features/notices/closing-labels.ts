@@ -1,9 +1,10 @@
 import { daysBetween } from '@content/calendar';
-import { notice as noticeType } from '@site/types/notice';
+import type { NoticeKind } from './notice-query';
 import { formatDate } from '../../../components/text';
+import { getTexts } from '../../../texts';
 
 export interface NoticeFacts {
-  readonly kind?: string;
+  readonly kind?: NoticeKind | '';
   readonly closesOn?: string;
   readonly heldOn?: string;
   readonly place?: string;
@@ -12,8 +13,6 @@ export interface NoticeFacts {
 
 /** From so many days on the date alone says more than their number. */
 const MANY_DAYS = 60;
-
-const inWords = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 /**
  * How long something is still open, or how soon it takes place where it does not close before: 'Closes in 3 days', 'In 3
@@ -24,9 +23,10 @@ export function closingWords({ closesOn = '', heldOn = '' }: NoticeFacts, today:
   if (day === '') return '';
   const isEvent = day === heldOn;
   const days = daysBetween(today, day);
-  if (days < 0) return closesOn === '' ? '' : `Closed on ${formatDate(closesOn)}`;
-  const words = days > MANY_DAYS ? `on ${formatDate(day)}` : inWords(days);
-  return isEvent ? words.charAt(0).toUpperCase() + words.slice(1) : `Closes ${words}`;
+  const texts = getTexts().notices;
+  if (days < 0) return closesOn === '' ? '' : texts.closedOn(formatDate(closesOn));
+  if (days <= MANY_DAYS) return isEvent ? texts.heldIn(days) : texts.closesIn(days);
+  return isEvent ? texts.heldOn(formatDate(day)) : texts.closesOn(formatDate(day));
 }
 
 /** So many days before it closes, and later, a notice closes soon. */
@@ -37,23 +37,23 @@ export function closesSoon(closesOn: string, today: string): boolean {
 }
 
 /** The kind of a notice, to be told beside its title; '' where the title begins with it. */
-export function kindBeside({ kind = '' }: NoticeFacts, title: string): string {
+export function kindBeside({ kind = '' }: NoticeFacts, title: string): NoticeKind | '' {
   return title.toLowerCase().startsWith(kind.toLowerCase()) ? '' : kind;
 }
 
 /** A day, and what happens on it. */
-interface NoticeDay {
-  readonly what: string;
+export interface NoticeDay {
+  readonly what: 'closed' | 'held' | 'on' | 'closes' | 'posted';
   readonly day: string;
 }
 
 /** The day by which a notice is found among others: of what takes place or closes that day, else the one on which it was published. */
 export function dayOf(notice: NoticeFacts, published: string | undefined, today: string): NoticeDay | null {
   const { closesOn = '', heldOn = '' } = notice;
-  if (closesOn !== '' && closesOn < today) return { what: 'Closed', day: closesOn };
-  if (heldOn !== '') return { what: heldOn < today ? 'Held' : 'On', day: heldOn };
-  if (closesOn !== '') return { what: 'Closes', day: closesOn };
-  return published ? { what: 'Posted', day: published } : null;
+  if (closesOn !== '' && closesOn < today) return { what: 'closed', day: closesOn };
+  if (heldOn !== '') return { what: heldOn < today ? 'held' : 'on', day: heldOn };
+  if (closesOn !== '') return { what: 'closes', day: closesOn };
+  return published ? { what: 'posted', day: published } : null;
 }
 
 /** The facts beside `shown`: other days, where and with whom. */
@@ -64,14 +64,14 @@ export function factsBeside(
   shown: NoticeDay | null,
 ): string[] {
   const { closesOn = '', heldOn = '', place = '', contact = '' } = notice;
-  const { fields } = noticeType;
-  const told = (label: string, day: string | undefined) =>
-    day && day !== shown?.day ? `${label} ${formatDate(day)}` : '';
+  const texts = getTexts().notices;
+  const told = (say: (date: string) => string, day: string | undefined) =>
+    day && day !== shown?.day ? say(formatDate(day)) : '';
   return [
-    told(heldOn < today ? 'Took place on' : fields.heldOn.label, heldOn),
-    closesOn >= today && closesOn !== heldOn ? told(fields.closesOn.label, closesOn) : '',
+    told(heldOn < today ? texts.tookPlaceOn : texts.takesPlaceOn, heldOn),
+    closesOn >= today && closesOn !== heldOn ? told(texts.closesOn, closesOn) : '',
     place,
     contact,
-    told('Posted on', published),
+    told(getTexts().common.postedOn, published),
   ].filter((fact) => fact !== '');
 }

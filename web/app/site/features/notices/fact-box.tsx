@@ -1,13 +1,11 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { formatBsDay } from '@site/bikram-sambat';
-import { notice as noticeType } from '@site/types/notice';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../../components/blocks';
 import { formatDate, languageOf } from '../../../components/text';
 import type { NoticeFacts } from './closing-labels';
-
-const { fields } = noticeType;
+import { getTexts } from '../../../texts';
 
 const Fact = styled('div', {
   base: {
@@ -45,7 +43,7 @@ export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
         borderColor: 'accent.mark',
         background: 'bg.raised',
       })}
-      aria-label="At a glance"
+      aria-label={getTexts().notices.atAGlance}
     >
       <dl
         className={css({
@@ -59,7 +57,7 @@ export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
       >
         {factsOf(notice).map(([name, text]) => (
           <Fact key={name}>
-            <dt>{fields[name].label}</dt>
+            <dt>{getTexts().notices.fields[name]}</dt>
             <dd lang={languageOf(text)}>
               {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
             </dd>

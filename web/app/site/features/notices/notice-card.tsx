@@ -13,7 +13,8 @@ import type { ListedAt } from '../../../data/listed';
 import { shorten } from '../../../data/shorten';
 import { useToday } from '../../../data/use-today';
 import { ClosingTag } from './closing-tag';
-import { dayOf, factsBeside } from './closing-labels';
+import { dayOf, factsBeside, type NoticeDay } from './closing-labels';
+import { getTexts } from '../../../texts';
 
 const NoticeRows = styled('ul', {
   base: {
@@ -48,7 +49,7 @@ const Row = styled('article', {
 });
 
 /** The day that counts as a leaf of a calendar. */
-function DayTile({ what, day, isOver }: { what: string; day: string; isOver: boolean }) {
+function DayTile({ what, day, isOver }: NoticeDay & { isOver: boolean }) {
   const { date, month, year } = dayParts(day);
   return (
     <time
@@ -77,7 +78,7 @@ function DayTile({ what, day, isOver }: { what: string; day: string; isOver: boo
           color: isOver ? 'fg.muted' : 'fg.onDark',
         })}
       >
-        {what}{' '}
+        {getTexts().notices.tile[what]}{' '}
       </span>
       <span className={css({ fontSize: '2xl', fontWeight: 'bold', marginTop: '1' })}>{date} </span>
       {month} {year}
@@ -104,9 +105,11 @@ function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: bo
         })}
       >
         <span data-short>{shorten(description)} </span>
-        <span className={css(action, { 'details[open] &': { display: 'none' } })}>Read all</span>
+        <span className={css(action, { 'details[open] &': { display: 'none' } })}>
+          {getTexts().notices.readAll}
+        </span>
         <span className={css(action, { display: 'none', 'details[open] &': { display: 'inline' } })}>
-          Show less
+          {getTexts().notices.showLess}
         </span>
       </summary>
       {/* Whoever is led here by its address finds it open, also without a script. */}
@@ -138,7 +141,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
   const picture = picturesOf(notice, 'image')[0];
   return (
     <Row>
-      {shown ? <DayTile {...shown} isOver={['Closed', 'Held'].includes(shown.what)} /> : <span />}
+      {shown ? <DayTile {...shown} isOver={['closed', 'held'].includes(shown.what)} /> : <span />}
       <div
         className={css({
           gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },

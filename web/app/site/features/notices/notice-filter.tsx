@@ -2,9 +2,9 @@ import { css } from '#styled-system/css';
 import { closingStates } from '@content/closing';
 import { notice as noticeType } from '@site/types/notice';
 import { Link } from 'react-router';
-import { pageTexts } from '../../texts/pages';
 import type { NoticeChoice } from './notice-query';
 import { queryOf } from './notice-query';
+import { getTexts } from '../../../texts';
 
 const chip = css({
   display: 'inline-flex',
@@ -23,9 +23,15 @@ const chip = css({
 
 /** The notices of one kind, and what is open or closed: links, so that they work without JavaScript too. */
 export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
-  const { kinds, states } = pageTexts.notices.filter;
+  const { filter } = getTexts().notices;
+  const { kinds, states } = filter;
   const rows = [
-    { name: 'kind', label: kinds.label, options: ['', ...noticeType.fields.kind.options], words: kinds },
+    {
+      name: 'kind',
+      label: kinds.label,
+      options: ['', ...noticeType.fields.kind.options],
+      words: { ...kinds, ...getTexts().choices },
+    },
     { name: 'state', label: states.label, options: ['', ...closingStates], words: states },
   ] as const;
   return (
@@ -36,7 +42,7 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
         marginBottom: { base: '8', md: '10' },
         containerType: 'inline-size',
       })}
-      aria-label={pageTexts.notices.filter.label}
+      aria-label={filter.label}
     >
       {rows.map(({ name, label, options, words }) => (
         <ul

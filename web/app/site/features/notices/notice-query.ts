@@ -1,14 +1,16 @@
 import { type ClosingState, closingStates } from '@content/closing';
 import { notice as noticeType } from '@site/types/notice';
 
+export type NoticeKind = (typeof noticeType.fields.kind.options)[number];
+
 /** A visitor's choice among the notices; '' for none. */
 export interface NoticeChoice {
-  readonly kind: string;
+  readonly kind: NoticeKind | '';
   readonly state: ClosingState | '';
 }
 
 /** The kind that a query names, in whatever case; '' for none. */
-export function kindOf(text: string | null): string {
+export function kindOf(text: string | null): NoticeChoice['kind'] {
   const wanted = (text ?? '').toLowerCase();
   return noticeType.fields.kind.options.find((kind) => kind.toLowerCase() === wanted) ?? '';
 }

@@ -4,6 +4,7 @@ import type { Block } from '@content/texts/tree';
 import { languageOf } from '../../../components/text';
 import { TextBlocks, WrittenLink } from '../../../components/blocks';
 import { button } from '../../../components/layout';
+import { getTexts } from '../../../texts';
 
 /** A phone held sideways: the text stands beside the picture. */
 const lowWindow = '@media (max-height: 30rem) and (min-width: 37.5rem)';
@@ -32,7 +33,7 @@ export function PopupContent({
   inForm = false,
 }: PopupContentProps) {
   const Title = inForm ? 'p' : 'h2';
-  const says = buttonText || 'Read more';
+  const says = buttonText || getTexts().popup.more;
   const hasText = title !== '' || content !== '' || buttonLink !== '';
   return (
     <div

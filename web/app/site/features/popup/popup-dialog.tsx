@@ -8,6 +8,7 @@ import { RoundButton } from '../../../components/round-button';
 import { blocksOf } from '@content/texts/tree';
 import { PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
+import { getTexts } from '../../../texts';
 
 interface PopupDialogProps {
   readonly announcement: Announcement;
@@ -37,9 +38,9 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
     />
   ) : null;
   return (
-    <Modal label={title || 'Announcement'} variant="sheet" isOpen={isOpen} onClose={onClose}>
+    <Modal label={title || getTexts().popup.announcement} variant="sheet" isOpen={isOpen} onClose={onClose}>
       <div className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}>
-        <RoundButton type="button" aria-label="Close" onClick={onClose}>
+        <RoundButton type="button" aria-label={getTexts().common.close} onClick={onClose}>
           <Icon name="close" />
         </RoundButton>
       </div>

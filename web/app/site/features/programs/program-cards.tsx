@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icons';
-import { programCards } from '../../texts/home';
+import { getTexts } from '../../../texts';
 
 /** Colours of the sun and the two ridges, by the hour: evening for what is done, dawn for what is under way. */
 const hours = {
@@ -57,6 +57,11 @@ const Tile = styled('article', {
 
 /** The two ways into the projects: Past Projects and Present Projects. */
 export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+  const { pastProjects, presentProjects } = getTexts();
+  const ways = [
+    { to: '/past-programs', time: 'past', ...pastProjects },
+    { to: '/present-programs', time: 'present', ...presentProjects },
+  ] as const;
   return (
     <ul
       className={css({
@@ -66,7 +71,7 @@ export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
         gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       })}
     >
-      {programCards.map(({ title, text, to, time }) => (
+      {ways.map(({ to, time, title, see }) => (
         <li key={to}>
           <Tile time={time} data-ground={time === 'present' ? 'dark' : undefined}>
             <Hills time={time} />
@@ -86,7 +91,7 @@ export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
                 pointerEvents: 'none',
               })}
             >
-              {text}
+              {see}
               <Icon name="arrowRight" size="2rem" />
             </p>
           </Tile>

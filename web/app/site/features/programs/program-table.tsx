@@ -6,6 +6,7 @@ import { languageOf } from '../../../components/text';
 import { AttachmentList } from '../../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-labels';
 import type { ListedAt } from '../../../data/listed';
+import { usePageTexts } from '../../../texts';
 
 type Program = ListedAt<'programs'>;
 type ProgramText =
@@ -51,37 +52,37 @@ function Objective({ program }: { program: Program }) {
 const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
 
 /** The columns after the row's number. */
-const columns: readonly Column<Program>[] = [
-  { label: 'Name of Project', cell: text('name'), isHeader: true, width: { base: '15%', lg: '15.3%' } },
+const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: ProgramText })[] = [
+  { field: 'name', cell: text('name'), isHeader: true, width: { base: '15%', lg: '15.3%' } },
   {
-    label: 'Objective',
+    field: 'objective',
     cell: (program) => <Objective program={program} />,
     width: { base: '15.3%', lg: '20.2%' },
   },
   {
-    label: 'Target Beneficiaries',
+    field: 'targetBeneficiaries',
     cell: text('targetBeneficiaries'),
     width: { base: '13.5%', lg: '12%' },
   },
   {
-    label: 'Duration',
+    field: 'duration',
     cell: ({ duration }) => <Duration value={duration} />,
     width: { base: '14.5%', lg: '16.8%' },
   },
   {
-    label: 'Total Budget (NRP)',
+    field: 'budget',
     cell: ({ budget }) => inLakhs(budget || NOTHING),
     isAmount: true,
     isEmpty: isEmpty('budget'),
     width: { base: '11.5%', lg: '10.5%' },
   },
   {
-    label: 'Funding Partner and Donor',
+    field: 'fundingPartner',
     cell: text('fundingPartner'),
     width: { base: '13%', lg: '11.5%' },
   },
   {
-    label: 'Remarks',
+    field: 'remarks',
     cell: text('remarks'),
     isEmpty: isEmpty('remarks'),
     width: { base: '11.8%', lg: '9.5%' },
@@ -96,8 +97,9 @@ interface ProgramTableProps {
 }
 
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
+  const texts = usePageTexts().programs;
   const number: Column<Program> = {
-    label: 'S.N.',
+    label: texts.number,
     cell: (_program, i) => offset + i + 1,
     isNumber: true,
     width: { base: '5.4%', lg: '4.2%' },
@@ -105,7 +107,7 @@ export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={[number, ...columns]}
+      columns={[number, ...columns.map((column) => ({ ...column, label: texts.fields[column.field] }))]}
       rows={programs}
       rowKey={({ _id }) => _id}
       dense

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
 import type { PageLocation, PageData } from '../../../data/page-loaders';
 import { pageSizes, readPage } from '../../../data/list-pages';
-import { pageTexts } from '../../texts/pages';
 import { ProgramTable } from './program-table';
+import { getTexts } from '../../../texts';
 
 /** Ongoing projects are present ones, all others past. */
 const times = { past: 'false', present: 'true' } as const;
@@ -28,7 +28,8 @@ interface ProjectsPageProps extends PageData<ReturnType<typeof projectReads>> {
 
 /** Past Projects or Present Projects; a failed read is only logged. */
 export function ProjectsPage({ time, programs }: ProjectsPageProps) {
-  const texts = pageTexts[time];
+  const { pastProjects, presentProjects } = getTexts();
+  const texts = time === 'past' ? pastProjects : presentProjects;
   const from = Number(useSearchParams()[0].get('from'));
   const offset = Number.isInteger(from) && from > 0 ? from : 0;
   return (

@@ -3,8 +3,8 @@ import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router';
 import { Container, Lead, SectionTitle, textLink } from '../../../components/layout';
 import { languageOf, summaryOf } from '../../../components/text';
-import { pageTexts } from '../../texts/pages';
 import type { ListedAt } from '../../../data/listed';
+import { usePageTexts } from '../../../texts';
 
 const Row = styled('li', {
   base: {
@@ -21,7 +21,7 @@ const Row = styled('li', {
 
 /** Ongoing projects: each with its target group and its end; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
-  const { running, runningLead, all } = pageTexts.programs;
+  const { running, runningLead, all } = usePageTexts().programs;
   if (programs.length === 0) return null;
   return (
     <Container

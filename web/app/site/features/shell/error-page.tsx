@@ -4,18 +4,11 @@ import astray from '../../assets/astray.svg?url';
 import { PageHead } from '../../../components/page-head';
 import { button, Container, Lead } from '../../../components/layout';
 import { REQUEST_NUMBER } from '../../../features/shell/request-number';
+import { getTexts, usePageTexts } from '../../../texts';
 
-const missing = {
-  line: '404 Not Found',
-  advice: 'There is nothing at this address. It may have moved, or a letter may have gone astray.',
-};
-const failed = {
-  line: 'Something went wrong',
-  advice: 'We could not show this page. Try again in a moment.',
-};
-
-export function ErrorPage({ status }: { status: number }) {
-  const { line, advice } = status === 404 ? missing : failed;
+export default function ErrorPage({ status }: { status: number }) {
+  const { title, missing, failed, home, notices, contact } = usePageTexts().error;
+  const { line, advice } = status === 404 ? missing : { ...failed, advice: getTexts().common.unavailable };
   return (
     <Container
       css={{
@@ -26,11 +19,9 @@ export function ErrorPage({ status }: { status: number }) {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
       }}
     >
-      <PageHead title="Unexpected Application Error!" description={advice} noIndex />
+      <PageHead title={title} description={advice} noIndex />
       <div>
-        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>
-          Unexpected Application Error!
-        </h1>
+        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
         <h2 className={css({ fontSize: 'xl', marginTop: '4', color: 'link.body' })}>{line}</h2>
         <Lead css={{ marginTop: '3' }}>{advice}</Lead>
         <p
@@ -42,13 +33,13 @@ export function ErrorPage({ status }: { status: number }) {
         />
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
           <Link className={button()} to="/">
-            Go to the home page
+            {home}
           </Link>
           <Link className={button({ variant: 'outline' })} to="/notices">
-            Read the notices
+            {notices}
           </Link>
           <Link className={button({ variant: 'outline' })} to="/contact">
-            Contact us
+            {contact}
           </Link>
         </div>
       </div>

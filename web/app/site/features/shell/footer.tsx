@@ -9,8 +9,9 @@ import { Ridges } from '../../../components/ridges';
 import { useToday } from '../../../data/use-today';
 import { useOrganisation } from '../../../data/globals';
 import { mailUrl } from '../../organisation';
-import { navigationLinks } from '../../texts/navigation';
+import { navigationLinks } from '../../navigation';
 import { Logo } from '../navigation/wordmark';
+import { getTexts } from '../../../texts';
 
 /** The colours of the two dresses; what is inside asks for these. */
 const dresses = {
@@ -101,18 +102,19 @@ function Organisation() {
 }
 
 function Contacts() {
+  const texts = getTexts().footer;
   const { contacts, social, email, phone } = useOrganisation();
   const ways: readonly { href: string | undefined; icon: IconName; label: string }[] = [
     ...social.map(({ network, url }) => {
       const icon: IconName = /facebook/i.test(network) ? 'facebook' : 'globe';
       return { href: url, icon, label: network };
     }),
-    { href: mailUrl(email), icon: 'mail', label: 'E-mail' },
-    { href: telUrl(phone), icon: 'phone', label: 'Phone' },
+    { href: mailUrl(email), icon: 'mail', label: texts.email },
+    { href: telUrl(phone), icon: 'phone', label: texts.phone },
   ];
   return (
     <div>
-      {contacts.length === 0 ? null : <Title>Contact persons</Title>}
+      {contacts.length === 0 ? null : <Title>{texts.persons}</Title>}
       <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8' })}>
         {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
           <div key={i} className={css({ marginBottom: '4' })}>
@@ -122,10 +124,7 @@ function Contacts() {
           </div>
         ))}
       </div>
-      <ul
-        className={css({ display: 'flex', gap: '2', listStyleType: 'none' })}
-        aria-label="Follow and write to us"
-      >
+      <ul className={css({ display: 'flex', gap: '2', listStyleType: 'none' })} aria-label={texts.ways}>
         {ways
           .filter(({ href }) => href !== undefined)
           .map(({ href, icon, label }, i) => (
@@ -157,13 +156,17 @@ function Contacts() {
 /** The pages of the site; on tablets a row of its own below the other two parts. */
 function SiteLinks() {
   return (
-    <nav className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })} aria-label="Site" id="site-links">
-      <Title>On this site</Title>
+    <nav
+      className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })}
+      aria-label={getTexts().footer.site}
+      id="site-links"
+    >
+      <Title>{getTexts().footer.onThisSite}</Title>
       <ul className={css({ listStyleType: 'none', columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } })}>
-        {navigationLinks.map(({ label, to }) => (
-          <li key={to}>
-            <Link className={css(footerLink)} to={to}>
-              {label}
+        {navigationLinks.map((link) => (
+          <li key={link.to}>
+            <Link className={css(footerLink)} to={link.to}>
+              {getTexts().navigation.pages[link.to]}
             </Link>
           </li>
         ))}
@@ -177,7 +180,7 @@ function SiteLinks() {
  * area: on a light ground and in smaller letters, without the line of hills and the list of pages.
  */
 export function Footer({ quiet = false }: { quiet?: boolean }) {
-  const [year] = useToday().split('-');
+  const [year = ''] = useToday().split('-');
   const { name, established } = useOrganisation();
   return (
     <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>
@@ -216,12 +219,8 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
               paddingBlock: '5',
             }}
           >
-            <Small>
-              © {year} {name}. All rights reserved.
-            </Small>
-            <Small>
-              Established {established.bs} BS ({established.ad} AD)
-            </Small>
+            <Small>{getTexts().footer.rights(year, name)}</Small>
+            <Small>{getTexts().footer.established(established.bs, established.ad)}</Small>
           </Container>
         </div>
       </div>

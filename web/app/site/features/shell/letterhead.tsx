@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../navigation/wordmark';
@@ -40,8 +40,8 @@ export function Letterhead() {
 
 /** Where this is to be found again, at the end of every page on paper. */
 export function PrintedUrl() {
-  const origin = useSiteFacts()?.origin ?? '';
-  const { pathname } = useLocation();
+  const { origin } = useSiteFacts();
+  const pathname = useHref(useLocation().pathname);
   return (
     <p
       className={css({

@@ -2,6 +2,7 @@ import { css } from '#styled-system/css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icons';
 import { RoundButton } from '../../../components/round-button';
+import { getTexts } from '../../../texts';
 
 interface SliderFootProps {
   readonly count: number;
@@ -50,7 +51,7 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
             _focusVisible: { outlineOffset: '-3px' }, // the line would cut it off
           })}
           type="button"
-          aria-label={`Show slide ${i + 1}`}
+          aria-label={getTexts().home.slider.show(i + 1)}
           aria-current={i === index}
           onClick={() => onShow(i)}
         >
@@ -75,6 +76,7 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
 export function SliderFoot(props: SliderFootProps) {
   const { count, index, paused, onShow, onStep, onTogglePause, children } = props;
   const several = count > 1;
+  const texts = getTexts().home.slider;
   return (
     <div
       className={css({
@@ -97,7 +99,7 @@ export function SliderFoot(props: SliderFootProps) {
         {several ? (
           <RoundButton
             data-needs-script
-            aria-label={paused ? 'Play slides' : 'Pause slides'}
+            aria-label={paused ? texts.play : texts.pause}
             onClick={onTogglePause}
           >
             <Icon name={paused ? 'play' : 'pause'} />
@@ -119,12 +121,12 @@ export function SliderFoot(props: SliderFootProps) {
           <Dots count={count} index={index} onShow={onShow} />
           <RoundButton
             css={{ marginInlineStart: 'auto' }}
-            aria-label="Previous slide"
+            aria-label={texts.previous}
             onClick={() => onStep(-1)}
           >
             <Icon name="chevronLeft" />
           </RoundButton>
-          <RoundButton aria-label="Next slide" onClick={() => onStep(1)}>
+          <RoundButton aria-label={texts.next} onClick={() => onStep(1)}>
             <Icon name="chevronRight" />
           </RoundButton>
         </div>

@@ -4,11 +4,11 @@ import { picturesOf } from '@content/item';
 import { useRef, type CSSProperties } from 'react';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
-import { homeTexts } from '../../texts/home';
 import { SliderFoot } from './slider-foot';
 import { isNear, slideAlt, TRANSITION, wrap } from './slides';
 import { useSlides } from './use-slides';
 import type { ListedAt } from '../../../data/listed';
+import { getTexts } from '../../../texts';
 
 /** Pixels a finger must travel sideways to turn the slide. */
 const SWIPE = 40;
@@ -75,7 +75,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
         marginInline: 'auto',
       })}
       aria-roledescription="carousel"
-      aria-label={homeTexts.slider.label}
+      aria-label={getTexts().home.slider.label}
       data-moving={count > 1 || undefined}
       // A finger that has been lifted rests nowhere.
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}

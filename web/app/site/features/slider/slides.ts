@@ -1,5 +1,6 @@
 import type { ShownPicture } from '@content/item';
 import type { ListedAt } from '../../../data/listed';
+import { getTexts } from '../../../texts';
 
 /** At most this many slides are shown. */
 export const MOST_SLIDES = 30;
@@ -31,7 +32,7 @@ export function withFirstPlaceholder({ items }: { readonly items: readonly Liste
 
 /** A slide's text alternative: its title, or 'Slide N' counting from 1. */
 export function slideAlt(title: string | undefined, index: number): string {
-  return title?.trim() ? title : `Slide ${index + 1}`;
+  return title?.trim() ? title : getTexts().home.slider.slide(index + 1);
 }
 
 /** A slide that is shown or next in line: its picture is worth fetching. */

@@ -2,13 +2,14 @@ import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
+import type { employeeCategories } from '@site/types/employee';
 import { Band, Container } from '../../../components/layout';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
-import { employeesTexts } from '../../texts/employees';
+import { usePageTexts, getTexts } from '../../../texts';
 
 interface TeamGroupProps {
-  readonly name: string;
+  readonly category: (typeof employeeCategories)[number];
   readonly people: readonly ItemAt<'employees'>[];
   /** The group that leads: its people are shown larger, each beside the photo. */
   readonly isLeading: boolean;
@@ -46,7 +47,9 @@ const Person = styled('li', {
 });
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
-export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
+export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
+  const name = getTexts().choices[category];
+  const { emptyGroup } = usePageTexts().employees;
   return (
     <Band
       css={{ paddingBlock: { base: '10', md: '16' }, '&:nth-of-type(even)': { background: 'bg.band' } }}
@@ -72,7 +75,7 @@ export function TeamGroup({ name, people, isLeading }: TeamGroupProps) {
           {name}
         </h2>
         {people.length === 0 ? (
-          <p className={css({ color: 'fg.muted', paddingTop: { lg: '5' } })}>{employeesTexts.emptyGroup}</p>
+          <p className={css({ color: 'fg.muted', paddingTop: { lg: '5' } })}>{emptyGroup}</p>
         ) : (
           <People isLeading={isLeading}>
             {people.map((employee, i) => (

@@ -1,0 +1,40 @@
+/** What the engine's parts of the visitors' pages say, in Portuguese. */
+const pt = {
+  locale: 'pt_PT',
+  common: {
+    loading: 'A carregar…',
+    showMore: 'Mostrar mais',
+    skip: 'Saltar para o conteúdo',
+    table: 'Tabela',
+    close: 'Fechar',
+    takenDown: 'Pode ter sido retirado entretanto.',
+    unavailable: 'Não foi possível mostrar esta página. Tente de novo daqui a pouco.',
+    noResponse: 'O site não responde. Verifique a ligação e tente de novo.',
+    document: (number: number) => `Documento ${number}`,
+    postedOn: (date: string) => `Publicado em ${date}`,
+  },
+  document: { pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`) },
+  lightbox: {
+    picture: 'Imagem',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
+    enlarged: 'Imagem ampliada',
+    enlarge: 'Ampliar',
+    whole: 'Mostrar a imagem inteira',
+    original: 'Abrir o original',
+    open: (title: string) => `Abrir a imagem: ${title}`,
+    position: (number: number, count: number) => `${number} de ${count}`,
+  },
+  connection: {
+    offline: (moment: string) => `Sem ligação. A página é de ${moment}.`,
+    online: 'A ligação voltou.',
+  },
+};
+
+export type Texts = typeof pt;
+
+export type PageTexts = object;
+
+export const catalogues = {
+  'pt-PT': { texts: () => Promise.resolve(pt), pageTexts: () => Promise.resolve({}) },
+};

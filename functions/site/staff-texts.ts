@@ -1,0 +1,202 @@
+import type { ContentTypeTexts } from '@content/define';
+
+/** What staff read about each type, by its name: messages, what helps to fill in a field, buttons and advice. */
+export const about: ContentTypeTexts = {
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+};
+
+export const contact: ContentTypeTexts = {
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+  help: {
+    directions: 'For example, where the bus leaves from and what is next to the house.',
+  },
+};
+
+export const employee: ContentTypeTexts = {
+  messages: {
+    required: 'All fields are required',
+    notFound: 'Employee not found.',
+    empty: 'No employees yet. Add the first one.',
+  },
+  help: {
+    displayOrder:
+      'Smaller numbers come first in the group. Somebody new goes last, and “Change the order” in the list moves people by dragging.',
+  },
+};
+
+export const format: ContentTypeTexts = {
+  messages: {
+    required: 'Description and format fields are required',
+    listFailed: 'Failed to load formats',
+    oneFailed: 'Failed to load format',
+    notFound: 'Format not found.',
+    empty: 'No formats yet. Add the first one.',
+  },
+};
+
+export const gallery: ContentTypeTexts = {
+  shortcut: 'Add pictures',
+  messages: {
+    required: 'All fields are required',
+    notFound: 'Picture not found.',
+    empty: 'No pictures yet. Add the first one.',
+  },
+};
+
+export const home: ContentTypeTexts = {
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+  help: {
+    aboutText: 'A short paragraph. “Read More” leads to the About page.',
+    journeyCards: 'The last one leads to the objectives.',
+  },
+};
+
+export const notice: ContentTypeTexts = {
+  shortcut: 'Add a notice',
+  messages: {
+    required: 'Title and description are required',
+    listFailed: 'Failed to load notices',
+    notFound: 'No notice found',
+    empty: 'No notices yet. Add the first one.',
+  },
+  help: {
+    description: 'The whole text.',
+    kind: 'Visitors can look for notices of one kind.',
+    closesOn:
+      'The last day to apply, send something in or come. Visitors see how many days are left; from the next day, the notice is below the open ones.',
+    heldOn: 'The day of a training or event, or the first of several.',
+    contact: 'Whom to ask: a name, a phone number or an e-mail address.',
+    image: 'Without a picture the notice has no page of its own: people open it inside the list.',
+    firstPage:
+      'A scanned letter is enough: its first page is the image, and the notice has a page of its own.',
+    attachments: 'For example, the signed letter, terms of reference or a form.',
+  },
+};
+
+export const objectives: ContentTypeTexts = {
+  messages: {
+    required: 'Some texts are missing',
+    listFailed: 'Failed to load the texts',
+    oneFailed: 'Failed to load the texts',
+    notFound: 'No texts of this page are saved.',
+    empty: 'These are the texts that the site came with. Change what is different.',
+  },
+};
+
+export const organisation: ContentTypeTexts = {
+  messages: {
+    required: 'Some details are missing',
+    listFailed: 'Failed to load the organisation’s details',
+    oneFailed: 'Failed to load the organisation’s details',
+    notFound: 'No details of the organisation are saved.',
+    empty: 'These are the details the site came with. Change whatever is different.',
+  },
+  help: {
+    shortName: 'For the top of the staff area. Without one, the name is there.',
+    tagline: 'Search engines and links in social networks show it.',
+    logo: 'A square picture works best. Without one, the site shows the sun over the hills.',
+    mapUrl: 'Find the office on OpenStreetMap or Google Maps, choose “Share” and copy the link.',
+    phones: 'The first one is at the foot of every page; the contact page shows them all.',
+    emails: 'The first one is at the foot of every page; the contact page shows them all.',
+    contacts: 'The first two are at the foot of every page; the contact page shows them all.',
+    banks: 'For donations. The contact page shows them.',
+    wallets: 'For example eSewa or Khalti. The contact page shows them.',
+  },
+};
+
+const noFile = 'Please select a file to upload.';
+
+export const policy: ContentTypeTexts = {
+  messages: {
+    required: noFile,
+    listFailed: 'Failed to load policy',
+    oneFailed: 'Failed to load policy',
+    notFound: 'No policy file available.',
+    deleteMissing: 'No policy to delete.',
+    empty: 'No policy file available.',
+  },
+};
+
+export const popup: ContentTypeTexts = {
+  messages: {
+    required: 'Image is required',
+    notFound: 'Popup not found.',
+    empty: 'No popups available',
+  },
+  help: {
+    buttonLink: 'A page of this site, such as /notices, or a web address. Without one there is no button.',
+    buttonText: 'For example “Apply now”. Without it the button says “Read more”.',
+    isActive: 'Visitors see the newest active popup, once each time they open the site.',
+  },
+};
+
+export const program: ContentTypeTexts = {
+  messages: {
+    required: 'All fields are required',
+    notFound: 'Program not found.',
+    empty: 'No programs yet. Add the first one.',
+  },
+  help: {
+    duration: 'For example: Shrawan 2081 – Asar 2083',
+    attachments: 'For example, the agreement, a report or an evaluation.',
+  },
+};
+
+export const publication: ContentTypeTexts = {
+  messages: {
+    required: 'Description and publication fields are required',
+    listFailed: 'Failed to load publications',
+    oneFailed: 'Failed to load publication',
+    notFound: 'Publication not found.',
+    empty: 'No publications yet. Add the first one.',
+  },
+};
+
+export const slider: ContentTypeTexts = {
+  messages: {
+    required: 'Please select an image',
+    listFailed: 'Failed to load slider images',
+    notFound: 'Slider not found.',
+    empty: 'No slider images available',
+  },
+  advice: {
+    above: 8,
+    text: 'Fewer slides read better: hardly anybody waits for the ninth. Visitors see the first 30.',
+  },
+  help: {
+    title: 'Read aloud to people who cannot see the picture. Say what it shows.',
+    displayOrder:
+      'Smaller numbers are shown first. A new slider goes last by itself, and “Change the order” in the list moves sliders by dragging.',
+  },
+};
+
+export const story: ContentTypeTexts = {
+  messages: {
+    required: 'All fields are required',
+    listFailed: 'Failed to load stories',
+    notFound: 'No story found',
+    empty: 'No stories yet. Add the first one.',
+  },
+  help: {
+    description: 'The story itself.',
+    attachments: 'For example, a report on what the story is about.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Texts } from './texts';
+
+type MenuPath = keyof Texts['navigation']['pages'];
+export type DropdownName = keyof Texts['navigation']['groups'];
+
+export interface NavigationLink {
+  readonly to: MenuPath;
+  /** Further pages that belong to this one. */
+  readonly also?: readonly string[];
+}
+
+export interface NavigationGroup {
+  readonly name: DropdownName;
+  readonly links: readonly NavigationLink[];
+}
+
+export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
+  { to: '/' },
+  { name: 'about', links: [{ to: '/about-us-details', also: ['/objective'] }, { to: '/employees' }] },
+  { to: '/programs', also: ['/past-programs', '/present-programs'] },
+  { name: 'media', links: [{ to: '/gallery' }, { to: '/stories', also: ['/story'] }] },
+  { to: '/notices' },
+  { name: 'resources', links: [{ to: '/formats' }, { to: '/publications' }, { to: '/policies' }] },
+  { to: '/contact' },
+];
+
+/** Every target of the menu, flat, for the footer and the sitemap. */
+export const navigationLinks: readonly NavigationLink[] = navigation.flatMap((entry) =>
+  'links' in entry ? entry.links : [entry],
+);
+
+/** A page lies within the section that a link of the menu leads to. */
+export function isWithin(pathname: string, { to, also = [] }: NavigationLink): boolean {
+  if (to === '/') return pathname === '/';
+  return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));
+}

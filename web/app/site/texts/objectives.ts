@@ -1,2 +1,0 @@
-/** The texts of the page staff change (`@site/defaults/objectives`). */
-export const objectivesText = { title: 'Our Objectives' } as const;
