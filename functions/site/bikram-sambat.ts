@@ -41,18 +41,31 @@ const MONTH_LENGTHS = [
   '232321110102 222322101011 223222101011 232321110011 232321110102 223222101011 223222101011',
 ].flatMap((years) => years.split(' '));
 
+/** A day of Bikram Sambat: the months count from 1. */
+export interface BsDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
 /**
- * A day of the calendar ('2026-11-21') in words of Bikram Sambat: '5 Mangsir 2083'. '' for one outside of 14 April 1943 to
- * 13 April 2027, whose months are not known for certain, and for a text that is no day.
+ * A day of the calendar ('2026-11-21') in Bikram Sambat: { year: 2083, month: 8, day: 5 }. Null for one outside of 14 April
+ * 1943 to 13 April 2027, whose months are not known for certain, and for a text that is no day.
  */
-export function formatBsDay(day: string): string {
+export function bsDayOf(day: string): BsDay | null {
   let left = (Date.parse(day) - FIRST_DAY) / DAY_MS;
-  if (!(left >= 0)) return '';
+  if (!(left >= 0)) return null;
   for (const [at, lengths] of MONTH_LENGTHS.entries())
-    for (const [month, name] of bsMonths.entries()) {
+    for (const month of bsMonths.keys()) {
       const length = SHORTEST_MONTH + Number(lengths[month]);
-      if (left < length) return `${left + 1} ${name} ${FIRST_YEAR + at}`;
+      if (left < length) return { year: FIRST_YEAR + at, month: month + 1, day: left + 1 };
       left -= length;
     }
-  return '';
+  return null;
+}
+
+/** A day of the calendar in words of Bikram Sambat: '5 Mangsir 2083'. '' where that is not known for certain. */
+export function formatBsDay(date: string): string {
+  const found = bsDayOf(date);
+  return found ? `${found.day} ${bsMonths[found.month - 1] ?? ''} ${found.year}` : '';
 }

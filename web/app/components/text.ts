@@ -1,5 +1,6 @@
-import { offsetAt } from '@site/locale';
+import { clockAt } from '@content/calendar';
 import { currentLanguage } from '../language';
+import { getTexts } from '../texts';
 import { openEnded } from '../data/shorten';
 
 const SUMMARY_LENGTH = 200;
@@ -23,38 +24,17 @@ export function languageOf(text = ''): 'ne' | 'en' | undefined {
   return found === (currentLanguage() as string) ? undefined : found;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+/** A moment (ISO 8601, or milliseconds) by the site's clocks. */
+const onSite = (moment: string | number) => clockAt(new Date(moment));
 
-/**
- * A moment by the site's clocks. By hand: `Intl.DateTimeFormat` takes a phone some 20 ms to make, before a page can be
- * touched.
- */
-function onSite(moment: string | number) {
-  const utc = new Date(moment).getTime();
-  const there = new Date(utc + offsetAt(utc));
-  const month = MONTHS[there.getUTCMonth()] ?? '';
-  return {
-    day: `${there.getUTCDate()} ${month}`,
-    date: there.getUTCDate(),
-    month: month.slice(0, 3),
-    year: there.getUTCFullYear(),
-    clock: there.toISOString().slice(11, 16),
-  };
-}
+/** A moment (ISO 8601) as a date in words, by the site's clocks and in the reader's calendar: '5 March 2026'. */
+export const formatDate = (moment: string): string => getTexts().dates.date(onSite(moment).day);
 
-/** A moment (ISO 8601) as a date in words, by the site's clocks: '5 March 2026'. */
-export function formatDate(moment: string): string {
-  const { day, year } = onSite(moment);
-  return `${day} ${year}`;
-}
-
-/** The parts of a moment's date (ISO 8601), by the site's clocks: 5, 'Mar' and 2026. */
-export const dayParts: (moment: string) => { date: number; month: string; year: number } = onSite;
+/** The parts of a moment's date (ISO 8601): 5, 'Mar' and 2026. */
+export const dayParts = (moment: string) => getTexts().dates.parts(onSite(moment).day);
 
 /** A moment (milliseconds) in words, by the site's clocks: '5 March at 10:04'. */
 export function formatDateTime(moment: number): string {
-  const { day, clock } = onSite(moment);
-  return `${day} at ${clock}`;
+  const { day, time } = onSite(moment);
+  return getTexts().dates.moment(day, time);
 }

@@ -13,6 +13,11 @@ const pt = {
     document: (number: number) => `Documento ${number}`,
     postedOn: (date: string) => `Publicado em ${date}`,
   },
+  dates: {
+    date: (day: string) => day.split('-').reverse().join('/'),
+    parts: (day: string) => ({ date: day.slice(8), month: day.slice(5, 7), year: day.slice(0, 4) }),
+    moment: (day: string, time: string) => `${day.split('-').reverse().join('/')}, ${time}`,
+  },
   document: { pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`) },
   lightbox: {
     picture: 'Imagem',

@@ -1,3 +1,11 @@
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const monthIn = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
+const dayIn = (day: string) => String(Number(day.slice(8, 10)));
+const inWords = (day: string) => `${dayIn(day)} ${monthIn(day)}`;
+const gregorian = (day: string) => `${inWords(day)} ${day.slice(0, 4)}`;
+
 /**
  * Every text of the visitors' pages, in English. What is worked out of data is a function, so that each language builds its
  * own sentence. The specification's texts stay as they are.
@@ -20,6 +28,19 @@ export const en = {
     takenDown: 'It may have been taken down since the link was made.',
     unavailable: 'We could not show this page. Try again in a moment.',
     noResponse: 'The site cannot be reached right now. Check the connection and try again.',
+  },
+  dates: {
+    /** Days of the calendar: '2026-03-05' is '5 March 2026'. */
+    date: gregorian,
+    /** The same on a tile of a calendar. */
+    parts: (day: string) => ({ date: dayIn(day), month: monthIn(day).slice(0, 3), year: day.slice(0, 4) }),
+    /** In both calendars, the reader's own first, as far as the other is known for certain: '21 November 2026 (5 Mangsir 2083)'. */
+    inBoth: (day: string, formatBs: (day: string) => string) => {
+      const bs = formatBs(day).replaceAll(' ', '\u00a0');
+      return bs === '' ? gregorian(day) : `${gregorian(day)} (${bs})`;
+    },
+    /** A day and a time by the site's clocks. */
+    moment: (day: string, time: string) => `${inWords(day)} at ${time}`,
   },
   document: {
     publication: 'Publication',

@@ -1,7 +1,22 @@
 import { devanagari } from '@content/digits';
+import { bsDayOf } from '@site/bikram-sambat';
 import type { en } from './en';
 
-/** Every text of the visitors' pages, in Nepali; its terms are in `texts/README.md`. */
+const bsMonths = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
+const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
+const monthIn = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** A day of the calendar in words of Bikram Sambat: '५ मङ्सिर २०८३'; undefined where that is not known for certain. */
+function bsDate(day: string): string | undefined {
+  const bs = bsDayOf(day);
+  return bs ? `${devanagari(bs.day)} ${bsMonths[bs.month - 1] ?? ''} ${devanagari(bs.year)}` : undefined;
+}
+
+/** A day of the calendar in the Gregorian one: '२१ नोभेम्बर २०२६'. */
+const gregorianInNepali = (day: string): string =>
+  `${devanagari(Number(day.slice(8, 10)))} ${monthIn(day)} ${devanagari(day.slice(0, 4))}`;
+
+/** Every text of the visitors' pages, in Nepali; its terms are in GLOSSARY.md beside it. */
 export const ne: typeof en = {
   locale: 'ne_NP',
 
@@ -19,6 +34,25 @@ export const ne: typeof en = {
     takenDown: 'यो लिङ्क बनेपछि सामग्री हटाइएको हुन सक्छ।',
     unavailable: 'यो पृष्ठ देखाउन सकिएन। केही बेरमा फेरि प्रयास गर्नुहोस्।',
     noResponse: 'अहिले वेबसाइटमा पुग्न सकिएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।',
+  },
+  dates: {
+    date: (day) => bsDate(day) ?? gregorianInNepali(day),
+    parts: (day) => {
+      const bs = bsDayOf(day);
+      return bs
+        ? { date: devanagari(bs.day), month: bsMonths[bs.month - 1] ?? '', year: devanagari(bs.year) }
+        : {
+            date: devanagari(Number(day.slice(8, 10))),
+            month: monthIn(day),
+            year: devanagari(day.slice(0, 4)),
+          };
+    },
+    inBoth: (day) => {
+      const bs = bsDate(day);
+      const gregorian = gregorianInNepali(day);
+      return bs ? `${bs} (${gregorian.replaceAll(' ', '\u00a0')})` : gregorian;
+    },
+    moment: (day, time) => `${bsDate(day) ?? gregorianInNepali(day)}, ${devanagari(time)} बजे`,
   },
   document: {
     publication: 'प्रकाशन',

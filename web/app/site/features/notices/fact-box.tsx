@@ -3,7 +3,7 @@ import { styled } from '#styled-system/jsx';
 import { formatBsDay } from '@site/bikram-sambat';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../../components/blocks';
-import { formatDate, languageOf } from '../../../components/text';
+import { languageOf } from '../../../components/text';
 import type { NoticeFacts } from './closing-labels';
 import { getTexts } from '../../../texts';
 
@@ -14,17 +14,12 @@ const Fact = styled('div', {
   },
 });
 
-/** A day in both calendars: '21 November 2026 (5 Mangsir 2083)'; the Gregorian one alone where the other is not certain. */
-function inBothCalendars(day: string): string {
-  const bs = formatBsDay(day).replaceAll(' ', '\u00a0');
-  return bs === '' ? formatDate(day) : `${formatDate(day)} (${bs})`;
-}
-
 /** The facts of a notice beside its kind, by field. */
 function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
+  const { inBoth } = getTexts().dates;
   const all = [
-    ['heldOn', heldOn && inBothCalendars(heldOn)],
-    ['closesOn', closesOn === heldOn ? '' : closesOn && inBothCalendars(closesOn)],
+    ['heldOn', heldOn && inBoth(heldOn, formatBsDay)],
+    ['closesOn', closesOn === heldOn ? '' : closesOn && inBoth(closesOn, formatBsDay)],
     ['place', place],
     ['contact', contact],
   ] as const;
