@@ -1,6 +1,7 @@
 import type { ContentPath, ItemAt } from './index';
 import type { ClosingState } from './closing';
 import type { MediaItem } from './responses';
+import type { Language } from '@site/locale';
 
 export type * from './responses';
 
@@ -42,6 +43,8 @@ export interface ListQuery {
   readonly filters?: Readonly<Record<string, string>>;
   /** Of types whose items close: only what is open, or closed, today. */
   readonly state?: ClosingState;
+  /** In which items are told, as far as they are translated; otherwise as they are written, with their translations beside. */
+  readonly language?: Language;
 }
 
 /** One page of a list. */
@@ -81,7 +84,7 @@ export class ReadError extends Error {
  */
 export interface Reader {
   list<P extends ContentPath>(path: P, query?: ListQuery): Promise<Page<ItemAt<P>>>;
-  one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>>;
+  one<P extends ContentPath>(path: P, id: string, language?: Language): Promise<ItemAt<P>>;
 }
 
 /** Where a previewed item stands on a page that shows others as well. */

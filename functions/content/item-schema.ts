@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { documentFile, pictureFile, wholeNumber } from './file-schema';
 import type { AnyItem, ContentTypeStructure, Field, ValueField } from './index';
-import { fileFields, isFileField } from './index';
+import { fileFields, isFileField, valueFields } from './index';
 import { fileKind } from './kinds/registry';
 import { fileSchemas, valueSchemas } from './kinds/schemas';
 import type { PublishingState } from './publishing-status';
@@ -56,9 +56,20 @@ function valueSchema(field: ValueField): z.ZodType {
 const hasBlocks = (field: Field) =>
   (field.kind === 'longText' && field.format !== undefined) || (field.kind === 'text' && field.links);
 
+/** The translations of an item's texts, by language: those that are given. */
+function translationSchemas(type: ContentTypeStructure): z.ZodRawShape {
+  const shapes: Record<string, Record<string, z.ZodType>> = {};
+  for (const [, field] of valueFields(type))
+    if (field.translates)
+      (shapes[field.translates.language] ??= {})[field.translates.field] = valueSchema(field).optional();
+  return Object.fromEntries(
+    Object.entries(shapes).map(([language, shape]) => [language, z.object(shape).optional()]),
+  );
+}
+
 /** An item of a type as the API returns it. */
 export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
-  const fields = Object.entries(type.fields);
+  const fields = Object.entries(type.fields).filter(([, { translates }]) => !translates);
   const shape = fields.map(([name, field]) =>
     isFileField(field) ? fileSchemas(name, field) : { [name]: valueSchema(field) },
   );
@@ -82,6 +93,7 @@ export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
     createdAt: moment,
     updatedAt: moment,
     ...(Object.assign({}, ...shape) as z.ZodRawShape),
+    ...translationSchemas(type),
     files: z.object(Object.fromEntries(files) as z.ZodRawShape),
     _publication: itemPublication.optional(),
     ...(texts.length > 0 ? { _texts: blocks } : {}),

@@ -15,9 +15,10 @@ import { program } from './types/program';
 import { publication } from './types/publication';
 import { slider } from './types/slider';
 import { story } from './types/story';
+import { translated } from '@content/translations';
 
 /** Every content type, in the order of the staff menu. */
-export const contentTypes = [
+export const contentTypes = translated([
   withTexts(popup, texts.popup),
   withTexts(slider, texts.slider),
   withTexts(employee, texts.employee),
@@ -33,4 +34,4 @@ export const contentTypes = [
   withTexts(about, texts.about),
   withTexts(objectives, texts.objectives),
   withTexts(contact, texts.contact),
-] as const satisfies readonly ContentTypeDefinition[];
+] as const satisfies readonly ContentTypeDefinition[]);

@@ -5,6 +5,8 @@ import { fixed } from '@content/time-zone';
 /** The languages of the site, as HTML names them: the first is that of addresses without a prefix and of the defaults. */
 export const languages = ['en', 'ne'] as const;
 export type Language = (typeof languages)[number];
+/** How staff read the name of each: 'Title in Nepali'. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'Nepali' };
 /** The language of the site's own texts. */
 export const language = languages[0];
 /** How days and moments are written, as `Intl` names it. */

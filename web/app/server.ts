@@ -6,7 +6,7 @@ import type { Reader, SiteContext, SiteHandler } from '@content/contract';
 import { languages, type Language } from '@site/locale';
 import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
-import { homeOf, languageOfPath, pathIn, provideLanguage } from './language';
+import { currentLanguage, homeOf, languageOfPath, pathIn, provideLanguage } from './language';
 import { loadPageTexts, loadTexts } from './texts';
 import { hasPageTexts } from '@site/web/public-pages';
 
@@ -48,7 +48,7 @@ const routers = Object.fromEntries(languages.map((each) => [each, routerOf(each)
   ReturnType<typeof routerOf>
 >;
 
-/** Passes reads on and remembers whether one failed: a page that lacks a part must not be cached. */
+/** Passes reads on, in the page's language, and tells of those that fail: a page that lacks a part must not be cached. */
 function watched(reader: Reader, failed: (error: unknown) => void): Reader {
   const watch = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
@@ -56,8 +56,8 @@ function watched(reader: Reader, failed: (error: unknown) => void): Reader {
       throw error;
     });
   return {
-    list: (path, query) => watch(reader.list(path, query)),
-    one: (path, id) => watch(reader.one(path, id)),
+    list: (path, query) => watch(reader.list(path, { ...query, language: currentLanguage() })),
+    one: (path, id) => watch(reader.one(path, id, currentLanguage())),
   };
 }
 

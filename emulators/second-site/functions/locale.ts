@@ -2,6 +2,7 @@ import { ofZone } from '@content/time-zone';
 
 export const languages = ['pt-PT'] as const;
 export type Language = (typeof languages)[number];
+export const languageNames: Readonly<Record<Language, string>> = { 'pt-PT': 'Português' };
 export const language = languages[0];
 export const dateLocale = 'pt-PT';
 

@@ -1,3 +1,4 @@
+import type { Language } from '@site/locale';
 import type { Caption } from '../files';
 
 /** One row of a value that is made of rows: texts by name. */
@@ -20,6 +21,8 @@ export interface FieldBase {
   readonly required?: boolean | 'onCreate';
   /** Shown as a column of the staff list. */
   readonly listed?: boolean;
+  /** The field whose translation this one holds, and the language; added to the types (`translations.ts`), never declared. */
+  readonly translates?: { readonly field: string; readonly language: Language };
   /** A part of the form begins with this field: what stands above it. */
   readonly heading?: string;
 }

@@ -26,7 +26,7 @@ import { bodyOfPage, dataOf, endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { formSchemas } from './form-schema';
 import { HttpProblem, notFound } from './problems';
-import { filtersIn, listQuery, paging, staffListQuery, stateIn } from './query';
+import { filtersIn, inOneLanguage, listQuery, paging, staffListQuery, stateIn } from './query';
 import { versionEndpoints } from './version-endpoints';
 
 /** Runs a delete, for which some types have a message of their own when there is nothing to delete. */
@@ -88,8 +88,9 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       query: listQuery(type),
       response: { description: 'One page of the list; `total` comes with view=admin', schema: items },
       handle: async ({ services, query }) => {
-        const { pageSize, pageToken } = query;
-        const asked = { pageSize, pageToken, filters: filtersIn(type, query), state: stateIn(query) };
+        const { pageSize, pageToken, language } = query;
+        const filters = filtersIn(type, query);
+        const asked = { pageSize, pageToken, language, filters, state: stateIn(query) };
         return bodyOfPage(await listItems(services.content, type, asked));
       },
       views: {
@@ -136,9 +137,10 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       ...described('read', `Read a ${one}`),
       access: 'public',
       caching: 'public',
+      query: z.object(inOneLanguage),
       response: { description: 'The item', schema: item },
-      handle: async ({ services, response, params }) =>
-        found(response, type, await oneItem(services.content, type, idOf(params))),
+      handle: async ({ services, response, params, query }) =>
+        found(response, type, await oneItem(services.content, type, idOf(params), query.language)),
       views: {
         admin: operation({
           handle: async ({ services, response, params }) =>

@@ -7,6 +7,7 @@ import { closingStates } from '@content/closing';
 import { MAX_PAGE_SIZE, sortings } from '@content/contract';
 import { publishingStatuses } from '@content/publishing-status';
 import { badRequest } from './problems';
+import { languages } from '@site/locale';
 
 /** Longest text that can be searched for, in characters. */
 export const MAX_SEARCH = 200;
@@ -43,9 +44,12 @@ function withFilters<S extends z.ZodRawShape>(
   return z.object({ ...shape, ...(Object.fromEntries(texts) as object) });
 }
 
+/** ?language, of whatever is told in one: its texts in their translation, where there is one. */
+export const inOneLanguage = { language: oneOf('language', languages).optional() };
+
 /** The query of a type's public list; `stateIn` reads its closing state. */
 export function listQuery(type: ContentTypeDefinition) {
-  const query = withFilters(type, paging);
+  const query = withFilters(type, { ...paging, ...inOneLanguage });
   if (type.closing === undefined) return query;
   return query.extend({ state: oneOf('state', closingStates).optional() }) as typeof query;
 }

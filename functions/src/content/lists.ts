@@ -11,6 +11,9 @@ import { behind, inOrder } from '../store/position';
 import type { Content, StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
+import { inLanguage } from '@content/translations';
+import type { Language } from '@site/locale';
+import { defaultsIn } from '@site/translated-defaults';
 
 /** Where pages read items: in what visitors see, or with one more that is not public yet. */
 export interface ItemSource {
@@ -60,6 +63,18 @@ function defaultItem(type: ContentTypeDefinition): StoredItem | null {
 
 const itself = (item: StoredItem) => item;
 
+/** Items in each language, for as long as they are held: what is made of one is made once. */
+const translatedItems = new WeakMap<StoredItem, Partial<Record<Language, StoredItem>>>();
+
+/** An item as it reads in a language; as it is without one. */
+function itemIn(type: ContentTypeDefinition, item: StoredItem, language: Language | undefined): StoredItem {
+  if (language === undefined) return item;
+  const known = translatedItems.get(item) ?? {};
+  translatedItems.set(item, known);
+  const defaults = type.defaults && defaultsIn(language, type.path);
+  return (known[language] ??= { ...item, values: inLanguage(type, item.values, language, defaults) });
+}
+
 /** One page of a type's list as visitors see it, in its own order, presented. Throws InvalidQuery. */
 export async function listItems(
   source: ItemSource,
@@ -67,7 +82,8 @@ export async function listItems(
   query: ListQuery,
 ): Promise<Page<AnyItem>> {
   const limit = limitOf(query);
-  const { state } = query;
+  const { state, language } = query;
+  const present = (item: StoredItem) => source.present(type, itemIn(type, item, language));
   const sorted = listedIn(type, state);
   const after = readCursor(query, (token) => readPageToken(sorted, token));
   const fits = filterOf(type, query.filters);
@@ -79,11 +95,9 @@ export async function listItems(
       (!state || closingStateOf(type, item.values, today) === state),
   );
   const first = listed.length === 0 && !after ? defaultItem(type) : null;
-  if (first) return { items: [source.present(type, first)] };
+  if (first) return { items: [present(first)] };
   const all = sorted === type ? listed : inOrder(sorted, listed, itself);
-  const items = behind(sorted, all, after, itself)
-    .slice(0, limit)
-    .map((item) => source.present(type, item));
+  const items = behind(sorted, all, after, itself).slice(0, limit).map(present);
   return pageOf(items, limit, (last) => pageTokenAfter(sorted, last));
 }
 
@@ -92,8 +106,9 @@ export async function oneItem(
   source: ItemSource,
   type: ContentTypeDefinition,
   id: string,
+  language?: Language,
 ): Promise<AnyItem | null> {
   const given = id === DEFAULT_ID ? defaultItem(type) : null;
   const item = given ?? (await source.visibleItems(type)).find((each) => each.id === id);
-  return item && isVisible(type, item.values) ? source.present(type, item) : null;
+  return item && isVisible(type, item.values) ? source.present(type, itemIn(type, item, language)) : null;
 }

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../store/deadline';
 import { InvalidQuery } from './errors';
 import type { ItemSource } from './lists';
 import { listItems, oneItem } from './lists';
+import type { Language } from '@site/locale';
 
 function typeAt(path: ContentPath) {
   const type = contentTypeAt(path);
@@ -29,9 +30,9 @@ export function createReader(source: ItemSource): Reader {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
       return (await reading(listItems(source, typeAt(path), query))) as unknown as Page<ItemAt<P>>;
     },
-    async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
+    async one<P extends ContentPath>(path: P, id: string, language?: Language): Promise<ItemAt<P>> {
       const type = typeAt(path);
-      const item = await reading(oneItem(source, type, id));
+      const item = await reading(oneItem(source, type, id, language));
       if (!item) throw new ReadError(404, type.messages.notFound);
       return item as unknown as ItemAt<P>;
     },

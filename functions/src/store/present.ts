@@ -11,6 +11,7 @@ import { publicRoots } from './previews';
 import { mainName, variantName } from './rendition-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { withFirstPages } from './stored';
+import { splitTranslations } from '@content/translations';
 
 /** URL of a served object, relative to the site. */
 function fileUrl(path: string, id: string, media: string, name: string): string {
@@ -84,10 +85,12 @@ export function presentItem(
     const addresses = presented.map((file) => file.address);
     Object.assign(urls, fileKind(field).toJson(name, field, addresses));
   }
+  const { own, translations } = splitTranslations(type, item.values);
   return {
     _id: item.id,
     _version: item.version,
-    ...item.values,
+    ...own,
+    ...translations,
     ...urls,
     files,
     createdAt: item.createdAt.toISOString(),

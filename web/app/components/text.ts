@@ -2,6 +2,8 @@ import { clockAt } from '@content/calendar';
 import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
 import { openEnded } from '../data/shorten';
+import { writtenIn } from '@content/texts/language';
+import type { Language } from '@site/locale';
 
 const SUMMARY_LENGTH = 200;
 
@@ -12,16 +14,10 @@ export function summaryOf(text: string): string {
   return `${openEnded(words.slice(0, SUMMARY_LENGTH - 3))}…`;
 }
 
-/**
- * The language of a text that is not the page's, so that it is read and broken as what it is: 'ne' where most letters are
- * Devanagari, 'en' where most are not. Undefined on a page of that language, and for a text without letters.
- */
-export function languageOf(text = ''): 'ne' | 'en' | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const devanagari = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
-  if (letters === 0) return undefined;
-  const found = devanagari > letters / 2 ? 'ne' : 'en';
-  return found === (currentLanguage() as string) ? undefined : found;
+/** The language of a text that is not the page's, so that it is read and broken as what it is; undefined on a page of its own. */
+export function languageOf(text = ''): Language | undefined {
+  const found = writtenIn(text);
+  return found === currentLanguage() ? undefined : found;
 }
 
 /** A moment (ISO 8601, or milliseconds) by the site's clocks. */

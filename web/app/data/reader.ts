@@ -4,6 +4,8 @@ import { apiPaths, ReadError } from '@content/contract';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 import { getTexts } from '../texts';
+import { language as first } from '@site/locale';
+import { currentLanguage } from '../language';
 
 /** Notes whether a response came from the site or from what this device has stored. */
 function noteConnection({ headers }: Response): void {
@@ -26,8 +28,18 @@ async function fetchJson(url: string): Promise<unknown> {
   throw new ReadError(response.ok ? 0 : response.status, detail);
 }
 
+/** Nothing for the site's first language: what is written in another one brings its translation along. */
+const languageQuery = (): Record<string, string> =>
+  currentLanguage() === first ? {} : { language: currentLanguage() };
+
+/** An item in the site's first language, as far as it is translated into it. */
+function inFirst<T>(item: T): T {
+  const translation = (item as Readonly<Record<string, unknown>>)[first];
+  return currentLanguage() === first && translation ? { ...item, ...translation } : item;
+}
+
 function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
-  const query = new URLSearchParams(filters);
+  const query = new URLSearchParams({ ...filters, ...languageQuery() });
   if (state !== undefined) query.set('state', state);
   if (pageSize !== undefined) query.set('pageSize', String(pageSize));
   if (pageToken !== undefined) query.set('pageToken', pageToken);
@@ -49,10 +61,13 @@ export function createHttpReader(base = ''): Reader {
       };
       // The response to GET /popups may be a single object, or none.
       const items = Array.isArray(data) ? data : data ? [data] : [];
-      return { items, nextPageToken };
+      return { items: items.map(inFirst), nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
-      return ((await fetchJson(base + apiPaths.one(path, id))) as { data: ItemAt<P> }).data;
+      const { data } = (await fetchJson(base + apiPaths.one(path, id) + queryText({}))) as {
+        data: ItemAt<P>;
+      };
+      return inFirst(data);
     },
   };
 }

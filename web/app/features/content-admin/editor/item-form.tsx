@@ -10,16 +10,16 @@ import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { publishingStateOf, savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
-import { problemNames } from '../form/content';
-import { formNotes, helpOf, pastClosing } from '../form/notes';
+import { formNotes } from '../form/notes';
 import { FilesAwaited, ItemTitle } from '../kinds/form-context';
-import { FieldWidget } from '../kinds/registry';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { shortcutOptions, buttonOptions } from '../form/publish-options';
 import { WithPreview } from '../preview/with-preview';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { FormFields } from './form-fields';
+import { PartLinks } from './form-parts';
 import { DraftOffer } from './draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
@@ -59,56 +59,6 @@ export interface ItemFormProps {
   readonly children?: ReactNode;
 }
 
-const PartTitle = chakra('h2', {
-  base: {
-    borderTopWidth: '3px',
-    borderColor: 'accent.mark',
-    paddingTop: '3',
-    marginTop: '2',
-    marginBottom: '5',
-    fontSize: 'xl',
-    scrollMarginTop: { base: 'nav', md: '4' },
-  },
-});
-
-/** Headings from which on a form is long enough for a list of them. */
-const MANY_PARTS = 3;
-const partId = (name: string) => `part-${name}`;
-
-function PartLinks({ type }: { type: ContentTypeDefinition }) {
-  const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
-  if (parts.length < MANY_PARTS) return null;
-  return (
-    <nav aria-label="Parts of this form">
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
-        {parts.map(([name, { heading }]) => (
-          <li key={name}>
-            <chakra.a
-              href={`#${partId(name)}`}
-              // Not by the browser itself: the router asks about unsaved changes, and knows its own entries alone.
-              onClick={(event) => {
-                event.preventDefault();
-                const title = document.getElementById(partId(name));
-                title?.scrollIntoView();
-                title?.focus({ preventScroll: true });
-              }}
-              display="inline-flex"
-              alignItems="center"
-              minHeight="target"
-              minWidth="target"
-              color="link.body"
-              fontWeight="bold"
-              _hover={{ textDecoration: 'underline' }}
-            >
-              {heading}
-            </chakra.a>
-          </li>
-        ))}
-      </chakra.ul>
-    </nav>
-  );
-}
-
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
 
@@ -132,9 +82,6 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
 
   // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
   if (!form.isReady) return null;
-  const messageOf = (name: string) =>
-    status.problems.find(({ field }) => problemNames(type, name).includes(field))?.message;
-
   return (
     <>
       <chakra.form
@@ -155,51 +102,16 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
             {hasRequired(type) ? <RequiredLegend /> : null}
             <PartLinks type={type} />
             <FilesAwaited value={form.waitForFiles}>
-              {Object.entries(type.fields).map(([name, field]) => {
-                const problem = messageOf(name);
-                return (
-                  <chakra.div key={name} data-invalid={problem === undefined ? undefined : ''}>
-                    {field.heading === undefined ? null : (
-                      <PartTitle id={partId(name)} tabIndex={-1}>
-                        {field.heading}
-                      </PartTitle>
-                    )}
-                    <FieldWidget
-                      name={name}
-                      field={{
-                        ...field,
-                        // At its field too: the notes below are out of sight on a phone.
-                        help:
-                          (name === type.closing && pastClosing(type, content)) ||
-                          helpOf(name, field, content),
-                      }}
-                      value={content.values[name] ?? ''}
-                      files={content.files[name] ?? []}
-                      problem={problem}
-                      problems={status.problems}
-                      onValue={(value) =>
-                        // Told once more it is no change: the draft keeps the moment at which it was typed.
-                        setContent((now) =>
-                          now.values[name] === value
-                            ? now
-                            : { ...now, values: { ...now.values, [name]: value } },
-                        )
-                      }
-                      onFiles={(changed) =>
-                        setContent((now) => ({
-                          ...now,
-                          files: { ...now.files, [name]: changed(now.files[name] ?? []) },
-                        }))
-                      }
-                    />
-                  </chakra.div>
-                );
-              })}
+              <FormFields type={type} content={content} setContent={setContent} problems={status.problems} />
             </FilesAwaited>
             {formNotes(type, content).map((note) => (
               <Note key={note}>{note}</Note>
             ))}
-            <NoteField note={form.note} problem={messageOf(publishingPartNames.note)} onNote={form.setNote} />
+            <NoteField
+              note={form.note}
+              problem={status.problems.find(({ field }) => field === publishingPartNames.note)?.message}
+              onNote={form.setNote}
+            />
           </WithPreview>
         </ItemTitle>
         <SaveBar

@@ -11,6 +11,7 @@ import type { InputValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, valueKind } from '@content/kinds/registry';
 import type { PictureDetails } from '@content/picture-details';
 import { defaultValue } from '@content/validate';
+import { valueIn } from '@content/translations';
 
 /** One file of a form: stored already, or chosen and not yet sent. */
 export interface FormFile {
@@ -53,7 +54,7 @@ function storedIds(files: readonly (PictureFile | DocumentFile)[]): string[] {
 
 export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
   const values = valueFields(type).map(
-    ([name, field]) => [name, valueKind(field).toInput(item[name])] as const,
+    ([name, field]) => [name, valueKind(field).toInput(valueIn(type, item, name))] as const,
   );
   const files = fileFields(type).map(([name]): [string, FormFile[]] => {
     const all = item.files[name] ?? [];

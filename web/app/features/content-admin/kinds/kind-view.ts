@@ -1,8 +1,9 @@
-import type { AnyItem, DocumentFile, Field, FieldKind, PictureFile } from '@content';
+import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldKind, PictureFile } from '@content';
 import type { FieldError } from '@content/contract';
 import type { InputValue } from '@content/kinds/kind';
 import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
+import { valueIn } from '@content/translations';
 
 export interface WidgetProps<F extends Field = Field> {
   readonly name: string;
@@ -23,8 +24,13 @@ export interface FieldContent<F extends Field = Field> {
   readonly files: readonly (PictureFile | DocumentFile)[];
 }
 
-export function contentOfField(item: AnyItem, name: string, field: Field): FieldContent {
-  return { field, value: item[name], files: item.files[name] ?? [] };
+export function contentOfField(
+  type: ContentTypeDefinition,
+  item: AnyItem,
+  name: string,
+  field: Field,
+): FieldContent {
+  return { field, value: valueIn(type, item, name), files: item.files[name] ?? [] };
 }
 
 export interface KindView<F extends Field = Field> {

@@ -50,7 +50,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   const facts = Object.entries(type.fields).flatMap(([name, field]) => {
     // Files tell what they are in every list; the title stands above already.
     if (!isFileField(field) && (!field.listed || name === type.titleField)) return [];
-    const cell = cellOf(contentOfField(item, name, field));
+    const cell = cellOf(contentOfField(type, item, name, field));
     return cell ? [{ name, ...cell }] : [];
   });
   const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };

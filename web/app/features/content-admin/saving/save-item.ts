@@ -9,6 +9,7 @@ import { type Part, splitBySize, carriesFiles, formParts, orderParts, toFormData
 import { whoAmI } from '../../../data/admin-session';
 import { preparedContent } from '../pictures/prepared';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
+import { valueIn } from '@content/translations';
 
 /** The files of a form's first try to add its item, by the form's key; stored beside the drafts as well. */
 const tries = new Map<string, string>();
@@ -138,7 +139,7 @@ function changedSince(
   const stored = contentOf(type, saved);
   const texts = valueFields(type).flatMap(([name, field]): Part[] => {
     const typed = String(content.values[name]).trim();
-    return isSameInput(field, typed, saved[name]) ? [] : [[name, typed]];
+    return isSameInput(field, typed, valueIn(type, saved, name)) ? [] : [[name, typed]];
   });
   const files = chosenSince(key, content).reduce((all, name) => withField(name, all, content), stored);
   return [...texts, ...formParts(type, files, stored)];

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
+
+/** A part of a long form begins with it. */
+export const PartTitle = chakra('h2', {
+  base: {
+    borderTopWidth: '3px',
+    borderColor: 'accent.mark',
+    paddingTop: '3',
+    marginTop: '2',
+    marginBottom: '5',
+    fontSize: 'xl',
+    scrollMarginTop: { base: 'nav', md: '4' },
+  },
+});
+
+/** Headings from which on a form is long enough for a list of them. */
+const MANY_PARTS = 3;
+/** The id of the part that begins with a field. */
+export const partId = (name: string) => `part-${name}`;
+
+/** The parts of a long form, to go to. */
+export function PartLinks({ type }: { type: ContentTypeDefinition }) {
+  const parts = Object.entries(type.fields).filter(([, { heading }]) => heading !== undefined);
+  if (parts.length < MANY_PARTS) return null;
+  return (
+    <nav aria-label="Parts of this form">
+      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
+        {parts.map(([name, { heading }]) => (
+          <li key={name}>
+            <chakra.a
+              href={`#${partId(name)}`}
+              // Not by the browser itself: the router asks about unsaved changes, and knows its own entries alone.
+              onClick={(event) => {
+                event.preventDefault();
+                const title = document.getElementById(partId(name));
+                title?.scrollIntoView();
+                title?.focus({ preventScroll: true });
+              }}
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              minWidth="target"
+              color="link.body"
+              fontWeight="bold"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              {heading}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}
