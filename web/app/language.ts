@@ -16,12 +16,8 @@ export function pathOfPage(pathname: string): string {
 }
 
 /** The path of a page in a language: of '/stories' '/ne/stories', of '/' '/ne'. */
-export function pathIn(language: Language, page: string): string {
-  if (language === first) return page;
-  return page.startsWith('/') && !/^\/(?:$|[?#])/.test(page)
-    ? homeOf(language) + page
-    : homeOf(language) + page.slice(1);
-}
+export const pathIn = (language: Language, page: string): string =>
+  language === first ? page : homeOf(language) + (page === '/' ? '' : page);
 
 let read = (): Language => first;
 

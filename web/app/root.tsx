@@ -15,6 +15,8 @@ import { originOf, readerOf } from './data/server-args';
 import { readOrganisation } from '@site/web/read-organisation';
 import type { Route } from './+types/root';
 import { contactDetails } from '@site/web/organisation';
+import { languages } from '@site/locale';
+import { css } from '#styled-system/css';
 
 /** Read once for every page. While the organisation's details cannot be read a page has those that the site came with. */
 export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
@@ -38,12 +40,16 @@ const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={currentLanguage()}>
+    <html
+      lang={currentLanguage()}
+      // A device's own letters: no file is fetched for a word of another script, or for a space.
+      className={currentLanguage() === 'ne' ? css({ fontFamily: 'nepali' }) : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={ink} />
-        {preloadedFonts.map((href) => (
+        {(currentLanguage() === languages[0] ? preloadedFonts : []).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style suppressHydrationWarning dangerouslySetInnerHTML={fontStyles} />

@@ -262,7 +262,7 @@ describe('with slides', () => {
         await page.setViewportSize({ width: viewport === 'phone' ? 320 : 1440, height: 740 });
         await openAlive(page, '/programs');
         await page.route('**/api/v1/sliders*', async (route) => {
-          expect(new URL(route.request().url()).searchParams.get('pageSize')).toBe('31');
+          expect(new URL(route.request().url()).searchParams.get('pageSize')).toBe('30');
           const response = await route.fetch();
           const { data } = (await response.json()) as { data: { _id: string }[] };
           const many = Array.from({ length: 31 }, (_, i) => ({

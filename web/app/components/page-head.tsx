@@ -7,6 +7,9 @@ import { useOrganisation } from '../data/globals';
 import { sharePicture } from '@site/web/organisation';
 import { summaryOf } from './text';
 
+/** For whoever reads none of the site's languages. */
+const DEFAULT = 'x-default';
+
 interface PageHeadProps {
   /** The page's own title; the organisation's name follows it. */
   readonly title: string;
@@ -48,10 +51,14 @@ export function PageHead({
       ) : (
         <>
           <link rel="canonical" href={url + canonical} />
-          {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={urlIn(language) + canonical} />
+          {([...languages, DEFAULT] as const).map((each) => (
+            <link
+              key={each}
+              rel="alternate"
+              hrefLang={each}
+              href={urlIn(each === DEFAULT ? languages[0] : each) + canonical}
+            />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={urlIn(languages[0]) + canonical} />
         </>
       )}
       <meta property="og:site_name" content={organisation.name} />

@@ -15,7 +15,7 @@ export function summaryOf(text: string): string {
 }
 
 /** The language of a text that is not the page's, so that it is read and broken as what it is; undefined on a page of its own. */
-export function languageOf(text = ''): Language | undefined {
+export function languageOf(text?: string): Language | undefined {
   const found = writtenIn(text);
   return found === currentLanguage() ? undefined : found;
 }

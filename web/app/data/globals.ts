@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ContentPath } from '@content';
 import type { Reader } from '@content/contract';
 import type { GlobalAt } from '@content/globals';
@@ -40,16 +41,9 @@ export const useLaterOrganisation = create<{ readonly details: OrganisationDetai
   details: null,
 }));
 
-/** The details that a page came with, parsed once. */
-let loaded: { readonly json: string; readonly details: OrganisationDetails } | undefined;
-
-function parsed(json: string): OrganisationDetails {
-  if (loaded?.json !== json) loaded = { json, details: JSON.parse(json) as OrganisationDetails };
-  return loaded.details;
-}
-
 export function useOrganisation(): Organisation {
   const { organisation } = useSiteFacts();
+  const loaded = useMemo(() => JSON.parse(organisation) as OrganisationDetails, [organisation]);
   const later = useLaterOrganisation(({ details }) => details);
-  return organisationOf(later ?? parsed(organisation));
+  return organisationOf(later ?? loaded);
 }

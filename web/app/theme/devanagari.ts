@@ -7,13 +7,23 @@ function blockOf(element: HTMLElement): HTMLElement {
   return display.startsWith('inline') && element.parentElement ? blockOf(element.parentElement) : element;
 }
 
+const SWITCH = '[hreflang=ne]';
+
+/** Names Nepali in Latin letters, on a device that has none of its own. */
+function nameInLatin(): void {
+  const style = document.createElement('style');
+  style.textContent = `${SWITCH}{font-size:0!important}${SWITCH}::after{content:'Nepali';font-size:.9375rem}`;
+  document.head.append(style);
+}
+
 /** The elements whose texts have letters of Nepali, whole texts or single words. */
 function nepaliTexts(): HTMLElement[] {
   const found = new Set<HTMLElement>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode;
-    const isRead = parentElement && parentElement.localName !== 'script';
+    // The switch to Nepali is no reason to fetch its letters: see `nameInLatin`.
+    const isRead = parentElement && parentElement.localName !== 'script' && !parentElement.closest(SWITCH);
     if (isRead && /[\u0900-\u097f]/.test(nodeValue ?? '')) found.add(parentElement);
   }
   return [...found];
@@ -41,6 +51,7 @@ const weights = [
  * only a later page has is left to the browser. Until they have come a text is shown in boxes.
  */
 export function lendDevanagari(): void {
+  nameInLatin();
   const used = nepaliTexts().map((text) => Number(getComputedStyle(text).fontWeight));
   for (const { weight, url, isFor } of weights) {
     const face = new FontFace('Nepali', `url(${url}) format('woff2')`, {

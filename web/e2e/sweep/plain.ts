@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryCategories } from '@site/types/gallery';
 import { journey, siteUrl } from '../browser';
 import { eachRoute, expected404, type OnStage } from './stage';
+import { pathOfPage } from '../../app/language';
 
 /** Without JavaScript the site is a set of documents: all there, every link leading somewhere. */
 export function plainTests(on: OnStage): void {
@@ -19,7 +20,9 @@ export function plainTests(on: OnStage): void {
             const found = await page
               .locator('a[href]')
               .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-            for (const href of found) if (!href.startsWith('#')) links.set(href, route);
+            for (const href of found)
+              // What is not there is in no language.
+              if (!href.startsWith('#') && pathOfPage(href) !== route) links.set(href, route);
             const ids = found.flatMap((href) => (href.startsWith('#') ? [href.slice(1)] : []));
             const lost = await page.evaluate(
               (all) => all.flatMap((id) => (document.getElementById(id) ? [] : [`#${id} leads nowhere`])),

@@ -20,15 +20,7 @@ const pt = {
   },
   document: { pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`) },
   lightbox: {
-    picture: 'Imagem',
-    previous: 'Imagem anterior',
-    next: 'Imagem seguinte',
-    enlarged: 'Imagem ampliada',
-    enlarge: 'Ampliar',
-    whole: 'Mostrar a imagem inteira',
-    original: 'Abrir o original',
     open: (title: string) => `Abrir a imagem: ${title}`,
-    position: (number: number, count: number) => `${number} de ${count}`,
   },
   connection: {
     offline: (moment: string) => `Sem ligação. A página é de ${moment}.`,
@@ -38,8 +30,21 @@ const pt = {
 
 export type Texts = typeof pt;
 
-export type PageTexts = object;
+const pages = {
+  lightbox: {
+    picture: 'Imagem',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
+    enlarged: 'Imagem ampliada',
+    enlarge: 'Ampliar',
+    whole: 'Mostrar a imagem inteira',
+    original: 'Abrir o original',
+    position: (number: number, count: number) => `${number} de ${count}`,
+  },
+};
+
+export type PageTexts = typeof pages;
 
 export const catalogues = {
-  'pt-PT': { texts: () => Promise.resolve(pt), pageTexts: () => Promise.resolve({}) },
+  'pt-PT': { texts: () => Promise.resolve(pt), pageTexts: () => Promise.resolve(pages) },
 };

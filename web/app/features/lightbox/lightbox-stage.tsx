@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture';
 import { isOnDrawnPicture } from './drawn-picture';
 import { BAR_HEIGHT, sizesOf } from './lightbox-sizes';
 import type { LightboxPicture } from './lightbox-store';
-import { getTexts } from '../../texts';
+import { usePageTexts } from '../../texts';
 
 /** Pixels a picture must be dragged sideways to turn to the next. */
 const SWIPE = 60;
@@ -33,6 +33,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
   const dragged = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const still = useReducedMotion() ?? false;
+  const { enlarged } = usePageTexts().lightbox;
   useLayoutEffect(() => {
     const { current } = stage;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
@@ -52,7 +53,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
       data-backdrop
       tabIndex={large ? 0 : undefined}
       role={large ? 'group' : undefined}
-      aria-label={large ? getTexts().lightbox.enlarged : undefined}
+      aria-label={large ? enlarged : undefined}
       style={{ paddingBottom: large ? BAR_HEIGHT : `clamp(0px, 100dvh - ${highest}, ${BAR_HEIGHT})` }}
     >
       <LazyMotion features={domMax} strict>

@@ -7,7 +7,7 @@ import { RoundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
 import { LightboxStage } from './lightbox-stage';
 import { neighbour, useLightbox } from './lightbox-store';
-import { getTexts } from '../../texts';
+import { getTexts, usePageTexts } from '../../texts';
 
 interface LightboxProps {
   readonly onTurn: (id: string) => void;
@@ -56,9 +56,9 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const [largeId, setLargeId] = useState<string | null>(null);
   const shown = index === null ? undefined : pictures[index];
   const large = shown !== undefined && largeId === shown.id;
+  const texts = usePageTexts().lightbox;
   useArrowKeys(onTurn, large);
   if (!shown || index === null) return null;
-  const texts = getTexts().lightbox;
   const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);

@@ -2,14 +2,22 @@ import type { ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { usePrefetch } from './use-read-ahead';
 import { useStoredPages } from './use-stored-pages';
+import { LanguageOffer } from '@site/web/features/navigation/language-offer';
 
 interface OnceTouchedProps {
   /** The touch itself, which may be on a link; absent when it was before the client was there. */
   readonly touch: Event | undefined;
 }
 
-/** Fetches the pages that the visitor may go to next, and has those that were read stored for when there is no connection. */
+/** What nobody needs who opens a page and goes away: fetches the pages that the visitor may go to next, and has those that were read stored for when there is no connection. */
 export function OnceTouched({ touch }: OnceTouchedProps): ReactNode {
   useStoredPages();
-  return usePrefetch(touch).map((path) => <PrefetchPageLinks key={path} page={path} />);
+  return (
+    <>
+      {usePrefetch(touch).map((path) => (
+        <PrefetchPageLinks key={path} page={path} />
+      ))}
+      <LanguageOffer />
+    </>
+  );
 }

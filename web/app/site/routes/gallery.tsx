@@ -51,7 +51,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={category === DEFAULT_CATEGORY ? title : `${getTexts().choices[category]} · ${title}`}
+        title={category === DEFAULT_CATEGORY ? title : `${getTexts().choice(category)} · ${title}`}
         description={lead}
         query={category === DEFAULT_CATEGORY ? '' : `?category=${category}`}
         noIndex={after !== ''}

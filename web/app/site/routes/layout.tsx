@@ -7,7 +7,6 @@ import { Shell } from '../features/shell/shell';
 import { useOrganisation } from '../../data/globals';
 import { feedPath } from '../organisation';
 import { getTexts } from '../../texts';
-import { LanguageOfferHost } from '../features/navigation/language-offer-host';
 
 /** Frame of every visitors' page. */
 export default function PublicLayout() {
@@ -19,7 +18,6 @@ export default function PublicLayout() {
       <Outlet />
       <EditLinkHost />
       <PopupHost />
-      <LanguageOfferHost />
       <OfflineLine />
       <OnceTouchedHost />
     </Shell>

@@ -65,7 +65,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
     <ListPage
       type={noticeType}
       texts={{
-        title: [choice.kind && getTexts().choices[choice.kind], state, title].filter(Boolean).join(' · '),
+        title: [getTexts().choice(choice.kind), state, title].filter(Boolean).join(' · '),
         heading: title,
         lead,
         empty: isNarrowed ? noneFound : empty,

@@ -223,7 +223,7 @@ export const descriptions: {
     );
     return {
       type: 'ImageGallery',
-      title: `${getTexts().choices[category]} · ${getTexts().gallery.title}`,
+      title: `${getTexts().choice(category)} · ${getTexts().gallery.title}`,
       query: category === DEFAULT_CATEGORY ? '' : `?category=${category}`,
       summary: getTexts().gallery.lead,
       more: { associatedMedia: images },

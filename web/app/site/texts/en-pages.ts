@@ -29,6 +29,11 @@ export const enPages = {
   employees: {
     title: 'All Team Members',
     lead: 'The people you meet when you work with us.',
+    categories: {
+      'Management Level Staffs': 'Management Level Staffs',
+      'Project Staffs': 'Project Staffs',
+      'Current Executive Committee': 'Current Executive Committee',
+    },
     emptyGroup: 'We will introduce the people of this group here.',
   },
   contact: {
@@ -115,5 +120,15 @@ export const enPages = {
     home: 'Go to the home page',
     notices: 'Read the notices',
     contact: 'Contact us',
+  },
+  lightbox: {
+    picture: 'Picture',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    enlarged: 'Enlarged picture',
+    enlarge: 'Enlarge',
+    whole: 'Show the whole picture',
+    original: 'Open original',
+    position: (number: number, count: number) => `${number} of ${count}`,
   },
 };

@@ -47,23 +47,8 @@ export const en = {
     format: 'Format',
     pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
   },
-  /** What visitors read of choices whose values are stored in English. */
-  choices: {
-    Vacancy: 'Vacancy',
-    Tender: 'Tender',
-    Training: 'Training',
-    Event: 'Event',
-    Result: 'Result',
-    Other: 'Other',
-    Trainings: 'Trainings',
-    Support: 'Support',
-    Activities: 'Activities',
-    IRCH: 'IRCH',
-    Relive: 'Relive',
-    'Management Level Staffs': 'Management Level Staffs',
-    'Project Staffs': 'Project Staffs',
-    'Current Executive Committee': 'Current Executive Committee',
-  },
+  /** What visitors read of a choice, whose value is stored in English. */
+  choice: (value: string) => value,
 
   navigation: {
     main: 'Main',
@@ -102,17 +87,9 @@ export const en = {
     online: 'You are connected again.',
   },
   lightbox: {
-    picture: 'Picture',
     open: (title: string) => `Open picture: ${title}`,
     /** The name of a further picture of an item. */
     further: (title: string, number: number) => `${title}, picture ${number}`,
-    previous: 'Previous picture',
-    next: 'Next picture',
-    enlarged: 'Enlarged picture',
-    enlarge: 'Enlarge',
-    whole: 'Show the whole picture',
-    original: 'Open original',
-    position: (number: number, count: number) => `${number} of ${count}`,
   },
   popup: { announcement: 'Announcement', more: 'Read more' },
 

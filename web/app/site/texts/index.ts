@@ -24,9 +24,3 @@ export const catalogues: Readonly<Record<Language, Catalogue>> = {
 
 /** How each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' };
-
-/** Offers a page in a language, on the same page in another one. */
-export const languageOffers: Readonly<Record<Language, string>> = {
-  en: 'Read this page in English',
-  ne: 'यो पृष्ठ नेपालीमा पढ्नुहोस्',
-};

@@ -31,6 +31,11 @@ export const nePages: typeof enPages = {
   employees: {
     title: 'हाम्रो टोलीका सबै सदस्य',
     lead: 'हामीसँग काम गर्दा तपाईंले भेट्ने व्यक्तिहरू।',
+    categories: {
+      'Management Level Staffs': 'व्यवस्थापन तहका कर्मचारी',
+      'Project Staffs': 'परियोजनाका कर्मचारी',
+      'Current Executive Committee': 'वर्तमान कार्यसमिति',
+    },
     emptyGroup: 'यस समूहका व्यक्तिहरूको परिचय हामी यहाँ दिनेछौँ।',
   },
   contact: {
@@ -119,5 +124,15 @@ export const nePages: typeof enPages = {
     home: 'गृहपृष्ठमा जानुहोस्',
     notices: 'सूचनाहरू पढ्नुहोस्',
     contact: 'हामीलाई सम्पर्क गर्नुहोस्',
+  },
+  lightbox: {
+    picture: 'तस्बिर',
+    previous: 'अघिल्लो तस्बिर',
+    next: 'अर्को तस्बिर',
+    enlarged: 'ठूलो पारिएको तस्बिर',
+    enlarge: 'ठूलो पार्नुहोस्',
+    whole: 'पूरा तस्बिर देखाउनुहोस्',
+    original: 'मूल तस्बिर खोल्नुहोस्',
+    position: (number, count) => `${devanagari(count)} मध्ये ${devanagari(number)}`,
   },
 };

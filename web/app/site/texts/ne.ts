@@ -4,6 +4,20 @@ import type { en } from './en';
 
 const bsMonths = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
+const choices: Readonly<Record<string, string>> = {
+  Vacancy: 'रोजगारी',
+  Tender: 'बोलपत्र',
+  Training: 'तालिम',
+  Event: 'कार्यक्रम',
+  Result: 'नतिजा',
+  Other: 'अन्य',
+  Trainings: 'तालिमहरू',
+  Support: 'सहयोग',
+  Activities: 'गतिविधिहरू',
+  IRCH: 'आईआरसीएच',
+  Relive: 'राहत',
+};
+
 const monthIn = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** A day of the calendar in words of Bikram Sambat: '५ मङ्सिर २०८३'; undefined where that is not known for certain. */
@@ -59,22 +73,7 @@ export const ne: typeof en = {
     format: 'फारम',
     pages: (count) => `${devanagari(count)} पृष्ठ`,
   },
-  choices: {
-    Vacancy: 'रोजगारी',
-    Tender: 'बोलपत्र',
-    Training: 'तालिम',
-    Event: 'कार्यक्रम',
-    Result: 'नतिजा',
-    Other: 'अन्य',
-    Trainings: 'तालिमहरू',
-    Support: 'सहयोग',
-    Activities: 'गतिविधिहरू',
-    IRCH: 'आईआरसीएच',
-    Relive: 'राहत',
-    'Management Level Staffs': 'व्यवस्थापन तहका कर्मचारी',
-    'Project Staffs': 'परियोजनाका कर्मचारी',
-    'Current Executive Committee': 'वर्तमान कार्यसमिति',
-  },
+  choice: (value) => choices[value] ?? value,
 
   navigation: {
     main: 'मुख्य',
@@ -112,16 +111,8 @@ export const ne: typeof en = {
     online: 'इन्टरनेट फेरि जोडियो।',
   },
   lightbox: {
-    picture: 'तस्बिर',
     open: (title) => `तस्बिर खोल्नुहोस्: ${title}`,
     further: (title, number) => `${title}, तस्बिर ${devanagari(number)}`,
-    previous: 'अघिल्लो तस्बिर',
-    next: 'अर्को तस्बिर',
-    enlarged: 'ठूलो पारिएको तस्बिर',
-    enlarge: 'ठूलो पार्नुहोस्',
-    whole: 'पूरा तस्बिर देखाउनुहोस्',
-    original: 'मूल तस्बिर खोल्नुहोस्',
-    position: (number, count) => `${devanagari(count)} मध्ये ${devanagari(number)}`,
   },
   popup: { announcement: 'जानकारी', more: 'थप पढ्नुहोस्' },
 

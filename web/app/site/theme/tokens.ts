@@ -7,8 +7,9 @@ function values<T extends Record<string, string>>(record: T) {
  * Behind the Latin letters those of Nepali that a device brings (Android and Linux, Apple, Windows), and `Nepali`, which
  * only a device without any of them is given (theme/devanagari.ts). Noto's stand exactly as high as Mukta's capitals.
  */
-const otherFonts =
-  "'Mukta Fallback', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Devanagari Sangam MN', 'Nirmala UI', Mangal, Nepali, system-ui, sans-serif";
+const nepaliFonts =
+  "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Devanagari Sangam MN', 'Nirmala UI', Mangal, Nepali, system-ui, sans-serif";
+const otherFonts = `'Mukta Fallback', ${nepaliFonts}`;
 
 /** Raw values: the palette by hue, and the scales. Components name colours by use (semanticTokens), never by hue. */
 export const tokens = {
@@ -34,6 +35,8 @@ export const tokens = {
   fonts: values({
     body: `Mukta, ${otherFonts}`,
     later: `'Mukta Later', ${otherFonts}`,
+    nepali: nepaliFonts,
+    system: 'system-ui, sans-serif',
   }),
   fontSizes: values({
     xs: '0.8125rem',

@@ -47,7 +47,7 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
             value={category}
             aria-pressed={category === current}
           >
-            {getTexts().choices[category]}
+            {getTexts().choice(category)}
           </FilterButton>
         ))}
       </div>

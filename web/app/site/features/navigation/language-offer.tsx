@@ -1,13 +1,20 @@
 import { css } from '#styled-system/css';
 import { useLocation } from 'react-router';
+import { currentLanguage, pathIn } from '../../../language';
+import { leaveFor, rememberedLanguage } from './remembered-language';
 import type { Language } from '@site/locale';
-import { pathIn } from '../../../language';
-import { languageOffers } from '../../texts';
-import { leaveFor } from './remembered-language';
+
+/** Offers the page in a language, on the same page in another one. */
+const offers: Readonly<Record<Language, string>> = {
+  en: 'Read this page in English',
+  ne: 'यो पृष्ठ नेपालीमा पढ्नुहोस्',
+};
 
 /** A line at the page's end for whoever chose another language before: the page serves everybody, and does not change by itself. */
-export default function LanguageOffer({ remembered }: { remembered: Language }) {
+export function LanguageOffer() {
   const { pathname, search } = useLocation();
+  const remembered = rememberedLanguage();
+  if (remembered === null || remembered === currentLanguage()) return null;
   return (
     <p
       className={css({
@@ -37,7 +44,7 @@ export default function LanguageOffer({ remembered }: { remembered: Language }) 
         lang={remembered}
         onClick={(event) => leaveFor(remembered, event.currentTarget)}
       >
-        {languageOffers[remembered]}
+        {offers[remembered]}
       </a>
     </p>
   );

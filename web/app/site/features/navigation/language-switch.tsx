@@ -18,14 +18,11 @@ export function LanguageSwitch() {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 'target',
-        paddingInline: '3',
+        paddingInline: 'min(0.75rem, 2vw)',
         marginInlineStart: 'auto',
-        order: { md: '1' },
-        fontSize: 'sm',
-        fontWeight: 'bold',
-        whiteSpace: 'nowrap',
+        fontFamily: 'system',
+        fontSize: 'min(0.9375rem, 4.2vw)',
         color: 'link.body',
-        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       })}
       href={pathIn(language, pathname) + search}
       hrefLang={language}

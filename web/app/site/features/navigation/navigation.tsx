@@ -52,6 +52,7 @@ function MenuButton() {
         alignItems: 'center',
         justifyContent: 'center',
         boxSize: 'target',
+        order: '1',
         marginInlineEnd: '-2',
       })}
       id="menu-button"
@@ -98,7 +99,6 @@ export function Navigation() {
         }}
       >
         <Wordmark />
-        <LanguageSwitch />
         <MenuButton />
         <a
           className={css({ display: 'none', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' })}
@@ -145,6 +145,7 @@ export function Navigation() {
             )}
           </ul>
         </nav>
+        <LanguageSwitch />
       </Container>
       <WaitingLine css={{ position: 'absolute', bottom: '-2px' }} />
     </header>

@@ -20,7 +20,7 @@ interface ClosingTagProps {
 export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   const { closesOn = '' } = notice;
   const kind = kindBeside(notice, notice.title);
-  const { choices } = getTexts();
+  const { choice } = getTexts();
   const today = useToday();
   const isClosed = closesOn !== '' && closesOn < today;
   const words = isClosed && isDayShown ? '' : closingWords(notice, today);
@@ -31,7 +31,7 @@ export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
       className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm' })}
       data-state={isClosed ? 'closed' : 'open'}
     >
-      {kind ? <span className={css(tag, { background: 'bg.band' })}>{choices[kind]}</span> : null}
+      {kind ? <span className={css(tag, { background: 'bg.band' })}>{choice(kind)}</span> : null}
       {words ? (
         <span
           className={css(tag, {

@@ -30,7 +30,7 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
       name: 'kind',
       label: kinds.label,
       options: ['', ...noticeType.fields.kind.options],
-      words: { ...kinds, ...getTexts().choices },
+      words: kinds,
     },
     { name: 'state', label: states.label, options: ['', ...closingStates], words: states },
   ] as const;
@@ -71,7 +71,7 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
                 aria-current={choice[name] === value ? 'true' : undefined}
                 preventScrollReset
               >
-                {(words as Readonly<Record<string, string>>)[value || 'all'] ?? value}
+                {(words as Readonly<Record<string, string>>)[value || 'all'] ?? getTexts().choice(value)}
               </Link>
             </li>
           ))}

@@ -6,7 +6,7 @@ import type { employeeCategories } from '@site/types/employee';
 import { Band, Container } from '../../../components/layout';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
-import { usePageTexts, getTexts } from '../../../texts';
+import { usePageTexts } from '../../../texts';
 
 interface TeamGroupProps {
   readonly category: (typeof employeeCategories)[number];
@@ -48,8 +48,8 @@ const Person = styled('li', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
-  const name = getTexts().choices[category];
-  const { emptyGroup } = usePageTexts().employees;
+  const { categories, emptyGroup } = usePageTexts().employees;
+  const name = categories[category];
   return (
     <Band
       css={{ paddingBlock: { base: '10', md: '16' }, '&:nth-of-type(even)': { background: 'bg.band' } }}

@@ -1,0 +1,2 @@
+/** The site has one language. */
+export const LanguageOffer = () => null;
