@@ -20,6 +20,7 @@ import { formats, policies, publications } from './content/papers';
 import { employees } from './content/people';
 import { programs } from './content/programs';
 import { stories } from './content/stories';
+import { translations } from './content/translations';
 import { demoPdf } from './documents';
 import type { SeedEntry, SeedFile, Shown } from './entry';
 
@@ -67,7 +68,9 @@ async function toForm(entry: SeedEntry, today: number) {
   const values: Record<string, unknown[]> = { [publishingPartNames.confirm]: [CONSENT_CONFIRMED] };
   const moment = (days: number) => new Date(today + days * DAY_MS);
   const day = (days: number) => siteDay(moment(days));
-  for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
+  const { title, name: called } = entry.values;
+  const translation = translations[title ?? called ?? ''];
+  for (const [name, value] of Object.entries({ ...entry.values, ...translation })) values[name] = [value];
   for (const [name, days] of Object.entries(entry.days ?? {})) {
     values[name] = [day(days)];
   }

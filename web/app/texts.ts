@@ -16,16 +16,11 @@ export async function loadPageTexts(language: Language): Promise<PageTexts> {
   return (pageTexts[language] = await catalogues[language].pageTexts());
 }
 
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error(`There are no texts in '${currentLanguage()}' yet`);
-  return value;
-}
-
 /** The texts of the interface in the page's language. Call it while rendering, never when a module is loaded. */
-export const getTexts = (): Texts => found(texts[currentLanguage()]);
+export const getTexts = (): Texts => texts[currentLanguage()] as Texts;
 
 /** The texts of the rarer pages, where they have been loaded: on the server. */
-export const getPageTexts = (): PageTexts => found(pageTexts[currentLanguage()]);
+export const getPageTexts = (): PageTexts => pageTexts[currentLanguage()] as PageTexts;
 
 /** The same in a component, which waits for them. */
 export function usePageTexts(): PageTexts {

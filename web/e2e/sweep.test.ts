@@ -8,6 +8,7 @@ import { openThingsTests } from './sweep/open-things';
 import { paperTests } from './sweep/paper';
 import { plainTests } from './sweep/plain';
 import { previewTests } from './sweep/previews';
+import { nepaliTests } from './sweep/nepali';
 import { openStage } from './sweep/stage';
 import { stillnessTests } from './sweep/stillness';
 
@@ -25,3 +26,4 @@ describe('no JavaScript', () => plainTests(on));
 describe('reduced motion', () => stillnessTests(on));
 describe('keyboard', () => keyboardTests(on));
 describe('previews, icons, feeds', () => previewTests(on));
+describe('in Nepali', () => nepaliTests(on));

@@ -136,5 +136,8 @@ export function presentForPages(
   const texts = Object.entries(blocks);
   if (texts.length === 0) return presented;
   const plain = Object.fromEntries(texts.map(([name, of]) => [name, plainText(of)]));
-  return { ...presented, ...plain, _texts: blocks };
+  const { own, translations } = splitTranslations(type, plain);
+  const shown = splitTranslations(type, Object.fromEntries(texts)).own;
+  for (const [language, of] of Object.entries(translations)) Object.assign(presented[language] as object, of);
+  return { ...presented, ...own, _texts: shown };
 }

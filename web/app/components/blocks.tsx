@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { textLink } from './layout';
 import { getTexts } from '../texts';
 import { pathOfPage } from '../language';
+import { plainText } from '@content/texts/tree';
+import { languageOf } from './text';
 
 const blocksOfText = cva({
   variants: {
@@ -162,7 +164,7 @@ interface TextBlocksProps {
 /** A long text: of its blocks, which hold nothing but what stands in their type, a fixed few elements are made. */
 export function TextBlocks({ blocks, gap, level = 2, lead }: TextBlocksProps) {
   return (
-    <div className={blocksOfText({ gap })}>
+    <div className={blocksOfText({ gap })} lang={languageOf(plainText(blocks))}>
       {blocks.map((block, i) => blockOf(block, i, { level, lead }))}
     </div>
   );

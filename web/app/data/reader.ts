@@ -34,8 +34,11 @@ const languageQuery = (): Record<string, string> =>
 
 /** An item in the site's first language, as far as it is translated into it. */
 function inFirst<T>(item: T): T {
-  const translation = (item as Readonly<Record<string, unknown>>)[first];
-  return currentLanguage() === first && translation ? { ...item, ...translation } : item;
+  const { [first]: translation, ...own } = item as Record<string, object | undefined>;
+  if (currentLanguage() !== first || !translation) return item;
+  // The form that came with a text is of the language in which it is written.
+  delete own['_texts'];
+  return { ...own, ...translation } as T;
 }
 
 function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {

@@ -11,8 +11,4 @@ export interface SiteFacts {
 }
 
 /** The root's data, which every page has. */
-export function useSiteFacts(): SiteFacts {
-  const facts = useRouteLoaderData<SiteFacts>('root');
-  if (!facts) throw new Error('The root has not been read');
-  return facts;
-}
+export const useSiteFacts = (): SiteFacts => useRouteLoaderData<SiteFacts>('root') as SiteFacts;

@@ -7,6 +7,8 @@ export function useLateFonts(): void {
   const first = useRef(pathname);
   const ready = useRef(false);
   useEffect(() => {
+    // A page without fonts to begin with has the device's own letters.
+    if (!document.querySelector('link[as=font]')) return;
     const faces = ['400', '700'].map((weight) => document.fonts.load(`${weight} 1em 'Mukta Later'`));
     Promise.all(faces).then(
       () => (ready.current = true),

@@ -9,7 +9,7 @@ import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
 import type { Route } from './+types/objective';
-import { usePageTexts } from '../../texts';
+import { getTexts, usePageTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({
   words: readGlobal(
@@ -59,7 +59,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
                 })}
                 aria-hidden
               >
-                {i + 1}
+                {getTexts().digits(String(i + 1))}
               </span>
               <p>{text}</p>
             </li>

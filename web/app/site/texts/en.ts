@@ -47,6 +47,8 @@ export const en = {
     format: 'Format',
     pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
   },
+  /** A text of digits, as this language writes them. */
+  digits: (text: string) => text,
   /** What visitors read of a choice, whose value is stored in English. */
   choice: (value: string) => value,
 

@@ -21,7 +21,7 @@ export const nePages: typeof enPages = {
     history: 'इतिहास',
     networks: {
       title: 'आबद्ध सञ्जालहरू',
-      number: 'क्र.सं.',
+      number: 'क्रम',
       network: 'सञ्जाल',
       focus: 'विषयगत क्षेत्र',
       responsibility: 'जिम्मेवारी',
@@ -60,7 +60,7 @@ export const nePages: typeof enPages = {
     running: 'अहिले सञ्चालनमा',
     runningLead: 'अहिले हामी कहाँ र कोसँग काम गर्दै छौँ।',
     all: 'परियोजनाको विवरण हेर्नुहोस्',
-    number: 'क्र.सं.',
+    number: 'क्रम',
     fields: {
       name: 'परियोजनाको नाम',
       objective: 'उद्देश्य',

@@ -73,6 +73,7 @@ export const ne: typeof en = {
     format: 'फारम',
     pages: (count) => `${devanagari(count)} पृष्ठ`,
   },
+  digits: devanagari,
   choice: (value) => choices[value] ?? value,
 
   navigation: {

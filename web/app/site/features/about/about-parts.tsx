@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../../components/layout';
 import type { GlobalTexts } from '../../../data/globals';
-import { usePageTexts } from '../../../texts';
+import { getTexts, usePageTexts } from '../../../texts';
 
 interface PartProps {
   readonly texts: GlobalTexts<'about'>;
@@ -286,7 +286,12 @@ export function Networks({ texts: { networks } }: PartProps) {
           rows={networks}
           rowKey={({ network, responsibility }) => `${network} ${responsibility}`}
           columns={[
-            { label: number, cell: (_row, i) => i + 1, isNumber: true, width: '4rem' },
+            {
+              label: number,
+              cell: (_row, i) => getTexts().digits(String(i + 1)),
+              isNumber: true,
+              width: '4rem',
+            },
             { label: name, cell: ({ network }) => network, isHeader: true },
             { label: about, cell: ({ focus }) => focus },
             { label: role, cell: ({ responsibility }) => responsibility },

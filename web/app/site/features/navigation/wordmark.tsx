@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useOrganisation } from '../../../data/globals';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
+import { languageOf } from '../../../components/text';
 
 function Mark({ size }: { size?: string }) {
   return (
@@ -60,6 +61,7 @@ export function Wordmark() {
           </span>
           <span
             className={css({ display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' })}
+            lang={languageOf(organisation.nameInEnglish)}
           >
             {organisation.nameInEnglish}
           </span>

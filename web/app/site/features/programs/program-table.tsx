@@ -6,7 +6,7 @@ import { languageOf } from '../../../components/text';
 import { AttachmentList } from '../../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-labels';
 import type { ListedAt } from '../../../data/listed';
-import { usePageTexts } from '../../../texts';
+import { getTexts, usePageTexts } from '../../../texts';
 
 type Program = ListedAt<'programs'>;
 type ProgramText =
@@ -71,7 +71,7 @@ const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: Prog
   },
   {
     field: 'budget',
-    cell: ({ budget }) => inLakhs(budget || NOTHING),
+    cell: ({ budget }) => getTexts().digits(inLakhs(budget || NOTHING)),
     isAmount: true,
     isEmpty: isEmpty('budget'),
     width: { base: '11.5%', lg: '10.5%' },
@@ -98,9 +98,10 @@ interface ProgramTableProps {
 
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
   const texts = usePageTexts().programs;
+  const { digits } = getTexts();
   const number: Column<Program> = {
     label: texts.number,
-    cell: (_program, i) => offset + i + 1,
+    cell: (_program, i) => digits(String(offset + i + 1)),
     isNumber: true,
     width: { base: '5.4%', lg: '4.2%' },
   };

@@ -106,7 +106,7 @@ function Contacts() {
   const { contacts, social, email, phone } = useOrganisation();
   const ways: readonly { href: string | undefined; icon: IconName; label: string }[] = [
     ...social.map(({ network, url }) => {
-      const icon: IconName = /facebook/i.test(network) ? 'facebook' : 'globe';
+      const icon: IconName = /facebook|फेसबुक/i.test(network) ? 'facebook' : 'globe';
       return { href: url, icon, label: network };
     }),
     { href: mailUrl(email), icon: 'mail', label: texts.email },

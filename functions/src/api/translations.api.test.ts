@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
+import { publishingPartNames } from '@content/publishing-status';
+import type { WithTexts } from '@content/texts/tree';
+import { homeDefaults } from '@site/defaults/home';
+import { homeInNepali } from '@site/defaults/ne';
+import type { ApiResponse, TestApi } from '../testing/api';
+import { startApi } from '../testing/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+type Translated = AnyItem & WithTexts & { readonly ne?: object; readonly en?: object };
+const itemOf = ({ body }: ApiResponse) => (body as { data: Translated }).data;
+const listOf = ({ body }: ApiResponse) => (body as { data: Translated[] }).data;
+
+async function add(path: string, body: Readonly<Record<string, string>>): Promise<string> {
+  const added = await api.call(path, { method: 'POST', as: 'staff', body });
+  expect(added.status, added.text).toBe(201);
+  return itemOf(added)._id;
+}
+const read = async (path: string) => itemOf(await api.call(path));
+
+test('the specified fields are as they were written; the translation lies beside them, and takes their place when asked for', async () => {
+  const id = await add('/notices', {
+    title: 'Office closed',
+    description: '<!-- markdown -->\n**Closed** on Friday',
+    ne_title: 'कार्यालय बन्द',
+    ne_description: '<!-- markdown -->\nशुक्रबार **बन्द**',
+  });
+  const plain = await read(`/notices/${id}`);
+  expect(plain).toMatchObject({
+    title: 'Office closed',
+    description: 'Closed on Friday',
+    ne: { title: 'कार्यालय बन्द', description: 'शुक्रबार बन्द' },
+  });
+  expect(Object.keys(plain).filter((name) => name.includes('_') && !name.startsWith('_'))).toEqual([]);
+  expect(plain.en).toBeUndefined();
+  const nepali = await read(`/notices/${id}?language=ne`);
+  expect(nepali).toMatchObject({ title: 'कार्यालय बन्द', description: 'शुक्रबार बन्द' });
+  expect(nepali._texts?.['description']).toEqual([
+    { kind: 'paragraph', text: ['शुक्रबार ', { bold: ['बन्द'] }] },
+  ]);
+  expect([nepali.ne, nepali.en]).toEqual([undefined, undefined]);
+  expect(await read(`/notices/${id}?language=en`)).toMatchObject({ title: 'Office closed' });
+  const listed = listOf(await api.call('/notices?language=ne')).find(({ _id }) => _id === id);
+  expect(listed).toMatchObject({ title: 'कार्यालय बन्द' });
+});
+
+test('what is written in Nepali is translated into English; a text without a translation stays as it is written', async () => {
+  const id = await add('/notices', {
+    title: 'आवेदन आह्वान',
+    description: 'इच्छुक छात्राले आवेदन दिनुहोला।',
+    place: 'कार्यालय',
+    en_title: 'Call for applications',
+    ne_title: 'नपढिने',
+  });
+  expect(await read(`/notices/${id}?language=en`)).toMatchObject({
+    title: 'Call for applications',
+    place: 'कार्यालय',
+  });
+  // Its own language needs no translation: what stands there is not read.
+  expect(await read(`/notices/${id}?language=ne`)).toMatchObject({ title: 'आवेदन आह्वान' });
+});
+
+test('a translation is drafted, published and taken back with its item; nobody reads a drafted one', async () => {
+  const id = await add('/notices', { title: 'A walk', description: 'On Friday', ne_title: 'पदयात्रा' });
+  const change = await api.call(`/notices/${id}`, {
+    method: 'PATCH',
+    as: 'staff',
+    body: { ne_title: 'गोप्य पदयात्रा', [publishingPartNames.state]: 'draft' },
+  });
+  expect(change.status, change.text).toBe(200);
+  expect(itemOf(change)).toMatchObject({ title: 'A walk', ne: { title: 'गोप्य पदयात्रा' } });
+  for (const query of ['', '?language=ne', '?language=en']) {
+    const response = await api.call(`/notices/${id}${query}`);
+    expect(response.text).not.toContain('गोप्य');
+  }
+  expect(await read(`/notices/${id}?language=ne`)).toMatchObject({ title: 'पदयात्रा' });
+});
+
+test('a translation has the limits of its field', async () => {
+  const refused = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: 'A', description: 'B', ne_title: 'क'.repeat(201) },
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('Title in Nepali can have at most 200 characters');
+});
+
+test('a language that the site does not have is refused', async () => {
+  const refused = await api.call('/notices?language=fr');
+  expect([refused.status, (refused.body as { detail?: string }).detail]).toEqual([
+    400,
+    'language must be one of: en, ne',
+  ]);
+});
+
+test('the texts of a page come in Nepali until staff change what they are a translation of', async () => {
+  const home = async () => listOf(await api.call('/home?language=ne'))[0];
+  expect(await home()).toMatchObject({ headline: homeInNepali.headline, line: homeInNepali.line });
+  const id = await add('/home', { ...textsOf(homeDefaults), headline: 'Light on every ridge' });
+  expect(await home()).toMatchObject({ headline: 'Light on every ridge', line: homeInNepali.line });
+  const changed = await api.call(`/home/${id}`, {
+    method: 'PATCH',
+    as: 'staff',
+    body: { ne_headline: 'हरेक डाँडामा उज्यालो' },
+  });
+  expect(changed.status, changed.text).toBe(200);
+  expect(await home()).toMatchObject({ headline: 'हरेक डाँडामा उज्यालो' });
+  expect(listOf(await api.call('/home'))[0]).toMatchObject({ headline: 'Light on every ridge' });
+});
+
+/** The texts of a page as a form sends them. */
+function textsOf(defaults: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}

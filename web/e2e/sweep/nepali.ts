@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { pathIn, pathOfPage } from '../../app/language';
+import { axeFindings, journey, overflowsSideways, siteUrl } from '../browser';
+import { oneOfEachPage } from '../site';
+import { expected404, type OnStage } from './stage';
+
+/** What is written alike in every language: addresses, kinds and sizes of files, codes. */
+const SAME_IN_ALL = /\S+@\S+|https?:\S+|\/\S+|[\w-]+\.(example|org)\b|\b(PDF|DOCX?|[KM]B|DAO|SWC|PAN|AD)\b/g;
+
+/** Texts of a Nepali page in Latin letters that no `lang` calls English, names of controls among them; a picture’s is that of its item. */
+const foreignTexts = (page: Page, sameInAll: string): Promise<string[]> =>
+  page.evaluate((pattern) => {
+    const found: string[] = [];
+    const look = (text: string, element: Element | null) => {
+      const isForeign = /[a-z]{3}/i.test(text.replaceAll(new RegExp(pattern, 'g'), ''));
+      if (isForeign && element?.closest('[lang]') === document.documentElement) found.push(text.trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (parentElement && !parentElement.closest('script, style, noscript, a[href^=mailto]'))
+        look(nodeValue ?? '', parentElement);
+    }
+    for (const element of document.querySelectorAll('[aria-label]:not([data-in-place])'))
+      look(element.getAttribute('aria-label') ?? '', element);
+    return found;
+  }, sameInAll);
+
+/** The addresses that a page names as itself and as itself in each language. */
+const addresses = (page: Page) =>
+  page.evaluate(() => {
+    const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href;
+    return {
+      canonical: href('link[rel=canonical]'),
+      en: href('link[hreflang=en]'),
+      ne: href('link[hreflang=ne]'),
+      default: href('link[hreflang=x-default]'),
+    };
+  });
+
+/** Every page in Nepali: nothing of it is left in English, and it leads to its English one and back. */
+export function nepaliTests(on: OnStage): void {
+  test(
+    'no page has a word of English that is not called so, and each fits every width',
+    { timeout: 240_000 },
+    async () => {
+      const { browser, site } = on();
+      await journey(browser, { expected: expected404 }, async ({ page }) => {
+        const faults: Record<string, readonly unknown[]> = {};
+        for (const route of oneOfEachPage(site.routes)) {
+          const path = pathIn('ne', route);
+          await page.setViewportSize({ width: 360, height: 740 });
+          await page.goto(path, { waitUntil: 'load' });
+          const found: unknown[] = await foreignTexts(page, SAME_IN_ALL.source);
+          expect(await page.locator('html').getAttribute('lang')).toBe('ne');
+          for (const width of [320, 360, 768, 1440]) {
+            await page.setViewportSize({ width, height: 740 });
+            if (await overflowsSideways(page)) found.push(`scrolls sideways at ${width}`);
+          }
+          found.push(...(await axeFindings(page)));
+          const own = await addresses(page);
+          const [bare = ''] = route.split('?');
+          if (own.canonical !== undefined) {
+            expect(pathOfPage(new URL(own.canonical).pathname)).toBe(bare);
+            expect(own.canonical).toBe(own.ne);
+            expect(own.default).toBe(own.en);
+            await page.goto(route, { waitUntil: 'load' });
+            expect(await addresses(page)).toEqual({ ...own, canonical: own.en });
+          }
+          if (found.length > 0) faults[path] = found;
+        }
+        expect(faults).toEqual({});
+      });
+    },
+  );
+
+  test('one copy of each page serves everybody, whatever their browser prefers', async () => {
+    for (const path of ['/', '/ne', '/ne/notices']) {
+      const tags = await Promise.all(
+        ['ne', 'en', 'fr;q=0.5'].map(async (preferred) => {
+          const response = await fetch(siteUrl + path, { headers: { 'Accept-Language': preferred } });
+          expect(response.headers.get('set-cookie')).toBeNull();
+          expect(response.headers.get('vary') ?? '').not.toMatch(/language/i);
+          return response.headers.get('etag');
+        }),
+      );
+      expect(new Set(tags).size).toBe(1);
+    }
+  });
+
+  test('the switch leads to the same page in the other language, is remembered, and offers it elsewhere', async () => {
+    const { browser } = on();
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/notices?kind=Vacancy');
+      await page.getByRole('banner').locator('a[hreflang=ne]').click();
+      await page.waitForURL('**/ne/notices?kind=Vacancy');
+      expect(await page.locator('h1').innerText()).toBe('सूचना तथा अवसर');
+      await page.goto('/contact');
+      await page.mouse.move(100, 300);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.getByRole('link', { name: 'यो पृष्ठ नेपालीमा पढ्नुहोस्' }).click();
+      await page.waitForURL('**/ne/contact');
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await page.waitForURL((url) => url.pathname === '/contact');
+    });
+  });
+}
