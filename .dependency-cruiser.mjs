@@ -9,9 +9,9 @@ const featureImports = {
 };
 /** What each site has: the engine may import these of a folder, and nothing else. */
 const siteParts = {
-  'functions/site': '(brand|content-types|locale|plain-page|spelling)\\.ts$',
+  'functions/site': '(brand|content-types|locale|plain-page|spelling|translated-defaults)\\.ts$',
   'web/app/site':
-    '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|footer|shell)|navigation/wordmark)\\.tsx$',
+    '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|footer|shell)|navigation/(wordmark|language-offer))\\.tsx$',
 };
 const tests = '\\.test\\.tsx?$|/testing/|^web/e2e/';
 
