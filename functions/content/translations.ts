@@ -4,6 +4,8 @@ import type { Field } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { writtenIn } from './texts/language';
 
+const spoken: readonly Language[] = languages;
+
 /** The name of the field that holds the translation of another one: 'ne_title'. */
 const translationName = (language: Language, field: string): string => `${language}_${field}`;
 
@@ -22,7 +24,7 @@ function translationsOf(name: string, field: Field): [string, Field][] {
       ...notOwn,
       label: `${field.label} in ${languageNames[language]}`,
       translates: { field: name, language },
-    } as Field,
+    },
   ]);
 }
 
@@ -31,7 +33,7 @@ function translationsOf(name: string, field: Field): [string, Field][] {
  * language in which an item is written stays empty. A site with one language has none.
  */
 export function translated<const T extends readonly ContentTypeStructure[]>(types: T): T {
-  if (languages.length < 2) return types;
+  if (spoken.length < 2) return types;
   return types.map((type) => ({
     ...type,
     fields: Object.fromEntries(

@@ -29,7 +29,6 @@ const Translation = chakra('div', {
 
 /** The languages into which an item can be translated: all but the one in which it is written. */
 function otherLanguages(type: ContentTypeDefinition, { values }: FormContent): Language[] {
-  if (languages.length < 2) return [];
   const own = languageOfItem(type, values);
   return languages.filter((language) => language !== own);
 }

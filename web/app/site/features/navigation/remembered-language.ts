@@ -5,9 +5,9 @@ const LANGUAGE = 'language';
 const PLACE = 'place';
 
 /** What comes of the browser's stores; null where they are blocked. */
-function stored<T>(use: () => T): T | null {
+function stored<T>(access: () => T): T | null {
   try {
-    return use();
+    return access();
   } catch {
     return null;
   }
