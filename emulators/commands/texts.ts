@@ -1,0 +1,72 @@
+// npm run texts [-- --reviewed]: what of the Nepali texts is untranslated, unreviewed or unused
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogues } from '../../web/app/site/texts';
+import { log } from '../seed/demo';
+import { root } from '../shared/paths';
+import { runMain } from '../shared/user-error';
+
+/** Hashes of the texts that a native speaker has read, by their key. */
+const reviewedFile = join(root, 'web/app/site/texts/reviewed.json');
+
+/** The texts of a catalogue by key: 'notices.filter.label'. A text that is worked out is its source. */
+function flatten(texts: object, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? flatten(value, `${prefix}${name}.`)
+      : [[prefix + name, typeof value === 'function' ? String(value) : String(value)]],
+  );
+}
+
+const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
+  const { texts, pageTexts } = catalogues[language];
+  return new Map([...flatten(await texts()), ...flatten(await pageTexts())]);
+};
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
+/** The source of everything that may use a text. */
+function source(): string {
+  const folder = join(root, 'web/app');
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.includes('texts'))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
+function tell(title: string, keys: readonly string[]): void {
+  log(`${title}: ${keys.length}`);
+  for (const key of keys) log(`  ${key}`);
+}
+
+await runMain(async () => {
+  const { reviewed: isReviewed } = parseArgs({ options: { reviewed: { type: 'boolean' } } }).values;
+  const [english, nepali] = [await textsOf('en'), await textsOf('ne')];
+  const hashes = Object.fromEntries([...nepali].map(([key, text]) => [key, hashOf(text)]));
+  if (isReviewed) writeFileSync(reviewedFile, `${JSON.stringify(hashes, null, 2)}\n`);
+  const known = (existsSync(reviewedFile) ? JSON.parse(readFileSync(reviewedFile, 'utf8')) : {}) as Record<
+    string,
+    string
+  >;
+  const used = source();
+  const keys = [...nepali.keys()];
+  // A missing text does not compile: both catalogues have one type.
+  tell(
+    'The same in both languages',
+    keys.filter((key) => nepali.get(key) === english.get(key)),
+  );
+  tell(
+    'Not reviewed',
+    keys.filter((key) => known[key] !== hashes[key]),
+  );
+  tell(
+    'Not used',
+    keys.filter((key) => {
+      const names = key.split('.').filter((name) => !/^[\d/]|\s/.test(name));
+      return !new RegExp(String.raw`\b${names.at(-1) ?? ''}\b`).test(used);
+    }),
+  );
+  return 0;
+});
