@@ -137,6 +137,15 @@ test('the last error page names the organisation as staff have entered it, and c
   await api.stop();
 });
 
+test('the last error page speaks the language of its address', async () => {
+  const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
+  const [english, nepali] = await Promise.all(
+    ['/notices', '/ne/notices'].map(async (path) => (await fetch(url + path)).text()),
+  );
+  expect(english).toMatch(/<html lang="en">[^]*The site is not available right now\./);
+  expect(nepali).toMatch(/<html lang="ne">[^]*वेबसाइट अहिले उपलब्ध छैन।/);
+});
+
 test('a file has one URL: with a query it leads there', async () => {
   const url = await serve(() => page('good'));
   const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });

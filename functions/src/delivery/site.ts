@@ -1,7 +1,8 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { SiteBuild } from '@content/contract';
-import { plainPage } from '@site/plain-page';
+import { languages } from '@site/locale';
+import { failureTexts, plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
 import { uploadOrigins } from '../config';
@@ -32,7 +33,7 @@ function lastDetails(content: Services['content']) {
 
 const failed =
   (details: () => Promise<object>) =>
-  async (error: unknown, _request: Request, response: Response, next: NextFunction): Promise<void> => {
+  async (error: unknown, request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (response.headersSent) {
       next(error);
       return;
@@ -40,16 +41,17 @@ const failed =
     const status = (error as { status?: unknown }).status;
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
     if (!isClients) noteError(error);
-    const text = isClients
-      ? 'This address cannot be read.'
-      : `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestId() ?? ''}`;
+    const language = languages.find((each) => request.path.split('/')[1] === each) ?? languages[0];
+    const { title, unreadable, unavailable } = failureTexts[language];
+    const text = isClients ? unreadable : unavailable(requestId() ?? '');
     response
       .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
       .set('Cache-Control', PRIVATE)
       .type('text/html')
       .send(
         plainPage({
-          title: 'Unexpected Application Error!',
+          title,
+          language,
           body: `<p>${text}</p>`,
           year: new Date().getFullYear(),
           organisation: await details(),

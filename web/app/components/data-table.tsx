@@ -57,7 +57,7 @@ const asCards = {
   // The name needs no label; the number has its label beside it.
   '& th[scope=row]::before': { display: 'none' },
   '& [data-number]': { fontSize: 'xs', color: 'fg.muted' },
-  '& [data-number]::before': { display: 'inline' },
+  '& [data-number]::before': { display: 'inline', marginInlineEnd: '1' },
   '& [data-empty]': { display: 'none' },
 } as const;
 

@@ -14,7 +14,8 @@ const item = {
   gap: '1',
   width: { base: 'full', md: 'auto' },
   minHeight: { base: '3.25rem', md: 'target' },
-  paddingInline: { md: '3' },
+  // As much as a narrow desk leaves, so that all of the menu stands in one line.
+  paddingInline: { md: 'min(0.75rem, 0.6vw)' },
   fontSize: { base: 'lg', md: 'sm' },
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
