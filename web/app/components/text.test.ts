@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { formatDate, languageOf, formatDateTime, summaryOf } from './text';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { provideLanguage } from '../language';
+import { dayParts, formatDate, languageOf, formatDateTime, summaryOf } from './text';
 
 describe('summaryOf', () => {
   it('ends in one sign, whatever stands before it', () => {
@@ -45,5 +46,32 @@ describe('dateInWords', () => {
         expect(formatDate(moment)).toBe(date.format(start));
         expect(formatDateTime(start)).toBe(`${date.format(start).slice(0, -5)} at ${clock.format(start)}`);
       }
+  });
+});
+
+describe('on a Nepali page', () => {
+  beforeAll(() => provideLanguage(() => 'ne'));
+  afterAll(() => provideLanguage(() => 'en'));
+
+  it('days are those of Bikram Sambat, by the clocks of Nepal, also at its new year', () => {
+    const days = [
+      ['2026-11-21T18:14:59Z', '५ मङ्सिर २०८३'],
+      ['2026-11-21T18:15:01Z', '६ मङ्सिर २०८३'],
+      ['2026-04-13T18:14:59Z', '३० चैत २०८२'],
+      ['2026-04-13T18:15:00Z', '१ वैशाख २०८३'],
+      ['2027-04-13', '३० चैत २०८३'],
+    ] as const;
+    expect(days.map(([moment]) => formatDate(moment))).toEqual(days.map(([, words]) => words));
+    expect(dayParts('2026-11-21')).toEqual({ date: '५', month: 'मङ्सिर', year: '२०८३' });
+    expect(formatDateTime(Date.parse('2026-11-21T04:20:00Z'))).toBe('५ मङ्सिर २०८३, १०:०५ बजे');
+  });
+
+  it('a day whose Nepali year is not certain has its Gregorian date', () => {
+    expect(formatDate('2027-04-14')).toBe('१४ अप्रिल २०२७');
+    expect(dayParts('2027-04-14')).toEqual({ date: '१४', month: 'अप्रिल', year: '२०२७' });
+  });
+
+  it('a text in Latin letters is the one that is called another language’s', () => {
+    expect([languageOf('Notice'), languageOf('सूचना')]).toEqual(['en', undefined]);
   });
 });

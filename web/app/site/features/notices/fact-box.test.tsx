@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { provideLanguage } from '../../../language';
 import { FactBox } from './fact-box';
 
 const factsIn = (html: string) =>
@@ -13,4 +14,11 @@ test('a notice tells its days in both calendars', () => {
 test('a day whose Nepali year is not certain yet has its Gregorian date alone', () => {
   const html = renderToStaticMarkup(<FactBox notice={{ closesOn: '2027-05-01' }} />);
   expect(factsIn(html)).toEqual(['1 May 2027']);
+});
+
+test('on a Nepali page the Nepali date comes first', () => {
+  provideLanguage(() => 'ne');
+  const html = renderToStaticMarkup(<FactBox notice={{ closesOn: '2026-11-21' }} />);
+  provideLanguage(() => 'en');
+  expect(factsIn(html)).toEqual(['५ मङ्सिर २०८३ (२१ नोभेम्बर २०२६)']);
 });
