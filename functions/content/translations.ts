@@ -44,7 +44,8 @@ export function translated<const T extends readonly ContentTypeStructure[]>(type
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isEmpty = (value: unknown): boolean =>
+/** Nothing stands there: no text, no row. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 const textIn = (value: unknown): string =>
@@ -73,11 +74,12 @@ export function splitTranslations<V>(
   return { own, translations };
 }
 
-/** The value of a field in an item as the API returns it, where a translation lies with its language. */
+/** The value of a field in an item as the API returns it, where a translation lies with its language, if there is one. */
 export function valueIn(type: ContentTypeStructure, item: Values, name: string): unknown {
-  const translates = type.fields[name]?.translates;
-  if (!translates) return item[name];
-  return (item[translates.language] as Values | undefined)?.[translates.field];
+  const field = type.fields[name];
+  if (!field?.translates) return item[name];
+  const { language, field: source } = field.translates;
+  return (item[language] as Values | undefined)?.[source] ?? (field.kind === 'rows' ? [] : '');
 }
 
 /**

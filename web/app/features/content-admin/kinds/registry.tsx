@@ -5,7 +5,7 @@ import { choice, date, link, longText, number, text, time, boolean } from './val
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rows } from './rows';
-import { valueIn } from '@content/translations';
+import { isEmpty, valueIn } from '@content/translations';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */
 const views: { readonly [K in FieldKind]: ViewOf<K> } = {
@@ -47,7 +47,7 @@ export function ItemReading({
   return (
     <Stack as="dl" gap={gap}>
       {Object.entries(type.fields).map(([name, field]) => {
-        if (field.translates && !valueIn(type, item, name)) return null;
+        if (field.translates && isEmpty(valueIn(type, item, name))) return null;
         const { Reading } = viewOf(field);
         return (
           <div key={name}>
