@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { demoPassword, demoStaff } from '../seed/accounts';
 import { sleep } from '../shared/processes';
 import { startCache, type Sent } from './cache';

@@ -16,13 +16,13 @@ function flatten(texts: object, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, string][] =>
     typeof value === 'object' && value !== null
       ? flatten(value, `${prefix}${name}.`)
-      : [[prefix + name, typeof value === 'function' ? String(value) : String(value)]],
+      : [[prefix + name, String(value)]],
   );
 }
 
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
   const { texts, pageTexts } = catalogues[language];
-  return new Map([...flatten(await texts()), ...flatten(await pageTexts())]);
+  return new Map([...flatten((await texts()).default), ...flatten((await pageTexts()).default)]);
 };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -1,7 +1,6 @@
+import type { Language } from '@site/locale';
 import type { ContentPath, ItemAt } from './index';
 import type { ClosingState } from './closing';
-import type { MediaItem } from './responses';
-import type { Language } from '@site/locale';
 
 export type * from './responses';
 
@@ -23,19 +22,6 @@ export const MAX_PAGE_SIZE = 200;
 /** Days that a deleted item can be restored; after them the daily clean-up erases it. */
 export const TRASH_DAYS = 30;
 
-/** An editor changes content, an administrator also who is staff. */
-export const staffRoles = ['administrator', 'editor'] as const;
-export type StaffRole = (typeof staffRoles)[number];
-
-/** `field` of the error that stands for the second step: in a refused login and in a refused request. */
-export const SECOND_FACTOR_FIELDS = { login: 'code', request: 'secondFactor' } as const;
-
-/** The header of a write that names whose page it was made on, by uid: all tabs of a browser share its session. */
-export const ACCOUNT_HEADER = 'X-Account';
-
-/** `field` of the error of a request that only an administrator may send. */
-export const ROLE_FIELD = 'role';
-
 /** Query of a list. Filter values are compared without regard to case. */
 export interface ListQuery {
   readonly pageSize?: number;
@@ -51,19 +37,6 @@ export interface ListQuery {
 export interface Page<T> {
   readonly items: T[];
   readonly nextPageToken?: string;
-}
-
-/** How staff can sort a list; 'site' is the visitors' order. */
-export const sortings = ['site', 'newest', 'changed', 'title'] as const;
-export type Sorting = (typeof sortings)[number];
-
-/** Filters of the media library. */
-export const mediaQuestions = ['unused', 'undescribed', 'children', 'ending', 'ended'] as const;
-export type MediaQuestion = (typeof mediaQuestions)[number];
-
-/** One page of the media library. */
-export interface MediaPage extends Page<MediaItem> {
-  readonly total: number;
 }
 
 /** Thrown by readers: the read failed (status 0: no answer at all). `detail` is made for people. */

@@ -3,6 +3,7 @@
  * of an item are the types of `define.ts`, which TypeScript compares with these.
  */
 import { z } from 'zod';
+import { languages } from '@site/locale';
 import { documentFile, pictureFile, wholeNumber } from './file-schema';
 import type { AnyItem, ContentTypeStructure, Field, ValueField } from './index';
 import { fileFields, isFileField, valueFields } from './index';
@@ -56,15 +57,42 @@ function valueSchema(field: ValueField): z.ZodType {
 const hasBlocks = (field: Field) =>
   (field.kind === 'longText' && field.format !== undefined) || (field.kind === 'text' && field.links);
 
+/** Beside plain texts, for visitors: the blocks of those that are more than paragraphs, by field. None of them: no part. */
+function blocksPart(fields: readonly (readonly [string, Field])[]): z.ZodRawShape {
+  const texts = fields
+    .filter(([, field]) => hasBlocks(field))
+    .map(([name]) => [name, z.array(block).optional()]);
+  if (texts.length === 0) return {};
+  const description =
+    'For visitors, whose long texts are plain in their fields: of those that are more than paragraphs the blocks, by field';
+  return {
+    _texts: z
+      .object(Object.fromEntries(texts) as z.ZodRawShape)
+      .optional()
+      .meta({ description }),
+  };
+}
+
 /** The translations of an item's texts, by language: those that are given. */
-function translationSchemas(type: ContentTypeStructure): z.ZodRawShape {
-  const shapes: Record<string, Record<string, z.ZodType>> = {};
-  for (const [, field] of valueFields(type))
-    if (field.translates)
-      (shapes[field.translates.language] ??= {})[field.translates.field] = valueSchema(field).optional();
-  return Object.fromEntries(
-    Object.entries(shapes).map(([language, shape]) => [language, z.object(shape).optional()]),
-  );
+function translationParts(type: ContentTypeStructure): z.ZodRawShape {
+  const parts = languages.flatMap((language) => {
+    const fields = valueFields(type).flatMap(([, field]): [string, ValueField][] =>
+      field.translates?.language === language ? [[field.translates.field, field]] : [],
+    );
+    if (fields.length === 0) return [];
+    const shape = Object.fromEntries(fields.map(([name, field]) => [name, valueSchema(field).optional()]));
+    const description = `The translation into this language, as far as there is one; forms send its parts as ${language}_{field}`;
+    return [
+      [
+        language,
+        z
+          .object({ ...shape, ...blocksPart(fields) })
+          .optional()
+          .meta({ description }),
+      ],
+    ];
+  });
+  return Object.fromEntries(parts) as z.ZodRawShape;
 }
 
 /** An item of a type as the API returns it. */
@@ -77,26 +105,16 @@ export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
     name,
     z.array(fileKind(field).media === 'picture' ? pictureFile : documentFile),
   ]);
-  const texts = fields
-    .filter(([, field]) => hasBlocks(field))
-    .map(([name]) => [name, z.array(block).optional()]);
-  const blocks = z
-    .object(Object.fromEntries(texts) as z.ZodRawShape)
-    .optional()
-    .meta({
-      description:
-        'For visitors, whose long texts are plain in their fields: of those that are more than paragraphs the blocks, by field',
-    });
   return z.object({
     _id: z.string(),
     _version: wholeNumber.meta({ description: '0 stands for the texts that a type came with' }),
     createdAt: moment,
     updatedAt: moment,
     ...(Object.assign({}, ...shape) as z.ZodRawShape),
-    ...translationSchemas(type),
+    ...translationParts(type),
     files: z.object(Object.fromEntries(files) as z.ZodRawShape),
     _publication: itemPublication.optional(),
-    ...(texts.length > 0 ? { _texts: blocks } : {}),
+    ...blocksPart(fields),
     deletedAt: moment.optional().meta({ description: 'Of an item in the trash' }),
   }) as z.ZodType as z.ZodType<AnyItem>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guessableWords } from '@site/locale';
-import { staffRoles } from './contract';
+import { staffRoles } from './staff-contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.
 z.config({ jitless: true });

@@ -2,6 +2,7 @@ import { language as first, languageNames, languages, type Language } from '@sit
 import type { ContentTypeStructure } from './define';
 import type { Field } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
+import { rowsIn } from './kinds/rows';
 import { writtenIn } from './texts/language';
 
 const spoken: readonly Language[] = languages;
@@ -32,7 +33,7 @@ function translationsOf(name: string, field: Field): [string, Field][] {
  * Types in which every text can be translated: behind each field stands one for each language of the site. That of the
  * language in which an item is written stays empty. A site with one language has none.
  */
-export function translated<const T extends readonly ContentTypeStructure[]>(types: T): T {
+export function withTranslations<const T extends readonly ContentTypeStructure[]>(types: T): T {
   if (spoken.length < 2) return types;
   return types.map((type) => ({
     ...type,
@@ -48,15 +49,23 @@ type Values = Readonly<Record<string, unknown>>;
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-const textIn = (value: unknown): string =>
-  typeof value === 'string' ? value : Array.isArray(value) ? JSON.stringify(value) : '';
+/** The texts of a field's value, stored or as a form holds it. */
+const textsOf = ({ kind }: Field, value: unknown): string[] =>
+  kind === 'rows'
+    ? rowsIn(value).flatMap((row) => Object.values(row))
+    : typeof value === 'string'
+      ? [value]
+      : [];
 
-/** The language in which an item is written, by its letters. */
+/** What has the same letters in every language: the mark of a formatted text, and addresses, also those of links in it. */
+const SAME_IN_ALL = /<!--[^]*?-->|\]\([^)]*\)|\S*(?::\/\/|@)\S*/g;
+
+/** The language in which an item is written, by the letters that people read. */
 export function languageOfItem(type: ContentTypeStructure, values: Values): Language {
   const texts = Object.entries(type.fields).flatMap(([name, field]) =>
-    isTranslatable(field) && !field.translates ? [textIn(values[name])] : [],
+    isTranslatable(field) && !field.translates ? textsOf(field, values[name]) : [],
   );
-  return writtenIn(texts.join('\n')) ?? first;
+  return writtenIn(texts.join('\n').replaceAll(SAME_IN_ALL, '')) ?? first;
 }
 
 /** What an item says in its own fields, without its translations; and its translations by language, those that are given. */
@@ -86,17 +95,17 @@ export function valueIn(type: ContentTypeStructure, item: Values, name: string):
  * An item's values in a language: each text in its translation where there is one, or where the text is what the type came
  * with, in what it came with in that language (`defaults`); otherwise as it is written.
  */
-export function inLanguage<V extends FieldValue>(
+export function inLanguage(
   type: ContentTypeStructure,
-  values: Readonly<Record<string, V>>,
+  values: Readonly<Record<string, FieldValue>>,
   language: Language,
-  defaults: Readonly<Record<string, V>> = {},
-): Record<string, V> {
+  defaults: Readonly<Record<string, FieldValue>> = {},
+): Record<string, FieldValue> {
   const { own, translations } = splitTranslations(type, values);
-  if (languageOfItem(type, own) === language) return own;
+  const translation = languageOfItem(type, own) === language ? undefined : translations[language];
   for (const name of Object.keys(own)) {
     const isAsItCame = JSON.stringify(own[name]) === JSON.stringify(type.defaults?.[name]);
-    const found = translations[language]?.[name] ?? (isAsItCame ? defaults[name] : undefined);
+    const found = translation?.[name] ?? (isAsItCame ? defaults[name] : undefined);
     if (found !== undefined) own[name] = found;
   }
   return own;

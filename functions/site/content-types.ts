@@ -1,4 +1,5 @@
 import { type ContentTypeDefinition, withTexts } from '@content/define';
+import { withTranslations } from '@content/translations';
 import * as texts from './staff-texts';
 import { about } from './types/about';
 import { contact } from './types/contact';
@@ -15,10 +16,9 @@ import { program } from './types/program';
 import { publication } from './types/publication';
 import { slider } from './types/slider';
 import { story } from './types/story';
-import { translated } from '@content/translations';
 
 /** Every content type, in the order of the staff menu. */
-export const contentTypes = translated([
+export const contentTypes = withTranslations([
   withTexts(popup, texts.popup),
   withTexts(slider, texts.slider),
   withTexts(employee, texts.employee),

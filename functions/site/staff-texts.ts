@@ -1,24 +1,21 @@
 import type { ContentTypeTexts } from '@content/define';
 
+/** Of the texts of the organisation and its pages. */
+const ofGlobal = {
+  required: 'Some texts are missing',
+  listFailed: 'Failed to load the texts',
+  oneFailed: 'Failed to load the texts',
+  notFound: 'No texts of this page are saved.',
+  empty: 'These are the texts that the site came with. Change what is different.',
+};
+
 /** What staff read about each type, by its name: messages, what helps to fill in a field, buttons and advice. */
 export const about: ContentTypeTexts = {
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
-  },
+  messages: ofGlobal,
 };
 
 export const contact: ContentTypeTexts = {
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
-  },
+  messages: ofGlobal,
   help: {
     directions: 'For example, where the bus leaves from and what is next to the house.',
   },
@@ -56,13 +53,7 @@ export const gallery: ContentTypeTexts = {
 };
 
 export const home: ContentTypeTexts = {
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
-  },
+  messages: ofGlobal,
   help: {
     aboutText: 'A short paragraph. “Read More” leads to the About page.',
     journeyCards: 'The last one leads to the objectives.',
@@ -92,13 +83,7 @@ export const notice: ContentTypeTexts = {
 };
 
 export const objectives: ContentTypeTexts = {
-  messages: {
-    required: 'Some texts are missing',
-    listFailed: 'Failed to load the texts',
-    oneFailed: 'Failed to load the texts',
-    notFound: 'No texts of this page are saved.',
-    empty: 'These are the texts that the site came with. Change what is different.',
-  },
+  messages: ofGlobal,
 };
 
 export const organisation: ContentTypeTexts = {

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { languages } from '@site/locale';
 import { isStaffPath } from './data/admin-paths';
 import { sendErrorReport } from './data/error-report';
-import { languages } from '@site/locale';
 import { provideLanguage } from './language';
 import { loadTexts } from './texts';
 

@@ -1,23 +1,4 @@
-import { language as first, languages, type Language } from '@site/locale';
-
-/** The path of a language's home page: '/' of the first language, '/ne' of Nepali. */
-export const homeOf = (language: Language): string => (language === first ? '/' : `/${language}`);
-
-/** The language of the page at a path: its first segment names it, in whatever case, where it is not the site's first language. */
-export function languageOfPath(pathname: string): Language {
-  const segment = pathname.split('/')[1]?.toLowerCase();
-  return languages.find((language) => language !== first && language === segment) ?? first;
-}
-
-/** A path without the segment of its language: '/ne/stories' and '/stories' are both '/stories'. */
-export function pathOfPage(pathname: string): string {
-  const language = languageOfPath(pathname);
-  return language === first ? pathname : pathname.slice(homeOf(language).length) || '/';
-}
-
-/** The path of a page in a language: of '/stories' '/ne/stories', of '/' '/ne'. */
-export const pathIn = (language: Language, page: string): string =>
-  language === first ? page : homeOf(language) + (page === '/' ? '' : page);
+import { language as first, type Language } from '@site/locale';
 
 let read = (): Language => first;
 

@@ -1,11 +1,11 @@
 import { generatePath, matchPath } from 'react-router';
 import type { NormalizedUrl } from '@content/contract';
 import { language as first } from '@site/locale';
-import { isStaffPath } from './data/admin-paths';
-import { languageOfPath, pathIn, pathOfPage } from './language';
-import type { Spelling } from './spellings';
+import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
+import { isStaffPath } from './data/admin-paths';
+import type { Spelling } from './spellings';
 
 /** What each language has beside pages. */
 const resources = ['/offline', ...siteResources.map(([path]) => `/${path}`)];
@@ -41,7 +41,7 @@ export function normalizeUrl(url: string): NormalizedUrl {
   const [pathname = '', ...rest] = url.split('?');
   const given = new URLSearchParams(rest.join('?'));
   const language = languageOfPath(pathname);
-  const missing = pathIn(language, MISSING);
+  const missing = localizePath(language, MISSING);
   const path = normalPath(pathname, given) ?? missing;
   const [own = ''] = path.split('?');
   const movedTo = own === pathname || own === missing ? null : own + url.slice(pathname.length);
@@ -51,9 +51,9 @@ export function normalizeUrl(url: string): NormalizedUrl {
 /** Null for what has no page, and what the framework would answer to without being asked by us. */
 function normalPath(pathname: string, given: URLSearchParams): string | null {
   const language = languageOfPath(pathname);
-  const readable = decoded(pathOfPage(pathname));
+  const readable = decoded(delocalizePath(pathname));
   if (readable === null || isFrameworks(readable)) return null;
-  if (resources.includes(readable)) return pathIn(language, readable);
+  if (resources.includes(readable)) return localizePath(language, readable);
   // The staff area and the map of the site are there once.
   const isSpokenOnce = isStaffPath(readable) || readable === '/sitemap.xml';
   if (isSpokenOnce) return language === first ? pathname : null;
@@ -61,7 +61,8 @@ function normalPath(pathname: string, given: URLSearchParams): string | null {
     const match = matchPath(`/${pattern}`, readable);
     if (match)
       return (
-        pathIn(language, generatePath(`/${pattern}`, match.params)) + queryOf(pageParameters[file], given)
+        localizePath(language, generatePath(`/${pattern}`, match.params)) +
+        queryOf(pageParameters[file], given)
       );
   }
   return pathname; // the page that says that there is none names it

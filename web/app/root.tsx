@@ -1,22 +1,24 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Shell } from '@site/web/features/shell/shell';
+import { ink } from '@site/brand';
+import { localizePath } from '@content/language-paths';
+import { readOrganisation } from '@site/web/read-organisation';
+import { contactDetails } from '@site/web/organisation';
+import { languages } from '@site/locale';
+import { css } from '#styled-system/css';
 import { useDevanagari } from './features/shell/use-devanagari';
 import { useLateFonts } from './features/shell/use-late-fonts';
 import { useFreshness } from './features/shell/use-freshness';
-import { ink } from '@site/brand';
 import { READY } from './client/starter';
 import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
-import { currentLanguage, pathIn } from './language';
+import { currentLanguage } from './language';
+import { getTexts, loadPageTexts } from './texts';
 import { settle } from './data/outcome';
 import { originOf, readerOf } from './data/server-args';
-import { readOrganisation } from '@site/web/read-organisation';
 import type { Route } from './+types/root';
-import { contactDetails } from '@site/web/organisation';
-import { languages } from '@site/locale';
-import { css } from '#styled-system/css';
 
 /** Read once for every page. While the organisation's details cannot be read a page has those that the site came with. */
 export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
@@ -59,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={pathIn(currentLanguage(), '/site.webmanifest')} />
+        <link rel="manifest" href={localizePath(currentLanguage(), '/site.webmanifest')} />
         <Links />
       </head>
       <body>
@@ -79,8 +81,12 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Fetched once there is something to say. */
-const ErrorPage = lazy(() => import('@site/web/features/shell/error-page'));
+/** Fetched, with its texts, once there is something to say; where that fails too, a line says so. */
+const ErrorPage = lazy<ComponentType<{ status: number }>>(() =>
+  loadPageTexts(currentLanguage())
+    .then(() => import('@site/web/features/shell/error-page'))
+    .catch(() => ({ default: () => getTexts().common.unavailable })),
+);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -4,11 +4,12 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/contract';
 import { languages, type Language } from '@site/locale';
+import { languageOfPath, localizePath } from '@content/language-paths';
+import { hasPageTexts } from '@site/web/public-pages';
 import { isStaffPath } from './data/admin-paths';
 import { isReadError } from './data/outcome';
-import { currentLanguage, homeOf, languageOfPath, pathIn, provideLanguage } from './language';
+import { currentLanguage, provideLanguage } from './language';
 import { loadPageTexts, loadTexts } from './texts';
-import { hasPageTexts } from '@site/web/public-pages';
 
 export { nameRequest } from './features/shell/request-number';
 export { normalizeUrl } from './normal-form';
@@ -22,8 +23,8 @@ declare module 'react-router' {
 }
 
 /** The language of the request that is being handled. */
-const asked = new AsyncLocalStorage<Language>();
-provideLanguage(() => asked.getStore() ?? languages[0]);
+const requestLanguage = new AsyncLocalStorage<Language>();
+provideLanguage(() => requestLanguage.getStore() ?? languages[0]);
 await Promise.all(languages.flatMap((each) => [loadTexts(each), loadPageTexts(each)]));
 
 /** The router of a language: its links begin with the language's prefix, and its pages fetch the language's texts. */
@@ -41,7 +42,10 @@ function routerOf(language: Language) {
     entry: withChunk(build.assets.entry, language),
     routes: Object.fromEntries(routes) as typeof build.assets.routes,
   };
-  return createRequestHandler({ ...build, basename: homeOf(language), assets }, import.meta.env.MODE);
+  return createRequestHandler(
+    { ...build, basename: localizePath(language, '/'), assets },
+    import.meta.env.MODE,
+  );
 }
 const routers = Object.fromEntries(languages.map((each) => [each, routerOf(each)])) as Record<
   Language,
@@ -79,9 +83,9 @@ export const handle: SiteHandler = async (request, { reader, ...given }) => {
   const context = { ...given, reader: watched(reader, onFailure) };
   // A preview that has ended reads nothing.
   const language = languageOfPath(new URL(request.url).pathname);
-  const nowhere = new URL(pathIn(language, NOWHERE), request.url);
+  const nowhere = new URL(localizePath(language, NOWHERE), request.url);
   const shown = given.preview?.state === 'ended' ? new Request(nowhere) : request;
-  const response = await asked.run(language, () => routers[language](shown, context));
+  const response = await requestLanguage.run(language, () => routers[language](shown, context));
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;
 };

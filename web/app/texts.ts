@@ -9,11 +9,11 @@ const loading: Partial<Record<Language, Promise<PageTexts>>> = {};
 
 /** Loads the texts of a language that every page needs; before anything is rendered in it. */
 export async function loadTexts(language: Language): Promise<void> {
-  texts[language] = await catalogues[language].texts();
+  texts[language] = (await catalogues[language].texts()).default;
 }
 
 export async function loadPageTexts(language: Language): Promise<PageTexts> {
-  return (pageTexts[language] = await catalogues[language].pageTexts());
+  return (pageTexts[language] = (await catalogues[language].pageTexts()).default);
 }
 
 /** The texts of the interface in the page's language. Call it while rendering, never when a module is loaded. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { siteUrl } from './browser';
 
 export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { launchOwn, siteUrl } from './browser';
 import { deleteItem, sessionOf, staff, staffSession } from './content';
 import { openPoorLink } from './poor-link';

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';

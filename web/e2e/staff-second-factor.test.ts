@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiPaths, SECOND_FACTOR_FIELDS } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { apiPaths } from '@content/contract';
+import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/staff-contract';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { axeFindings, launch, launchOwn, overflowsSideways, siteUrl } from './browser';
 import { deleteItem } from './content';
 import type { PoorLink } from './poor-link';

@@ -13,9 +13,9 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies';
-import { adminPaths, isStaffPath } from '../app/data/admin-paths';
 import { languages } from '@site/locale';
-import { languageOfPath, pathIn, pathOfPage } from '../app/language';
+import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
+import { adminPaths, isStaffPath } from '../app/data/admin-paths';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -138,7 +138,7 @@ setCatchHandler(async ({ request }) => {
   const language = languageOfPath(new URL(url).pathname);
   const page =
     mode === 'navigate'
-      ? await caches.match(pathIn(language, OFFLINE_PAGE), { cacheName: SHELL })
+      ? await caches.match(localizePath(language, OFFLINE_PAGE), { cacheName: SHELL })
       : undefined;
   const picture = destination === 'image' ? await otherSize(url) : undefined;
   return page ?? picture ?? Response.error();
@@ -146,7 +146,7 @@ setCatchHandler(async ({ request }) => {
 
 self.addEventListener('install', (event) => {
   const shells = languages.map(
-    (language) => new Request(pathIn(language, OFFLINE_PAGE), { cache: 'reload' }),
+    (language) => new Request(localizePath(language, OFFLINE_PAGE), { cache: 'reload' }),
   );
   event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(shells)));
   // Pages come from the network first and assets are named by their content: a new worker suits an old tab.
@@ -174,7 +174,7 @@ const PICTURE_WIDTH = 800;
 
 /** The first picture of an item's page in the largest size that is not too large; undefined where there is none. */
 function firstPicture(pathname: string, html: string): string | undefined {
-  if (!/^\/[^/]+\/[^/]+$/.test(pathOfPage(pathname))) return undefined;
+  if (!/^\/[^/]+\/[^/]+$/.test(delocalizePath(pathname))) return undefined;
   const [first] = html.match(/\/files\/[^\s"',]+\//) ?? [];
   const sizes = [...html.matchAll(/(\/files\/[^\s"',]+\/)[^\s"',/]+-(\d+)\.webp/g)]
     .map(([url, folder, width]) => ({ url, folder, width: Number(width) }))

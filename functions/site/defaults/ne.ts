@@ -3,7 +3,7 @@ import type { aboutDefaults } from './about';
 import type { contactDefaults } from './contact';
 import type { homeDefaults } from './home';
 import type { objectivesDefaults } from './objectives';
-import type { organisationDefaults } from './organisation';
+import { organisationDefaults } from './organisation';
 
 const vision = 'पश्चिमी पहाडमा न्यायपूर्ण र आत्मनिर्भर समाज, जहाँ हरेक व्यक्ति सम्मानका साथ बाँच्छ र कोही पनि पछि पर्दैन।';
 const mission =
@@ -153,9 +153,14 @@ export const contactInNepali: Partial<typeof contactDefaults> = {
   lead: 'लेख्नुहोस्, फोन गर्नुहोस् वा भेट्न आउनुहोस्। चिया सधैँ तयार छ।',
 };
 
+/** Rows in other words: what is not named stays as it is. */
+const inOtherWords = <R extends object>(rows: readonly R[], words: readonly Partial<R>[]): R[] =>
+  rows.map((row, at) => ({ ...row, ...words[at] }));
+
+const { contacts, registrations, social } = organisationDefaults;
+
 export const organisationInNepali: Partial<typeof organisationDefaults> = {
   name: 'पहिलो किरण समाज',
-  nameInEnglish: 'First Ray Society',
   shortName: 'पहिलो किरण',
   tagline: 'नेपालको पश्चिमी पहाडको सामाजिक विकास संस्था',
   street: 'उदय चोक, वडा नं. ४',
@@ -167,24 +172,14 @@ export const organisationInNepali: Partial<typeof organisationDefaults> = {
     { days: 'शुक्रबार', hours: '१०:००–१५:००' },
     { days: 'शनिबार र सार्वजनिक बिदा', hours: 'बन्द' },
   ],
-  contacts: [
-    {
-      name: 'माया हिमदाली',
-      role: 'कार्यकारी निर्देशक',
-      phone: '+977 9800-000001',
-      email: 'director@pahilokiran.example',
-    },
-    {
-      name: 'देव किरणबासी',
-      role: 'सूचना अधिकारी',
-      phone: '+977 9800-000002',
-      email: 'information@pahilokiran.example',
-    },
-  ],
-  registrations: [
-    { label: 'जिल्ला प्रशासन कार्यालय', number: 'DAO 000/048' },
-    { label: 'समाज कल्याण परिषद्', number: 'SWC 00000' },
-    { label: 'स्थायी लेखा नम्बर', number: '000000000' },
-  ],
-  social: [{ network: 'फेसबुक', url: 'https://social.example/pahilokiran' }],
+  contacts: inOtherWords(contacts, [
+    { name: 'माया हिमदाली', role: 'कार्यकारी निर्देशक' },
+    { name: 'देव किरणबासी', role: 'सूचना अधिकारी' },
+  ]),
+  registrations: inOtherWords(registrations, [
+    { label: 'जिल्ला प्रशासन कार्यालय' },
+    { label: 'समाज कल्याण परिषद्' },
+    { label: 'स्थायी लेखा नम्बर' },
+  ]),
+  social: inOtherWords(social, [{ network: 'फेसबुक' }]),
 };

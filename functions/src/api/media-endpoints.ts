@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import type { MediaItem } from '@content/contract';
-import { mediaQuestions } from '@content/contract';
+import { mediaQuestions, staffApiPaths } from '@content/staff-contract';
 import type { Media } from '@content/media';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { dataUrl, itemId, mediaItem, replacedPicture } from '@content/responses';
-import { staffApiPaths } from '@content/staff-api-paths';
 import {
   deleteMedia,
   listMedia,

@@ -6,7 +6,7 @@ import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type { AuditEntry } from '@content/audit';
 import type { Overview, ReplacedPicture, MediaItem } from '@content/contract';
 import { API_BASE } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { DAY_MS, siteDay, dayAfter } from '@content/calendar';
 import { detailsPart, isPictureField } from '@content/kinds/registry';
 import type { Consent } from '@content/picture-details';

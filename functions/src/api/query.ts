@@ -4,10 +4,11 @@ import type { ContentTypeDefinition } from '@content';
 import { attentionReasons } from '@content/attention';
 import type { ClosingState } from '@content/closing';
 import { closingStates } from '@content/closing';
-import { MAX_PAGE_SIZE, sortings } from '@content/contract';
+import { MAX_PAGE_SIZE } from '@content/contract';
+import { sortings } from '@content/staff-contract';
 import { publishingStatuses } from '@content/publishing-status';
-import { badRequest } from './problems';
 import { languages } from '@site/locale';
+import { badRequest } from './problems';
 
 /** Longest text that can be searched for, in characters. */
 export const MAX_SEARCH = 200;

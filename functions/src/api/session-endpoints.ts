@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { SECOND_FACTOR_FIELDS } from '@content/contract';
+import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
 import { nothing, signedIn, uploadGrant } from '@content/responses';
 import { isStanding, toPerson } from './access';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StaffAccount } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { invitationSchema, roleChangeSchema } from '@content/people';
 import { invitedAccount, staffAccount } from '@content/responses';
 import { logTrouble } from '../request-log';

@@ -62,8 +62,10 @@ test('what is written in Nepali is translated into English; a text without a tra
     title: 'Call for applications',
     place: 'कार्यालय',
   });
-  // Its own language needs no translation: what stands there is not read.
+  // Its own language needs no translation: nobody reads what stands there.
   expect(await read(`/notices/${id}?language=ne`)).toMatchObject({ title: 'आवेदन आह्वान' });
+  const plain = await read(`/notices/${id}`);
+  expect([plain.ne, plain.en]).toEqual([undefined, { title: 'Call for applications' }]);
 });
 
 test('a translation is drafted, published and taken back with its item; nobody reads a drafted one', async () => {

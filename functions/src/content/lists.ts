@@ -7,13 +7,13 @@ import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { defaultValues } from '@content/validate';
+import { inLanguage } from '@content/translations';
+import type { Language } from '@site/locale';
+import { defaultsIn } from '@site/translated-defaults';
 import { behind, inOrder } from '../store/position';
 import type { Content, StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
-import { inLanguage } from '@content/translations';
-import type { Language } from '@site/locale';
-import { defaultsIn } from '@site/translated-defaults';
 
 /** Where pages read items: in what visitors see, or with one more that is not public yet. */
 export interface ItemSource {

@@ -5,14 +5,13 @@ import type { MediaAction } from '@content/audit';
 import type {
   FieldError,
   MediaItem,
-  MediaPage,
-  MediaQuestion,
   MediaUse,
   Overview,
   Person,
   ReplacedPicture,
   SignedIn,
 } from '@content/contract';
+import type { MediaPage, MediaQuestion } from '@content/staff-contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
 import type { Media } from '@content/media';

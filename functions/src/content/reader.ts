@@ -2,11 +2,11 @@ import type { ContentPath, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import type { ListQuery, Page, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
+import type { Language } from '@site/locale';
 import { StoreUnavailable } from '../store/deadline';
 import { InvalidQuery } from './errors';
 import type { ItemSource } from './lists';
 import { listItems, oneItem } from './lists';
-import type { Language } from '@site/locale';
 
 function typeAt(path: ContentPath) {
   const type = contentTypeAt(path);

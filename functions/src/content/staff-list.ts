@@ -1,7 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
-import type { ListQuery, Page, Sorting } from '@content/contract';
+import type { ListQuery, Page } from '@content/contract';
+import type { Sorting } from '@content/staff-contract';
 import { decodeCursor, encodeCursor, pageTokenAfter, readPageToken, searchCursor } from '@content/page-token';
 import type { PublishingStatus } from '@content/publishing-status';
 import type { Services } from '../services';

@@ -1,7 +1,7 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
 import type { SiteBuild } from '@content/contract';
-import { languages } from '@site/locale';
+import { languageOfPath } from '@content/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
@@ -41,7 +41,7 @@ const failed =
     const status = (error as { status?: unknown }).status;
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
     if (!isClients) noteError(error);
-    const language = languages.find((each) => request.path.split('/')[1] === each) ?? languages[0];
+    const language = languageOfPath(request.path);
     const { title, unreadable, unavailable } = failureTexts[language];
     const text = isClients ? unreadable : unavailable(requestId() ?? '');
     response

@@ -6,12 +6,12 @@ import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
+import { languageOfItem, splitTranslations } from '@content/translations';
 import type { FileRoots } from './previews';
 import { publicRoots } from './previews';
 import { mainName, variantName } from './rendition-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
 import { withFirstPages } from './stored';
-import { splitTranslations } from '@content/translations';
 
 /** URL of a served object, relative to the site. */
 function fileUrl(path: string, id: string, media: string, name: string): string {
@@ -132,12 +132,17 @@ export function presentForPages(
   roots: FileRoots = publicRoots,
 ): AnyItem & WithTexts {
   const blocks = blocksIn(type, item);
-  const presented = presentItem(type, withFirstPages(type, item), null, roots);
-  const texts = Object.entries(blocks);
-  if (texts.length === 0) return presented;
-  const plain = Object.fromEntries(texts.map(([name, of]) => [name, plainText(of)]));
-  const { own, translations } = splitTranslations(type, plain);
-  const shown = splitTranslations(type, Object.fromEntries(texts)).own;
-  for (const [language, of] of Object.entries(translations)) Object.assign(presented[language] as object, of);
-  return { ...presented, ...own, _texts: shown };
+  const plain = Object.fromEntries(Object.entries(blocks).map(([name, of]) => [name, plainText(of)]));
+  const values = { ...item.values, ...plain };
+  const presented = presentItem(type, withFirstPages(type, { ...item, values }), null, roots);
+  const { own, translations } = splitTranslations(type, blocks);
+  const shown: Record<string, unknown> = {
+    ...presented,
+    ...(Object.keys(own).length > 0 && { _texts: own }),
+  };
+  for (const [language, of] of Object.entries(translations))
+    shown[language] = { ...(presented[language] as object), _texts: of };
+  // A translation into its own language is what has been left there: nobody is to read it.
+  delete shown[languageOfItem(type, item.values)];
+  return shown as AnyItem & WithTexts;
 }

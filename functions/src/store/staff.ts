@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
-import type { StaffAccount, StaffRole } from '@content/contract';
+import type { StaffAccount } from '@content/contract';
+import type { StaffRole } from '@content/staff-contract';
 import { allUsers, orNull } from './accounts';
 import { within } from './deadline';
 import type { Lock } from './lock';

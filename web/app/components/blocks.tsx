@@ -1,11 +1,11 @@
-import { css, cva } from '#styled-system/css';
-import type { Block, Inline } from '@content/texts/tree';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { css, cva } from '#styled-system/css';
+import type { Block, Inline } from '@content/texts/tree';
+import { delocalizePath } from '@content/language-paths';
+import { plainText } from '@content/texts/tree';
 import { textLink } from './layout';
 import { getTexts } from '../texts';
-import { pathOfPage } from '../language';
-import { plainText } from '@content/texts/tree';
 import { languageOf } from './text';
 
 const blocksOfText = cva({
@@ -35,7 +35,7 @@ export function WrittenLink({
   children: ReactNode;
 }) {
   return to.startsWith('/') && !notPages.test(to) ? (
-    <Link className={className} to={pathOfPage(to)}>
+    <Link className={className} to={delocalizePath(to)}>
       {children}
     </Link>
   ) : (

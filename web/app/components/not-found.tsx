@@ -1,9 +1,9 @@
-import { css, cx } from '#styled-system/css';
 import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { css, cx } from '#styled-system/css';
 import { button, Container } from './layout';
 import { PageHead } from './page-head';
 import { getTexts } from '../texts';
-import type { ReactNode } from 'react';
 
 /** A page whose item does not exist: what is missing, and a link to the list. The response has status 404. */
 export function NotFound({ text, to, label }: { text: string; to: string; label: string }) {
@@ -20,7 +20,7 @@ export function NotFound({ text, to, label }: { text: string; to: string; label:
 }
 
 /** A page whose item cannot be read right now. The response has status 503. */
-export function Unavailable({ title, children }: { title: string; children?: ReactNode }) {
+export function Unavailable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Container css={{ paddingBlock: 'band' }}>
       <PageHead title={title} description={title} noIndex />

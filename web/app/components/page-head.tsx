@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import { languages, type Language } from '@site/locale';
-import { currentLanguage, pathIn } from '../language';
+import { localizePath } from '@content/language-paths';
+import { sharePicture } from '@site/web/organisation';
+import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
-import { sharePicture } from '@site/web/organisation';
 import { summaryOf } from './text';
 
 /** For whoever reads none of the site's languages. */
@@ -37,7 +38,7 @@ export function PageHead({
   const { origin } = useSiteFacts();
   const organisation = useOrganisation();
   const { pathname } = useLocation();
-  const urlIn = (language: Language) => origin + pathIn(language, pathname);
+  const urlIn = (language: Language) => origin + localizePath(language, pathname);
   const url = urlIn(currentLanguage());
   const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;
   const short = summaryOf(description);

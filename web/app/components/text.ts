@@ -1,9 +1,9 @@
 import { clockAt } from '@content/calendar';
+import { writtenIn } from '@content/texts/language';
+import type { Language } from '@site/locale';
 import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
 import { openEnded } from '../data/shorten';
-import { writtenIn } from '@content/texts/language';
-import type { Language } from '@site/locale';
 
 const SUMMARY_LENGTH = 200;
 

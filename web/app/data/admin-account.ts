@@ -5,9 +5,8 @@ import type {
   SecondFactorState,
   SignedIn,
   StaffAccount,
-  StaffRole,
 } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { type StaffRole, staffApiPaths } from '@content/staff-contract';
 import { apiData } from './admin-client';
 
 export const changeOwnName = (name: string) =>

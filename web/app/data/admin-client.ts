@@ -1,5 +1,5 @@
 import type { Problem } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import {
   type ApiRequest,
   fetchTransport,

@@ -10,7 +10,7 @@ import {
   type TrashEntry,
 } from '@content/contract';
 import { CONSENT_CONFIRMED, type TargetStatus } from '@content/publishing-status';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { apiData, callApi } from './admin-client';
 import { pageOwner } from './page-person';
 import { readAllPages } from './read-all-pages';

@@ -1,6 +1,6 @@
-import type { MediaItem, MediaPage, ReplacedPicture } from '@content/contract';
+import type { MediaItem, ReplacedPicture } from '@content/contract';
+import { type MediaPage, staffApiPaths } from '@content/staff-contract';
 import { MAX_DIRECT_BYTES } from '@content/files';
-import { staffApiPaths } from '@content/staff-api-paths';
 import type { Consent } from '@content/picture-details';
 import { publishingPartNames, CONSENT_CONFIRMED } from '@content/publishing-status';
 import { apiData } from './admin-client';

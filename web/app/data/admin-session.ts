@@ -1,5 +1,5 @@
 import type { Person, Problem, SignedIn } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { apiData, ApiProblem } from './admin-client';
 import { fetchTransport } from './admin-transport';
 import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued, queueSignOut } from './admin-sign-out';

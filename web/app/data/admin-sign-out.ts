@@ -1,4 +1,4 @@
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-transport';
 import { forgetSession, mayHaveSession } from './session-mark';

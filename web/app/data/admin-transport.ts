@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@content/contract';
+import { ACCOUNT_HEADER } from '@content/staff-contract';
 import { takeEarlyRead } from './early-reads';
 import { pageOwner } from './page-person';
 

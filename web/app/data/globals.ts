@@ -18,7 +18,7 @@ export const textsIn = <P extends ContentPath>(item: object): GlobalTexts<P> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !notTexts.includes(name))) as GlobalTexts<P>;
 
 /**
- * Reads a page's texts. Where they cannot be read, or somebody else's answer has none, a page has those that the site came
+ * Reads a page's texts. Where they cannot be read, or the answer has none, a page has those that the site came
  * with, which are fetched only then.
  */
 export async function readGlobal<P extends ContentPath>(

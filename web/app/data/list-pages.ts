@@ -3,7 +3,7 @@ import { listedIn } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { listed, type ListedAt } from './listed';
-import { fits, type ListNarrowing } from './read-first';
+import { fits, type ListFilter } from './read-first';
 
 /** How many items a list shows before 'Show more'. */
 export const pageSizes = { cards: 12, pictures: 24, rows: 50 } as const;
@@ -14,7 +14,7 @@ export interface PageOfItems<T> {
   readonly next: string | null;
 }
 
-export interface PageQuery extends ListNarrowing {
+export interface PageQuery extends ListFilter {
   readonly size: number;
   readonly after?: string | null;
 }

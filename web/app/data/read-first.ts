@@ -4,7 +4,7 @@ import type { Reader } from '@content/contract';
 import { listed, type ListedAt } from './listed';
 
 /** What a list is narrowed to. */
-export interface ListNarrowing {
+export interface ListFilter {
   readonly filters?: Readonly<Record<string, string>>;
   readonly state?: ClosingState | undefined;
 }
@@ -16,7 +16,7 @@ export interface ListNarrowing {
 export function fits(
   type: ContentTypeStructure,
   item: AnyItem,
-  { filters = {}, state }: ListNarrowing,
+  { filters = {}, state }: ListFilter,
 ): boolean {
   if (state === 'closed' && !item[type.closing ?? '']) return false;
   return Object.entries(filters).every(([name, wanted]) => {
@@ -32,7 +32,7 @@ export function fits(
 export async function readFirst<P extends ContentPath>(
   reader: Reader,
   type: ContentTypeStructure & { readonly path: P },
-  { size, filters }: { readonly size: number } & Pick<ListNarrowing, 'filters'>,
+  { size, filters }: { readonly size: number } & Pick<ListFilter, 'filters'>,
 ): Promise<{ readonly items: readonly ListedAt<P>[] }> {
   const { items } = await reader.list<P>(type.path, { pageSize: size, filters });
   const fitting = items.filter((item) => fits(type, item as unknown as AnyItem, { filters }));

@@ -1,10 +1,10 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
+import { language as first } from '@site/locale';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 import { getTexts } from '../texts';
-import { language as first } from '@site/locale';
 import { currentLanguage } from '../language';
 
 /** Notes whether a response came from the site or from what this device has stored. */
@@ -32,13 +32,17 @@ async function fetchJson(url: string): Promise<unknown> {
 const languageQuery = (): Record<string, string> =>
   currentLanguage() === first ? {} : { language: currentLanguage() };
 
-/** An item in the site's first language, as far as it is translated into it. */
+interface Translation {
+  readonly _texts?: object;
+}
+
+/** An item in the site's first language, as far as it is translated into it; each text with the blocks of its own. */
 function inFirst<T>(item: T): T {
-  const { [first]: translation, ...own } = item as Record<string, object | undefined>;
+  const { [first]: translation, ...shown } = item as Record<string, Translation | undefined>;
   if (currentLanguage() !== first || !translation) return item;
-  // The form that came with a text is of the language in which it is written.
-  delete own['_texts'];
-  return { ...own, ...translation } as T;
+  const own = Object.entries(shown['_texts'] ?? {}).filter(([name]) => !(name in translation));
+  const texts = { ...Object.fromEntries(own), ...translation._texts };
+  return Object.assign(shown, translation, { ['_texts']: texts }) as T;
 }
 
 function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {

@@ -1,4 +1,4 @@
-import { pathOfPage } from '../language';
+import { delocalizePath } from '@content/language-paths';
 import type { Outcome } from './outcome';
 import type { PageOfItems } from './list-pages';
 
@@ -14,7 +14,7 @@ interface VisitedPage {
 export function visitedName({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   query.delete('photo');
-  return `${pathOfPage(pathname)}?${query.toString()}`;
+  return `${delocalizePath(pathname)}?${query.toString()}`;
 }
 
 /** The pages seen in this document, for Back and Forward; the oldest go first. */

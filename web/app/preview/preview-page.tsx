@@ -5,9 +5,9 @@ import { PREVIEW_ANCHOR } from '@content/contract';
 import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
 import { overlayPath, PreviewOverlay } from '@site/web/preview-overlay';
+import { serverTexts } from '@site/web/texts/server';
 import { PreviewBanner, PreviewEnded } from './preview-parts';
 import { currentLanguage } from '../language';
-import { serverTexts } from '@site/web/texts/server';
 
 type OpenPreview = Extract<SitePreview, { state: 'open' }>;
 

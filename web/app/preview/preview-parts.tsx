@@ -1,8 +1,9 @@
 import { css } from '#styled-system/css';
+import { serverTexts } from '@site/web/texts/server';
+import { localizePath } from '@content/language-paths';
 import { button, Container, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
-import { serverTexts } from '@site/web/texts/server';
-import { currentLanguage, homeOf } from '../language';
+import { currentLanguage } from '../language';
 
 /** Stands at the foot of the window of a page that a preview's link has opened: at its head is the navigation. */
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
@@ -37,7 +38,7 @@ export function PreviewEnded() {
       <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
       <Lead css={{ marginTop: '4' }}>{advice}</Lead>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
-        <a className={button()} href={homeOf(currentLanguage())}>
+        <a className={button()} href={localizePath(currentLanguage(), '/')}>
           {home}
         </a>
         <a className={button({ variant: 'outline' })} href="/admins">

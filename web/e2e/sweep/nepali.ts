@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { pathIn, pathOfPage } from '../../app/language';
+import { delocalizePath, localizePath } from '@content/language-paths';
+import { organisationInNepali } from '@site/defaults/ne';
+import { serverTexts } from '@site/web/texts/server';
 import { axeFindings, journey, overflowsSideways, siteUrl } from '../browser';
 import { oneOfEachPage } from '../site';
 import { expected404, type OnStage } from './stage';
@@ -49,7 +51,7 @@ export function nepaliTests(on: OnStage): void {
       await journey(browser, { expected: expected404 }, async ({ page }) => {
         const faults: Record<string, readonly unknown[]> = {};
         for (const route of oneOfEachPage(site.routes)) {
-          const path = pathIn('ne', route);
+          const path = localizePath('ne', route);
           await page.setViewportSize({ width: 360, height: 740 });
           await page.goto(path, { waitUntil: 'load' });
           const found: unknown[] = await foreignTexts(page, SAME_IN_ALL.source);
@@ -62,7 +64,7 @@ export function nepaliTests(on: OnStage): void {
           const own = await addresses(page);
           const [bare = ''] = route.split('?');
           if (own.canonical !== undefined) {
-            expect(pathOfPage(new URL(own.canonical).pathname)).toBe(bare);
+            expect(delocalizePath(new URL(own.canonical).pathname)).toBe(bare);
             expect(own.canonical).toBe(own.ne);
             expect(own.default).toBe(own.en);
             await page.goto(route, { waitUntil: 'load' });
@@ -74,6 +76,22 @@ export function nepaliTests(on: OnStage): void {
       });
     },
   );
+
+  test('the feed, the manifest and the page for no connection are in the language of their address', async () => {
+    const read = async (path: string) => (await fetch(siteUrl + path)).text();
+    const feed = await read('/ne/notices.xml');
+    expect(feed).toContain('xml:lang="ne"');
+    expect(feed).toContain(`<link rel="self" href="${siteUrl}/ne/notices.xml"/>`);
+    expect(feed.match(/<entry><id>[^<]*/g)?.filter((id) => !id.includes(`${siteUrl}/ne/notices/`))).toEqual(
+      [],
+    );
+    expect(JSON.parse(await read('/ne/site.webmanifest'))).toMatchObject({
+      name: organisationInNepali.name,
+      lang: 'ne',
+      start_url: '/ne',
+    });
+    expect(await read('/ne/offline')).toContain(serverTexts.ne.offline.title);
+  });
 
   test('one copy of each page serves everybody, whatever their browser prefers', async () => {
     for (const path of ['/', '/ne', '/ne/notices']) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { galleryCategories } from '@site/types/gallery';
+import { delocalizePath } from '@content/language-paths';
 import { journey, siteUrl } from '../browser';
 import { eachRoute, expected404, type OnStage } from './stage';
-import { pathOfPage } from '../../app/language';
 
 /** Without JavaScript the site is a set of documents: all there, every link leading somewhere. */
 export function plainTests(on: OnStage): void {
@@ -22,7 +22,7 @@ export function plainTests(on: OnStage): void {
               .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
             for (const href of found)
               // What is not there is in no language.
-              if (!href.startsWith('#') && pathOfPage(href) !== route) links.set(href, route);
+              if (!href.startsWith('#') && delocalizePath(href) !== route) links.set(href, route);
             const ids = found.flatMap((href) => (href.startsWith('#') ? [href.slice(1)] : []));
             const lost = await page.evaluate(
               (all) => all.flatMap((id) => (document.getElementById(id) ? [] : [`#${id} leads nowhere`])),

@@ -46,5 +46,8 @@ const pages = {
 export type PageTexts = typeof pages;
 
 export const catalogues = {
-  'pt-PT': { texts: () => Promise.resolve(pt), pageTexts: () => Promise.resolve(pages) },
+  'pt-PT': {
+    texts: () => Promise.resolve({ default: pt }),
+    pageTexts: () => Promise.resolve({ default: pages }),
+  },
 };

@@ -1,5 +1,5 @@
 import type { UploadGrant } from '@content/contract';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 import { apiData } from '../admin-client';
 import { NetworkError } from '../admin-transport';
 import type { ResumeWatch } from './resume-upload';

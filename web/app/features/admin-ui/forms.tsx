@@ -72,6 +72,7 @@ export const RequiredLegend = () => (
 /** Properties of a control that tie its label, help and error text to it. */
 export interface ControlProps {
   readonly id: string;
+  readonly lang: string | undefined;
   /** Both texts: not every screen reader knows aria-errormessage, which Chakra's field sets. */
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
@@ -84,11 +85,13 @@ export interface FieldFrameProps {
   readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly problem?: string | undefined;
+  /** Of what is typed. */
+  readonly lang?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, its help and its error text, tied together for screen readers. */
-export function FieldFrame({ label, optional, required, help, problem, children }: FieldFrameProps) {
+export function FieldFrame({ label, optional, required, help, problem, lang, children }: FieldFrameProps) {
   const id = useId();
   const ids = { label: `${id}-label`, helperText: `${id}-help`, errorText: `${id}-problem` };
   const invalid = problem !== undefined;
@@ -111,6 +114,7 @@ export function FieldFrame({ label, optional, required, help, problem, children 
         'aria-describedby': described || undefined,
         'aria-invalid': invalid || undefined,
         'aria-required': required || undefined,
+        lang,
       })}
       <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>

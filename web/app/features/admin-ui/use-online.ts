@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useEffect, useEffectEvent } from 'react';
-import { staffApiPaths } from '@content/staff-api-paths';
+import { staffApiPaths } from '@content/staff-contract';
 
 const changes = ['online', 'offline'] as const;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
+import { LanguageOffer } from '@site/web/features/navigation/language-offer';
 import { usePrefetch } from './use-read-ahead';
 import { useStoredPages } from './use-stored-pages';
-import { LanguageOffer } from '@site/web/features/navigation/language-offer';
 
 interface OnceTouchedProps {
   /** The touch itself, which may be on a link; absent when it was before the client was there. */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
-import type { PageLocation } from '../../data/page-loaders';
-import { pathOfPage } from '../../language';
+import { delocalizePath } from '@content/language-paths';
 import { publicPages } from '@site/web/public-pages';
+import type { PageLocation } from '../../data/page-loaders';
 
 interface PageModule {
   /** Absent from a page that reads nothing. */
@@ -27,7 +27,7 @@ export interface FoundPage {
 /** The visitors' page at a URL; null for whatever else the site has, as files and feeds. */
 export function findPage(url: URL): FoundPage | null {
   for (const [path, file] of publicPages) {
-    const match = matchPath(`/${path}`, pathOfPage(url.pathname));
+    const match = matchPath(`/${path}`, delocalizePath(url.pathname));
     const route = window.__reactRouterManifest?.routes[`site/routes/${file}`];
     if (match && route) return { url, params: match.params, module: route.module };
   }

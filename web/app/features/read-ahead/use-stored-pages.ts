@@ -2,7 +2,8 @@ import { DAY_MS } from '@content/calendar';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pagesToStore } from '@site/web/pages-to-store';
-import { currentLanguage, pathIn } from '../../language';
+import { localizePath } from '@content/language-paths';
+import { currentLanguage } from '../../language';
 import { savesData } from '../../data/saves-data';
 import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
 
@@ -12,7 +13,7 @@ const STAYS = 10_000;
 
 async function store(paths: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const urls = paths.map((path) => pathIn(currentLanguage(), path));
+  const urls = paths.map((path) => localizePath(currentLanguage(), path));
   active?.postMessage({ [KEEP_MESSAGE]: urls } satisfies KeepMessage);
 }
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent, useRef } from 'react';
 import { secondFactorCodeSchema } from '@content/people';
-import { SECOND_FACTOR_FIELDS } from '@content/contract';
+import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { Button } from '../admin-ui/buttons';
 import { InputField } from '../admin-ui/forms';
 import { ApiProblem, logFailure } from '../../data/admin-client';

@@ -1,9 +1,9 @@
 import { plainPage } from '@site/plain-page';
-import { settle } from '../../data/outcome';
 import { readOrganisation } from '@site/web/read-organisation';
-import type { Route } from './+types/offline';
 import type { Language } from '@site/locale';
 import { serverTexts } from '@site/web/texts/server';
+import { settle } from '../../data/outcome';
+import type { Route } from './+types/offline';
 import { currentLanguage } from '../../language';
 
 /** Opens the page that was wanted as soon as the site answers, and lists what this device has stored meanwhile. */

@@ -1,14 +1,14 @@
 import { contentTypes, type ContentType } from '@content';
 import { MAX_PAGE_SIZE } from '@content/contract';
 import { hasPage, isTypeWithPages, pagePath, timesOf, type TypeWithPages } from '@content/item';
+import { besideMenu } from '@site/web/public-pages';
+import { navigationLinks } from '@site/web/navigation';
+import { languages, type Language } from '@site/locale';
+import { localizePath } from '@content/language-paths';
 import { readAllPages } from '../../data/read-all-pages';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
-import { besideMenu } from '@site/web/public-pages';
-import { navigationLinks } from '@site/web/navigation';
 import type { Route } from './+types/sitemap';
-import { languages, type Language } from '@site/locale';
-import { pathIn } from '../../language';
 
 const pages = [...navigationLinks.map(({ to }) => to), ...besideMenu];
 const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const urls = [...pages.map((path): Entry => ({ path })), ...read.value.flat()].flatMap(
     ({ path, changed }) =>
       languages.map((language) => {
-        const url = (of: Language) => xmlText(origin + pathIn(of, path));
+        const url = (of: Language) => xmlText(origin + localizePath(of, path));
         const others = languages.map(
           (of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${url(of)}"/>`,
         );

@@ -1,10 +1,11 @@
 import { ink, paper } from '@site/brand';
+import { localizePath } from '@content/language-paths';
 import { readOrganisation } from '../read-organisation';
 import { settle } from '../../data/outcome';
 import { unavailable } from '../../data/xml';
 import { organisationOf } from '../organisation';
 import type { Route } from './+types/manifest';
-import { currentLanguage, homeOf } from '../../language';
+import { currentLanguage } from '../../language';
 
 /** Pixels of the icons' sides. */
 const sides = [192, 512] as const;
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     short_name: shortName,
     description: tagline,
     lang: currentLanguage(),
-    start_url: homeOf(currentLanguage()),
+    start_url: localizePath(currentLanguage(), '/'),
     display: 'browser',
     background_color: paper,
     theme_color: ink,

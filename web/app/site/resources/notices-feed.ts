@@ -3,15 +3,15 @@ import { documentFacts, documentName } from '@content/document-facts';
 import { documentsOf, hasPage, pagePath, timesOf } from '@content/item';
 import { paragraphs } from '@content/texts/tree';
 import { notice as noticeType } from '@site/types/notice';
+import { languagePrefix } from '@content/language-paths';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { formatDate } from '../../components/text';
 import { readOrganisation } from '../read-organisation';
 import { feedPath, organisationOf } from '../organisation';
-
 import type { Route } from './+types/notices-feed';
 import { getTexts } from '../../texts';
-import { currentLanguage, pathIn } from '../../language';
+import { currentLanguage } from '../../language';
 import { serverTexts } from '../texts/server';
 
 /** How many notices are read for the feed. */
@@ -64,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const language = currentLanguage();
   const { use, onSite, allOnSite } = serverTexts[language].feed;
   const { title } = getTexts().notices.feed;
-  const pages = origin + pathIn(language, '/').replace(/\/$/, '');
+  const pages = origin + languagePrefix(language);
   const list = xmlText(`${pages}/notices`);
   const read = await settle(reader.list('notices', { pageSize: NEWEST }));
   const words = await settle(readOrganisation(reader));

@@ -1,3 +1,4 @@
+import { delocalizePath, languagePrefix, localizePath } from '@content/language-paths';
 import { dataOf } from '../../data/page-loaders';
 import type { SiteFacts } from '../../data/site-facts';
 import { type OrganisationDetails, organisationOf } from '../organisation';
@@ -5,7 +6,7 @@ import { summaryOf } from '../../components/text';
 import { descriptions, type Description, type RenderedPage } from './pages';
 import { breadcrumbs, type Thing } from './things';
 import { getTexts } from '../../texts';
-import { currentLanguage, pathIn, pathOfPage } from '../../language';
+import { currentLanguage } from '../../language';
 
 /** The part of the router's state after a render that says which page it was and its data. */
 interface Rendered {
@@ -19,7 +20,7 @@ interface Rendered {
 function pageThings(description: Description, { origin, path }: { origin: string; path: string }): Thing[] {
   const { type, title, summary, query = '', below, main, more } = description;
   if (type === undefined) return [];
-  const url = origin + pathIn(currentLanguage(), path) + query;
+  const url = origin + localizePath(currentLanguage(), path) + query;
   const crumbs = [
     { name: getTexts().navigation.pages['/'], path: '/' },
     ...(below ? [below] : []),
@@ -56,8 +57,8 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   };
   // A route’s loader data fits the entry of the same route.
   const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
-  const path = pathOfPage(location.pathname);
-  const pages = origin + pathIn(currentLanguage(), '/').replace(/\/$/, '');
+  const path = delocalizePath(location.pathname);
+  const pages = origin + languagePrefix(currentLanguage());
   const description = describe?.({
     site,
     origin: pages,

@@ -1,10 +1,11 @@
 import type { DocumentFile, ItemAt } from '@content';
 import { documentName } from '@content/document-facts';
 import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
+import { localizePath } from '@content/language-paths';
 import { summaryOf } from '../../components/text';
 import { type Organisation, sharePicture } from '../organisation';
 import type { ListedAt } from '../../data/listed';
-import { currentLanguage, pathIn } from '../../language';
+import { currentLanguage } from '../../language';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -91,7 +92,7 @@ export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: origin + pathIn(currentLanguage(), path),
+      item: origin + localizePath(currentLanguage(), path),
     })),
   };
 }

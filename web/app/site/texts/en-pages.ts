@@ -1,5 +1,5 @@
-/** Texts of the pages that fewer people open: fetched with the first of them. */
-export const enPages = {
+/** Texts of the pages that fewer people open, of enlarged pictures and of errors: fetched with the first of them. */
+const enPages = {
   /** Titles of the parts of the page, in their order; their texts staff change (`@site/defaults/about`). */
   about: {
     title: 'About Us',
@@ -132,3 +132,5 @@ export const enPages = {
     position: (number: number, count: number) => `${number} of ${count}`,
   },
 };
+
+export default enPages;

@@ -10,7 +10,7 @@ const gregorian = (day: string) => `${inWords(day)} ${day.slice(0, 4)}`;
  * Every text of the visitors' pages, in English. What is worked out of data is a function, so that each language builds its
  * own sentence. The specification's texts stay as they are.
  */
-export const en = {
+const en = {
   /** As Open Graph names this language. */
   locale: 'en_GB',
 
@@ -193,3 +193,5 @@ function inDays(days: number): string {
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export default en;

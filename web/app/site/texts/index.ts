@@ -1,26 +1,26 @@
 import type { Language } from '@site/locale';
-import type { en } from './en';
-import type { enPages } from './en-pages';
+import type en from './en';
+import type enPages from './en-pages';
 
 export type Texts = typeof en;
 export type PageTexts = typeof enPages;
 
 interface Catalogue {
-  readonly texts: () => Promise<Texts>;
-  readonly pageTexts: () => Promise<PageTexts>;
+  readonly texts: () => Promise<{ default: Texts }>;
+  readonly pageTexts: () => Promise<{ default: PageTexts }>;
 }
 
-/** The texts of each language. A further one is a catalogue of two files, and a line here, in the two below and in `@site/locale`. */
+/** The texts of each language: those that every page needs, and those of the rarer pages, fetched with the first of them. */
 export const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: {
-    texts: async () => (await import('./en')).en,
-    pageTexts: async () => (await import('./en-pages')).enPages,
+    texts: () => import('./en'),
+    pageTexts: () => import('./en-pages'),
   },
   ne: {
-    texts: async () => (await import('./ne')).ne,
-    pageTexts: async () => (await import('./ne-pages')).nePages,
+    texts: () => import('./ne'),
+    pageTexts: () => import('./ne-pages'),
   },
 };
 
 /** How each language calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' };
+export const nativeNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' };

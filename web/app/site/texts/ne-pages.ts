@@ -1,8 +1,8 @@
 import { devanagari } from '@content/digits';
-import type { enPages } from './en-pages';
+import type enPages from './en-pages';
 
-/** Texts of the pages that fewer people open: fetched with the first of them. */
-export const nePages: typeof enPages = {
+/** Texts of the pages that fewer people open, of enlarged pictures and of errors: fetched with the first of them. */
+const nePages: typeof enPages = {
   about: {
     title: 'हाम्रो बारेमा',
     established: (bs, ad) => `वि.सं. ${devanagari(bs)} (सन् ${devanagari(ad)}) मा स्थापित।`,
@@ -136,3 +136,5 @@ export const nePages: typeof enPages = {
     position: (number, count) => `${devanagari(count)} मध्ये ${devanagari(number)}`,
   },
 };
+
+export default nePages;

@@ -1,6 +1,6 @@
 import { devanagari } from '@content/digits';
 import { bsDayOf } from '@site/bikram-sambat';
-import type { en } from './en';
+import type en from './en';
 
 const bsMonths = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
@@ -31,7 +31,7 @@ const gregorianInNepali = (day: string): string =>
   `${devanagari(Number(day.slice(8, 10)))} ${monthIn(day)} ${devanagari(day.slice(0, 4))}`;
 
 /** Every text of the visitors' pages, in Nepali; its terms are in GLOSSARY.md beside it. */
-export const ne: typeof en = {
+const ne: typeof en = {
   locale: 'ne_NP',
 
   common: {
@@ -205,3 +205,5 @@ export const ne: typeof en = {
     takesPlaceOn: (date) => `${date} मा हुने`,
   },
 };
+
+export default ne;

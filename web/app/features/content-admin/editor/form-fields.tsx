@@ -27,12 +27,6 @@ const Translation = chakra('div', {
   base: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
 });
 
-/** The languages into which an item can be translated: all but the one in which it is written. */
-function otherLanguages(type: ContentTypeDefinition, { values }: FormContent): Language[] {
-  const own = languageOfItem(type, values);
-  return languages.filter((language) => language !== own);
-}
-
 const isFilled = (value: unknown): boolean => value !== undefined && value !== '' && value !== '[]';
 
 /** The fields of an item's form; those of a translation are shown where there is one, or when they are asked for. */
@@ -40,11 +34,12 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
   const fields = Object.entries(type.fields);
   const translations = fields.filter(([, { translates }]) => translates);
   const [asked, setAsked] = useState<readonly Language[]>([]);
-  const others = otherLanguages(type, content);
+  const written = languageOfItem(type, content.values);
   const given = translations.flatMap(([name, { translates }]) =>
     translates && isFilled(content.values[name]) ? [translates.language] : [],
   );
-  const shown = others.filter((language) => asked.includes(language) || given.includes(language));
+  // Also what has been left in the language in which the item is written now: it can be taken away.
+  const shown = languages.filter((language) => asked.includes(language) || given.includes(language));
   const withValue = (name: string, value: FormContent['values'][string]) =>
     // Told once more it is no change: the draft keeps the moment at which it was typed.
     setContent((now) =>
@@ -61,6 +56,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
         )}
         <FieldWidget
           name={name}
+          lang={field.translates?.language ?? written}
           field={{
             ...field,
             // At its field too: the notes below are out of sight on a phone.
@@ -83,8 +79,8 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
   };
   return (
     <>
-      {others
-        .filter((language) => translations.length > 0 && !shown.includes(language))
+      {languages
+        .filter((language) => translations.length > 0 && language !== written && !shown.includes(language))
         .map((language) => (
           <chakra.p key={language}>
             <Button onClick={() => setAsked([...asked, language])}>

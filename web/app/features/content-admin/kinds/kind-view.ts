@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldKind, PictureFile } from '@content';
 import type { FieldError } from '@content/contract';
 import type { InputValue } from '@content/kinds/kind';
-import type { ReactNode } from 'react';
-import type { FormFile } from '../form/content';
 import { valueIn } from '@content/translations';
+import type { Language } from '@site/locale';
+import type { FormFile } from '../form/content';
 
 export interface WidgetProps<F extends Field = Field> {
   readonly name: string;
   readonly field: F;
+  /** In which its texts are typed: for spelling and for screen readers. */
+  readonly lang?: Language | undefined;
   readonly value: InputValue;
   readonly files: readonly FormFile[];
   readonly problem: string | undefined;

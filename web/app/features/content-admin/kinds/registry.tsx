@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
+import { isEmpty, valueIn } from '@content/translations';
 import { Stack } from '../../admin-ui/layout';
 import { choice, date, link, longText, number, text, time, boolean } from './value-kinds';
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rows } from './rows';
-import { isEmpty, valueIn } from '@content/translations';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */
 const views: { readonly [K in FieldKind]: ViewOf<K> } = {

@@ -18,12 +18,19 @@ interface CellProps {
   readonly cell: CellField;
   readonly value: string;
   readonly problem: string | undefined;
+  readonly lang: string | undefined;
   readonly onValue: (text: string) => void;
 }
 
-function Cell({ name, label, cell, value, problem, onValue }: CellProps) {
+function Cell({ name, label, cell, value, problem, lang, onValue }: CellProps) {
   return (
-    <FieldFrame label={label} required={cell.required === true} optional={!cell.required} problem={problem}>
+    <FieldFrame
+      label={label}
+      required={cell.required === true}
+      optional={!cell.required}
+      problem={problem}
+      lang={lang}
+    >
       {(control) => {
         const input = { ...control, name, value };
         const onChange = ({ target }: { target: { value: string } }) => onValue(target.value);
@@ -57,7 +64,7 @@ const without = <T,>(list: readonly T[], at: number) => list.filter((_, i) => i 
 type Act = 'up' | 'down' | 'remove' | 'add';
 
 /** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
-function RowsWidget({ name, field, value, problem, problems = [], onValue }: WidgetProps<RowsField>) {
+function RowsWidget({ name, field, lang, value, problem, problems = [], onValue }: WidgetProps<RowsField>) {
   const rows = rowsIn(value);
   const [ids, setIds] = useIds(rows.length);
   const { minCount = 0, maxCount } = field;
@@ -148,6 +155,7 @@ function RowsWidget({ name, field, value, problem, problems = [], onValue }: Wid
       cell={declared}
       value={row[cell] ?? ''}
       problem={problemAt(at, cell)}
+      lang={lang}
       onValue={(text) => change(rows.map((other, i) => (i === at ? { ...row, [cell]: text } : other)))}
     />
   );

@@ -35,7 +35,7 @@ interface ValueFrameProps {
 
 /** The frame of a field's control. */
 function ValueFrame({
-  props: { field, problem },
+  props: { field, lang, problem },
   optional = !field.required,
   help = field.help,
   children,
@@ -47,6 +47,7 @@ function ValueFrame({
       optional={optional}
       help={help}
       problem={problem}
+      lang={lang}
     >
       {children}
     </FieldFrame>

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import type { Sorting } from '@content/contract';
+import type { Sorting } from '@content/staff-contract';
 import { publishingStatuses } from '@content/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { stateLabels } from '../../admin-ui/publishing-labels';

@@ -1,7 +1,7 @@
 import { type ContentTypeDefinition, isFileField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type AttentionReason, attentionReasons } from '@content/attention';
-import { type Sorting, sortings } from '@content/contract';
+import { type Sorting, sortings } from '@content/staff-contract';
 import { type PublishingStatus, publishingStatuses } from '@content/publishing-status';
 
 /** One value that a list can be narrowed to: as the API takes it, and as people read it. */

@@ -1,5 +1,5 @@
 import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
-import { type MediaQuestion, mediaQuestions } from '@content/contract';
+import { type MediaQuestion, mediaQuestions } from '@content/staff-contract';
 import type { Media } from '@content/media';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { Row } from '../../admin-ui/layout';

@@ -8,10 +8,9 @@ import {
   type StaffAccount,
   type TrashEntry,
   type MediaItem,
-  type MediaPage,
 } from '@content/contract';
+import { type MediaPage, staffApiPaths } from '@content/staff-contract';
 import type { AuditEntry } from '@content/audit';
-import { staffApiPaths } from '@content/staff-api-paths';
 import type { SiteHealth } from '@content/site-state';
 import {
   type HistoryTarget,

@@ -1,5 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
 import { isSameInput } from '@content/read-values';
+import { valueIn } from '@content/translations';
 import { browserStorage } from '../drafts/draft-store';
 import { type FormContent, contentOf, withField } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
@@ -9,7 +10,6 @@ import { type Part, splitBySize, carriesFiles, formParts, orderParts, toFormData
 import { whoAmI } from '../../../data/admin-session';
 import { preparedContent } from '../pictures/prepared';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
-import { valueIn } from '@content/translations';
 
 /** The files of a form's first try to add its item, by the form's key; stored beside the drafts as well. */
 const tries = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { STAFF_LOG } from '@content/audit';
-import type { StaffAccount, StaffRole } from '@content/contract';
+import type { StaffAccount } from '@content/contract';
+import type { StaffRole } from '@content/staff-contract';
 import { invitationSchema } from '@content/people';
 import { changeRole, inviteStaff, removeStaff } from '../../../data/admin-account';
 import { ApiProblem } from '../../../data/admin-client';

@@ -1,8 +1,8 @@
 import { css } from '#styled-system/css';
-import { useLocation } from 'react-router';
-import { currentLanguage, pathIn } from '../../../language';
-import { leaveFor, rememberedLanguage } from './remembered-language';
 import type { Language } from '@site/locale';
+import { currentLanguage } from '../../../language';
+import { LanguageLink } from './language-link';
+import { rememberedLanguage } from './remembered-language';
 
 /** Offers the page in a language, on the same page in another one. */
 const offers: Readonly<Record<Language, string>> = {
@@ -12,7 +12,6 @@ const offers: Readonly<Record<Language, string>> = {
 
 /** A line at the page's end for whoever chose another language before: the page serves everybody, and does not change by itself. */
 export function LanguageOffer() {
-  const { pathname, search } = useLocation();
   const remembered = rememberedLanguage();
   if (remembered === null || remembered === currentLanguage()) return null;
   return (
@@ -29,7 +28,7 @@ export function LanguageOffer() {
       data-ground="dark"
       data-screen-only
     >
-      <a
+      <LanguageLink
         className={css({
           display: 'inline-flex',
           alignItems: 'center',
@@ -39,13 +38,10 @@ export function LanguageOffer() {
           textDecoration: 'underline',
           textUnderlineOffset: '0.2em',
         })}
-        href={pathIn(remembered, pathname) + search}
-        hrefLang={remembered}
-        lang={remembered}
-        onClick={(event) => leaveFor(remembered, event.currentTarget)}
+        language={remembered}
       >
         {offers[remembered]}
-      </a>
+      </LanguageLink>
     </p>
   );
 }

@@ -1,18 +1,17 @@
 import { css } from '#styled-system/css';
-import { useLayoutEffect, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLayoutEffect } from 'react';
 import { languages } from '@site/locale';
-import { currentLanguage, pathIn } from '../../../language';
-import { languageNames } from '../../texts';
-import { leaveFor, returnToPlace } from './remembered-language';
+import { currentLanguage } from '../../../language';
+import { nativeNames } from '../../texts';
+import { LanguageLink } from './language-link';
+import { returnToPlace } from './remembered-language';
 
-/** The same page in each other language: another document, as a client knows the texts of one. */
+/** The links to the page in each other language. */
 export function LanguageSwitch() {
-  const { pathname, search } = useLocation();
   useLayoutEffect(returnToPlace, []);
   const others = languages.filter((language) => language !== currentLanguage());
   return others.map((language) => (
-    <a
+    <LanguageLink
       key={language}
       className={css({
         display: 'inline-flex',
@@ -24,13 +23,9 @@ export function LanguageSwitch() {
         fontSize: 'min(0.9375rem, 4.2vw)',
         color: 'link.body',
       })}
-      href={pathIn(language, pathname) + search}
-      hrefLang={language}
-      lang={language}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => leaveFor(language, event.currentTarget)}
-      data-screen-only
+      language={language}
     >
-      {languageNames[language]}
-    </a>
+      {nativeNames[language]}
+    </LanguageLink>
   ));
 }

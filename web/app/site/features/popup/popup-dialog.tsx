@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react';
 import { css } from '#styled-system/css';
 import { picturesOf } from '@content/item';
-import { useEffect, useState } from 'react';
+import { blocksOf } from '@content/texts/tree';
 import { Icon } from '../../../components/icons';
 import { Modal } from '../../../components/modal';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
-import { blocksOf } from '@content/texts/tree';
 import { PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';

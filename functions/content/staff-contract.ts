@@ -1,6 +1,33 @@
-import { API_BASE } from './contract';
+import { API_BASE, type Page } from './contract';
+import type { MediaItem } from './responses';
 
-/** Addresses of the API that only staff ask. `id` is the item's `_id`; no page of the visitors brings them. */
+/** An editor changes content, an administrator also who is staff. */
+export const staffRoles = ['administrator', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** `field` of the error that stands for the second step: in a refused login and in a refused request. */
+export const SECOND_FACTOR_FIELDS = { login: 'code', request: 'secondFactor' } as const;
+
+/** The header of a write that names whose page it was made on, by uid: all tabs of a browser share its session. */
+export const ACCOUNT_HEADER = 'X-Account';
+
+/** `field` of the error of a request that only an administrator may send. */
+export const ROLE_FIELD = 'role';
+
+/** How staff can sort a list; 'site' is the visitors' order. */
+export const sortings = ['site', 'newest', 'changed', 'title'] as const;
+export type Sorting = (typeof sortings)[number];
+
+/** Filters of the media library. */
+export const mediaQuestions = ['unused', 'undescribed', 'children', 'ending', 'ended'] as const;
+export type MediaQuestion = (typeof mediaQuestions)[number];
+
+/** One page of the media library. */
+export interface MediaPage extends Page<MediaItem> {
+  readonly total: number;
+}
+
+/** Addresses of the API that only staff ask. `id` is the item's `_id`; no page of the visitors brings anything of this module. */
 export const staffApiPaths = {
   restore: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/restore`,
   versions: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}/versions`,

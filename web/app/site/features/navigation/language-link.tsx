@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { localizePath } from '@content/language-paths';
+import type { Language } from '@site/locale';
+import { leaveFor } from './remembered-language';
+
+interface LanguageLinkProps {
+  /** Of the page that it leads to, and of the link itself. */
+  readonly language: Language;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The same page in another language: another document, as a client knows the texts of one. */
+export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      className={className}
+      href={localizePath(language, pathname) + search}
+      hrefLang={language}
+      lang={language}
+      onClick={(event) => leaveFor(language, event.currentTarget)}
+      data-screen-only
+    >
+      {children}
+    </a>
+  );
+}
