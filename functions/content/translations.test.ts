@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { aboutInNepali } from '@site/defaults/ne';
-import { contentTypeAt, type ContentType, type ContentPath } from './index';
+import { contentTypeAt, type ContentPath, type ContentTypeStructure } from './index';
 import { inLanguage, languageOfItem } from './translations';
 
-const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentType;
+const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeStructure;
 
 test.each([
   ['text in Nepali', { title: 'आवेदन आह्वान', description: 'फारम वेबसाइटमा छ।' }, 'ne'],
