@@ -3,10 +3,27 @@ import type { ContentTypeStructure } from './define';
 import { fileFields, isVisible } from './define';
 import type { Field } from './kinds/fields';
 import { isPictureField } from './kinds/registry';
+import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
-/** An optional picture that visitors would miss, a picture without a description, or an item that is due for a review. */
-export const attentionReasons = ['picture', 'description', 'review'] as const;
+/**
+ * An optional picture that visitors would miss, a picture without a description, an item that is due for a review, one whose
+ * text has been changed since it was translated, or one that is not translated.
+ */
+export const attentionReasons = ['picture', 'description', 'review', 'outdated', 'untranslated'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
+
+/** The reasons that items of a type can have. */
+export function reasonsOf(type: ContentTypeStructure): AttentionReason[] {
+  const pictures = fileFields(type).filter(([, field]) => isPictureField(field));
+  const can: Readonly<Record<AttentionReason, boolean>> = {
+    picture: pictures.some(([, field]) => isPictureField(field) && field.missed === true),
+    description: pictures.length > 0,
+    review: type.reviewAfterDays !== undefined,
+    outdated: isTranslated(type),
+    untranslated: isTranslated(type),
+  };
+  return attentionReasons.filter((reason) => can[reason]);
+}
 
 interface NoticedFile {
   readonly kind: string;
@@ -55,5 +72,10 @@ export function attentionOf(
 ): AttentionReason[] {
   const before = reviewBefore(type, now);
   const old = before !== null && isVisible(type, item.values) && item.createdAt < before;
-  return [...lacksOf(type, item), ...(old ? ['review' as const] : [])];
+  return [
+    ...lacksOf(type, item),
+    ...(old ? ['review' as const] : []),
+    ...(outdatedTranslations(type, item.values).length > 0 ? ['outdated' as const] : []),
+    ...(lacksTranslation(type, item.values) ? ['untranslated' as const] : []),
+  ];
 }

@@ -11,6 +11,7 @@ import { fileKind } from './kinds/registry';
 import { fileSchemas, valueSchemas } from './kinds/schemas';
 import type { PublishingState } from './publishing-status';
 import { publishingStatuses } from './publishing-status';
+import { isTranslated } from './translations';
 import type { Block, Inline } from './texts/tree';
 
 /** A moment in ISO 8601. */
@@ -99,7 +100,9 @@ function translationParts(type: ContentTypeStructure): z.ZodRawShape {
 export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
   const fields = Object.entries(type.fields).filter(([, { translates }]) => !translates);
   const shape = fields.map(([name, field]) =>
-    isFileField(field) ? fileSchemas(name, field) : { [name]: valueSchema(field) },
+    isFileField(field)
+      ? fileSchemas(name, field)
+      : { [name]: field.staffOnly ? valueSchema(field).optional() : valueSchema(field) },
   );
   const files = fileFields(type).map(([name, field]) => [
     name,
@@ -112,6 +115,12 @@ export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
     updatedAt: moment,
     ...(Object.assign({}, ...shape) as z.ZodRawShape),
     ...translationParts(type),
+    ...(isTranslated(type) && {
+      _languages: z.array(z.enum(languages)).optional().meta({
+        description:
+          'For visitors: the languages in which it can be read, first the one in which it is written',
+      }),
+    }),
     files: z.object(Object.fromEntries(files) as z.ZodRawShape),
     _publication: itemPublication.optional(),
     ...blocksPart(fields),

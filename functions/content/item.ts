@@ -1,3 +1,4 @@
+import { languages, type Language } from '@site/locale';
 import type { ContentTypeStructure, DocumentFile, ShownPicture } from './define';
 import type { Point } from './picture-details';
 
@@ -17,6 +18,7 @@ interface Extras {
   /** ISO 8601. */
   readonly updatedAt?: string;
   readonly files?: Readonly<Record<string, readonly (ShownPicture | DocumentFile)[] | undefined>>;
+  readonly _languages?: readonly Language[];
 }
 
 /** The URLs in a file field: a plain URL, an object with `main`, a list of URLs, or nothing. */
@@ -51,6 +53,11 @@ export function documentsOf<I extends object>(item: I, field: keyof I & string):
 /** When an item was added and last changed, where the response tells (ISO 8601). */
 export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
   return item;
+}
+
+/** The languages in which an item can be read, first the one in which it is written; all, where the response does not tell. */
+export function languagesOf(item: object): readonly Language[] {
+  return (item as Extras)._languages ?? languages;
 }
 
 /** Path of the picture by which an item's link is shown elsewhere (JPEG of 1200 × 630): another one for each version. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guessableWords } from '@site/locale';
+import { timePlace, timeZone } from '@site/locale';
 import { staffRoles } from './staff-contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.
@@ -56,11 +56,11 @@ export const nameChangeSchema = z.object({ name: nameSchema });
 
 export const ownPasswordSchema = credentialsSchema.pick({ password: true });
 
-/** Attackers try these first: common words, years, and rows of letters, numbers or keys. */
+/** Attackers try these first: common words, the country and its capital, years, and rows of letters, numbers or keys. */
 const COMMON = new RegExp(
   [
     'passwor[dt]|qwerty(?:uiop)?|asdf(?:ghjkl)?|welcome|letmein|iloveyou|admin|login|abcd(?:ef)?',
-    ...guessableWords,
+    ...[timePlace, timeZone.slice(timeZone.indexOf('/') + 1)].map((place) => place.toLowerCase()),
     String.raw`0?123(?:4567890|456789|45678|4567|456|45|4)?|(?:19|20)\d\d`,
   ].join('|'),
   'g',

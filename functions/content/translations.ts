@@ -1,9 +1,14 @@
-import { language as first, languageNames, languages, type Language } from '@site/locale';
+import { language as first, languages, type Language } from '@site/locale';
 import type { ContentTypeStructure } from './define';
-import type { Field } from './kinds/fields';
+import type { ChoiceField, Field, TextField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { rowsIn } from './kinds/rows';
 import { writtenIn } from './texts/language';
+
+const displayNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** How staff read the name of a language: 'Nepali'. */
+export const languageName = (language: Language): string => displayNames.of(language) ?? language;
 
 const spoken: readonly Language[] = languages;
 
@@ -23,11 +28,30 @@ function translationsOf(name: string, field: Field): [string, Field][] {
     {
       ...field,
       ...notOwn,
-      label: `${field.label} in ${languageNames[language]}`,
+      label: `${field.label} in ${languageName(language)}`,
       translates: { field: name, language },
     },
   ]);
 }
+
+/** The field that says in which language an item is written, where its letters do not tell it rightly. */
+export const LANGUAGE = 'language';
+const languageField: ChoiceField = {
+  kind: 'choice',
+  label: 'Written in',
+  staffOnly: true,
+  options: languages.map((language) => languageName(language)),
+};
+
+/** What each translation was made from: hashes of the texts, as JSON by the translation's field. */
+const SOURCES = 'translationSources';
+const sourcesField: TextField = {
+  kind: 'text',
+  label: 'Sources of the translations',
+  maxLength: 10_000,
+  staffOnly: true,
+  hidden: true,
+};
 
 /**
  * Types in which every text can be translated: behind each field stands one for each language of the site. That of the
@@ -35,13 +59,23 @@ function translationsOf(name: string, field: Field): [string, Field][] {
  */
 export function withTranslations<const T extends readonly ContentTypeStructure[]>(types: T): T {
   if (spoken.length < 2) return types;
-  return types.map((type) => ({
-    ...type,
-    fields: Object.fromEntries(
-      Object.entries(type.fields).flatMap(([name, field]) => [[name, field], ...translationsOf(name, field)]),
-    ),
-  })) as unknown as T;
+  return types.map((type) => {
+    const fields = Object.entries(type.fields);
+    if (!fields.some(([, field]) => isTranslatable(field))) return type;
+    const all: [string, Field][] = [
+      ...fields.flatMap(([name, field]): [string, Field][] => [
+        [name, field],
+        ...translationsOf(name, field),
+      ]),
+      [LANGUAGE, languageField],
+      [SOURCES, sourcesField],
+    ];
+    return { ...type, fields: Object.fromEntries(all) };
+  }) as unknown as T;
 }
+
+/** Tells whether the items of a type have translations at all. */
+export const isTranslated = ({ fields }: ContentTypeStructure): boolean => SOURCES in fields;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -60,12 +94,27 @@ const textsOf = ({ kind }: Field, value: unknown): string[] =>
 /** What has the same letters in every language: the mark of a formatted text, and addresses, also those of links in it. */
 const SAME_IN_ALL = /<!--[^]*?-->|\]\([^)]*\)|\S*(?::\/\/|@)\S*/g;
 
-/** The language in which an item is written, by the letters that people read. */
-export function languageOfItem(type: ContentTypeStructure, values: Values): Language {
+/** The language in which an item is written, by the letters that people read; what staff have chosen is not asked. */
+export function recognizedLanguage(type: ContentTypeStructure, values: Values): Language {
   const texts = Object.entries(type.fields).flatMap(([name, field]) =>
-    isTranslatable(field) && !field.translates ? textsOf(field, values[name]) : [],
+    isTranslatable(field) && !field.translates && !field.hidden ? textsOf(field, values[name]) : [],
   );
   return writtenIn(texts.join('\n').replaceAll(SAME_IN_ALL, '')) ?? first;
+}
+
+/** The language in which an item is written: that which staff have chosen, or what its letters tell. */
+export const languageOfItem = (type: ContentTypeStructure, values: Values): Language =>
+  languages.find((language) => languageName(language) === values[LANGUAGE]) ??
+  recognizedLanguage(type, values);
+
+/** The languages in which an item can be read: first the one in which it is written, then those of its translations. */
+export function languagesOfItem(type: ContentTypeStructure, values: Values): Language[] {
+  const written = languageOfItem(type, values);
+  const title = type.fields[type.titleField];
+  const names = title && isTranslatable(title) ? [type.titleField] : Object.keys(type.fields);
+  const isTranslated = (language: Language) =>
+    names.some((name) => !isEmpty(values[translationName(language, name)]));
+  return [written, ...languages.filter((language) => language !== written && isTranslated(language))];
 }
 
 /** What an item says in its own fields, without its translations; and its translations by language, those that are given. */
@@ -83,10 +132,16 @@ export function splitTranslations<V>(
   return { own, translations };
 }
 
-/** The value of a field in an item as the API returns it, where a translation lies with its language, if there is one. */
+/** The values of an item as the API returns it, those of its translations by the names of their fields. */
+export function flatItem(type: ContentTypeStructure, item: Values): Values {
+  const values = Object.keys(type.fields).map((name) => [name, valueIn(type, item, name)]);
+  return Object.fromEntries(values) as Values;
+}
+
+/** The value of a field in an item as the API returns it, where a translation lies with its language, or in a flat one. */
 export function valueIn(type: ContentTypeStructure, item: Values, name: string): unknown {
   const field = type.fields[name];
-  if (!field?.translates) return item[name];
+  if (!field?.translates || name in item) return item[name];
   const { language, field: source } = field.translates;
   return (item[language] as Values | undefined)?.[source] ?? (field.kind === 'rows' ? [] : '');
 }
@@ -109,4 +164,98 @@ export function inLanguage(
     if (found !== undefined) own[name] = found;
   }
   return own;
+}
+
+/** A short hash of a text or of rows, the same in a form and in the store (FNV-1a, 32 bits). */
+function hashOf(field: Field, value: unknown): string {
+  const texts = textsOf(field, value).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  let hash = 0x81_1c_9d_c5;
+  for (const letter of texts.filter((text) => text !== '').join('\n'))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
+  return hash.toString(36);
+}
+
+type Sources = Readonly<Record<string, string>>;
+
+function sourcesIn(values: Values): Sources {
+  const text = values[SOURCES];
+  try {
+    const sources: unknown = typeof text === 'string' && text !== '' ? JSON.parse(text) : {};
+    return typeof sources === 'object' && sources !== null ? (sources as Sources) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The translations of an item that are given: name, field, and the field that each translates. */
+function givenTranslations(type: ContentTypeStructure, values: Values) {
+  const written = languageOfItem(type, values);
+  return Object.entries(type.fields).flatMap(([name, field]) => {
+    const { translates } = field;
+    if (!translates || translates.language === written || isEmpty(values[name])) return [];
+    return [{ name, field, source: translates.field }];
+  });
+}
+
+/** The fields of translations whose source has been changed since: 'ne_title'. */
+export function outdatedTranslations(type: ContentTypeStructure, values: Values): string[] {
+  const sources = sourcesIn(values);
+  return givenTranslations(type, values)
+    .filter(
+      ({ name, field, source }) =>
+        (sources[name] ?? '') !== '' && sources[name] !== hashOf(field, values[source]),
+    )
+    .map(({ name }) => name);
+}
+
+/** An item's values, noting that one of its translations says what its source says now. */
+export function withTranslationChecked<V extends Values>(
+  type: ContentTypeStructure,
+  values: V,
+  name: string,
+): V {
+  const field = type.fields[name];
+  if (!field?.translates) return values;
+  const sources = { ...sourcesIn(values), [name]: hashOf(field, values[field.translates.field]) };
+  return { ...values, [SOURCES]: JSON.stringify(sources) };
+}
+
+/**
+ * An item's values after a write, with what each translation was made from: those that were sent from the text as it is now,
+ * the others as was noted, or where nothing was, from the text before the write.
+ */
+export function withTranslationSources(
+  type: ContentTypeStructure,
+  before: Values,
+  after: Readonly<Record<string, FieldValue>>,
+  sent: Values,
+): Readonly<Record<string, FieldValue>> {
+  if (!isTranslated(type)) return after;
+  const noted = sourcesIn(after);
+  const sources = givenTranslations(type, after).map(({ name, field, source }) => [
+    name,
+    name in sent ? hashOf(field, after[source]) : (noted[name] ?? hashOf(field, before[source])),
+  ]);
+  return { ...after, [SOURCES]: sources.length > 0 ? JSON.stringify(Object.fromEntries(sources)) : '' };
+}
+
+/** Tells whether visitors who read another language get a text as it is written: a title, or what staff changed of a page. */
+export function lacksTranslation(type: ContentTypeStructure, values: Values): boolean {
+  const written = languageOfItem(type, values);
+  const { defaults } = type;
+  const names = defaults
+    ? Object.keys(type.fields).filter(
+        (name) => JSON.stringify(values[name]) !== JSON.stringify(defaults[name]),
+      )
+    : [type.titleField];
+  return names.some((name) => {
+    const field = type.fields[name];
+    return (
+      field !== undefined &&
+      !field.translates &&
+      translationName(written, name) in type.fields &&
+      !isEmpty(values[name]) &&
+      languages.some((language) => language !== written && isEmpty(values[translationName(language, name)]))
+    );
+  });
 }

@@ -5,8 +5,6 @@ import { fixed } from '@content/time-zone';
 /** The languages of the site, as HTML names them: the first is that of addresses without a prefix and of the defaults. */
 export const languages = ['en', 'ne'] as const;
 export type Language = (typeof languages)[number];
-/** How staff read the name of each: 'Title in Nepali'. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'Nepali' };
 /** The language of the site's own texts. */
 export const language = languages[0];
 /** How days and moments are written, as `Intl` names it. */
@@ -32,9 +30,6 @@ export const phoneNumbers = [
   String.raw`\(0\d{1,2}\)[- ]?\d(?:[- ]?\d){5,6}`,
   String.raw`0\d{1,2}[- ]\d(?:[- ]?\d){5,6}`,
 ];
-
-/** Words that people of the country put into passwords, in small letters. */
-export const guessableWords = ['nepal', 'kathmandu'];
 
 /** Where the functions run: Mumbai. Hosting's rewrites in firebase.json name it too. */
 export const region = 'asia-south1';

@@ -109,6 +109,8 @@ export async function makeSite(): Promise<Site> {
   const story = await add('stories', {
     title: 'The tap',
     description: 'Water came.',
+    ne_title: 'धारा',
+    ne_description: 'पानी आयो।',
     image: [portrait, large, panorama],
   });
   for (const [i, category] of employeeCategories.entries())

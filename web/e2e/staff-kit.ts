@@ -107,7 +107,7 @@ async function enterValue(control: Locator, value: string): Promise<void> {
 /** Fills every field of a type's form, made from its definition; the title is what the item is found by. */
 export async function fillForm(page: Page, type: ContentTypeDefinition, title: string): Promise<void> {
   for (const [name, field] of valueFields(type)) {
-    if (field.translates) continue; // shown when they are asked for
+    if (field.translates || field.hidden) continue; // shown when they are asked for, or never
     const control = input(page, name);
     if (name === type.titleField) await control.fill(title);
     else await enterValue(control, valueKind(field).sample(field, FIRST));

@@ -2,7 +2,6 @@ import { ofZone } from '@content/time-zone';
 
 export const languages = ['pt-PT'] as const;
 export type Language = (typeof languages)[number];
-export const languageNames: Readonly<Record<Language, string>> = { 'pt-PT': 'Português' };
 export const language = languages[0];
 export const dateLocale = 'pt-PT';
 
@@ -16,7 +15,5 @@ export const phoneNumbers = [
   String.raw`(?:\+|00)351[ ]?\d{3}(?:[ ]?\d{3}){2}`,
   String.raw`[29]\d{2}(?:[ ]?\d{3}){2}`,
 ];
-
-export const guessableWords = ['portugal', 'lisboa'];
 
 export const region = 'europe-west1';

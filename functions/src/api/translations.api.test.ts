@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyItem } from '@content';
+import { contentTypeAt, type AnyItem, type ContentTypeStructure } from '@content';
+import type { Overview } from '@content/contract';
 import { publishingPartNames } from '@content/publishing-status';
 import type { WithTexts } from '@content/texts/tree';
+import { flatItem, outdatedTranslations } from '@content/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse, TestApi } from '../testing/api';
@@ -13,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const noticeType = contentTypeAt('notices') as ContentTypeStructure;
+
 type Translated = AnyItem & WithTexts & { readonly ne?: object; readonly en?: object };
 const itemOf = ({ body }: ApiResponse) => (body as { data: Translated }).data;
 const listOf = ({ body }: ApiResponse) => (body as { data: Translated[] }).data;
@@ -21,6 +25,11 @@ async function add(path: string, body: Readonly<Record<string, string>>): Promis
   const added = await api.call(path, { method: 'POST', as: 'staff', body });
   expect(added.status, added.text).toBe(201);
   return itemOf(added)._id;
+}
+async function patch(path: string, body: Readonly<Record<string, string>>): Promise<ApiResponse> {
+  const changed = await api.call(path, { method: 'PATCH', as: 'staff', body });
+  expect(changed.status, changed.text).toBe(200);
+  return changed;
 }
 const read = async (path: string) => itemOf(await api.call(path));
 
@@ -70,18 +79,69 @@ test('what is written in Nepali is translated into English; a text without a tra
 
 test('a translation is drafted, published and taken back with its item; nobody reads a drafted one', async () => {
   const id = await add('/notices', { title: 'A walk', description: 'On Friday', ne_title: 'पदयात्रा' });
-  const change = await api.call(`/notices/${id}`, {
-    method: 'PATCH',
-    as: 'staff',
-    body: { ne_title: 'गोप्य पदयात्रा', [publishingPartNames.state]: 'draft' },
+  const change = await patch(`/notices/${id}`, {
+    ne_title: 'गोप्य पदयात्रा',
+    [publishingPartNames.state]: 'draft',
   });
-  expect(change.status, change.text).toBe(200);
   expect(itemOf(change)).toMatchObject({ title: 'A walk', ne: { title: 'गोप्य पदयात्रा' } });
   for (const query of ['', '?language=ne', '?language=en']) {
     const response = await api.call(`/notices/${id}${query}`);
     expect(response.text).not.toContain('गोप्य');
   }
   expect(await read(`/notices/${id}?language=ne`)).toMatchObject({ title: 'पदयात्रा' });
+});
+
+test('an item says in which languages it can be read, and staff can say in which it is written', async () => {
+  const id = await add('/notices', {
+    title: 'USAID 12',
+    description: 'www.example.org',
+    en_title: 'Project 12',
+  });
+  expect(await read(`/notices/${id}`)).toMatchObject({ title: 'USAID 12', _languages: ['en'] });
+  const change = await patch(`/notices/${id}`, { language: 'nepali' });
+  expect(itemOf(change)).toMatchObject({ language: 'Nepali', en: { title: 'Project 12' } });
+  const plain = await read(`/notices/${id}`);
+  expect(plain).toMatchObject({ _languages: ['ne', 'en'], en: { title: 'Project 12' } });
+  expect([plain['language'], plain['translationSources']]).toEqual([undefined, undefined]);
+  expect(await read(`/notices/${id}?language=en`)).toMatchObject({
+    title: 'Project 12',
+    _languages: ['ne', 'en'],
+  });
+  const refused = await api.call(`/notices/${id}`, {
+    method: 'PATCH',
+    as: 'staff',
+    body: { language: 'French' },
+  });
+  expect([refused.status, (refused.body as { detail?: string }).detail]).toEqual([
+    400,
+    'Written in must be one of: English, Nepali',
+  ]);
+});
+
+test('staff find what is not translated, and what has been changed since it was', async () => {
+  const word = `needle${Date.now()}`;
+  const found = async (attention: string) =>
+    listOf(await api.call(`/notices?view=admin&q=${word}&attention=${attention}`, { as: 'staff' })).map(
+      ({ _id }) => _id,
+    );
+  const id = await add('/notices', { title: `A walk ${word}`, description: 'On Friday' });
+  expect([await found('untranslated'), await found('outdated')]).toEqual([[id], []]);
+  await patch(`/notices/${id}`, { ne_title: 'पदयात्रा', ne_description: 'शुक्रबार' });
+  expect([await found('untranslated'), await found('outdated')]).toEqual([[], []]);
+  const changed = await patch(`/notices/${id}`, { description: 'On Saturday' });
+  expect(outdatedTranslations(noticeType, flatItem(noticeType, itemOf(changed)))).toEqual(['ne_description']);
+  expect(await found('outdated')).toEqual([id]);
+  const overview = await api.call('/overview', { as: 'staff' });
+  const counted = (overview.body as { data: Overview }).data.attention.find(
+    ({ path, reason }) => path === 'notices' && reason === 'outdated',
+  );
+  // Other tests write into the same type.
+  expect(counted?.total).toBeGreaterThanOrEqual(1);
+  // A translation that is sent once more fits its text, as does one that is sent with another text.
+  await patch(`/notices/${id}`, { ne_description: 'शुक्रबार' });
+  expect(await found('outdated')).toEqual([]);
+  await patch(`/notices/${id}`, { title: `A run ${word}`, ne_title: 'दौड' });
+  expect(await found('outdated')).toEqual([]);
 });
 
 test('a translation has the limits of its field', async () => {
@@ -107,12 +167,7 @@ test('the texts of a page come in Nepali until staff change what they are a tran
   expect(await home()).toMatchObject({ headline: homeInNepali.headline, line: homeInNepali.line });
   const id = await add('/home', { ...textsOf(homeDefaults), headline: 'Light on every ridge' });
   expect(await home()).toMatchObject({ headline: 'Light on every ridge', line: homeInNepali.line });
-  const changed = await api.call(`/home/${id}`, {
-    method: 'PATCH',
-    as: 'staff',
-    body: { ne_headline: 'हरेक डाँडामा उज्यालो' },
-  });
-  expect(changed.status, changed.text).toBe(200);
+  await patch(`/home/${id}`, { ne_headline: 'हरेक डाँडामा उज्यालो' });
   expect(await home()).toMatchObject({ headline: 'हरेक डाँडामा उज्यालो' });
   expect(listOf(await api.call('/home'))[0]).toMatchObject({ headline: 'Light on every ridge' });
 });

@@ -7,7 +7,7 @@ import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { defaultValues } from '@content/validate';
-import { inLanguage } from '@content/translations';
+import { inLanguage, languagesOfItem } from '@content/translations';
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
 import { behind, inOrder } from '../store/position';
@@ -72,7 +72,11 @@ function itemIn(type: ContentTypeDefinition, item: StoredItem, language: Languag
   const known = translatedItems.get(item) ?? {};
   translatedItems.set(item, known);
   const defaults = type.defaults && defaultsIn(language, type.path);
-  return (known[language] ??= { ...item, values: inLanguage(type, item.values, language, defaults) });
+  return (known[language] ??= {
+    ...item,
+    values: inLanguage(type, item.values, language, defaults),
+    languages: languagesOfItem(type, item.values),
+  });
 }
 
 /** One page of a type's list as visitors see it, in its own order, presented. Throws InvalidQuery. */

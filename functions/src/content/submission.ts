@@ -7,6 +7,7 @@ import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import type { Consent, PictureDetails } from '@content/picture-details';
 import { parseValues } from '@content/read-values';
+import { withTranslationSources } from '@content/translations';
 import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { mainName } from '../store/rendition-names';
@@ -311,7 +312,12 @@ export function contentAfter(
   const isPublic = becomesPublic(current, submission.options);
   const mode = current?.wasPublished ? 'update' : 'create';
   const before = current && newestVersion(current);
-  const values = { ...defaultValues(type), ...before?.values, ...submission.values };
+  const values = withTranslationSources(
+    type,
+    before?.values ?? {},
+    { ...defaultValues(type), ...before?.values, ...submission.values },
+    submission.values,
+  );
   const changed = Object.entries(submission.files).map(
     ([name, change]) => [name, filesAfter(before?.files[name] ?? [], change)] as const,
   );

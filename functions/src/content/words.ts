@@ -43,7 +43,9 @@ export function wordsOf(type: ContentTypeDefinition, state: ItemState): ItemWord
   const before = known.get(state);
   if (before) return before;
   const item = newestVersion(state);
-  const texts = valueFields(type).map(([name, field]) => readableText(field, item.values[name]));
+  const texts = valueFields(type).flatMap(([name, field]) =>
+    field.hidden ? [] : [readableText(field, item.values[name])],
+  );
   const files = allFiles(item).flatMap((file) =>
     file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],
   );

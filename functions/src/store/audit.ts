@@ -135,8 +135,9 @@ export class AuditLog {
 export function changedFields(type: ContentTypeDefinition, before: Content, after: Content): string[] {
   return Object.keys(type.fields).filter(
     (name) =>
-      !isDeepStrictEqual(before.values[name], after.values[name]) ||
-      !isDeepStrictEqual(before.files[name], after.files[name]),
+      !type.fields[name]?.hidden &&
+      (!isDeepStrictEqual(before.values[name], after.values[name]) ||
+        !isDeepStrictEqual(before.files[name], after.files[name])),
   );
 }
 

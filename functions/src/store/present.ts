@@ -6,7 +6,7 @@ import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
-import { languageOfItem, splitTranslations } from '@content/translations';
+import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
 import type { FileRoots } from './previews';
 import { publicRoots } from './previews';
 import { mainName, variantName } from './rendition-names';
@@ -136,13 +136,16 @@ export function presentForPages(
   const values = { ...item.values, ...plain };
   const presented = presentItem(type, withFirstPages(type, { ...item, values }), null, roots);
   const { own, translations } = splitTranslations(type, blocks);
+  const languages = item.languages ?? languagesOfItem(type, item.values);
   const shown: Record<string, unknown> = {
     ...presented,
     ...(Object.keys(own).length > 0 && { _texts: own }),
+    ...(isTranslated(type) && { _languages: languages }),
   };
   for (const [language, of] of Object.entries(translations))
     shown[language] = { ...(presented[language] as object), _texts: of };
   // A translation into its own language is what has been left there: nobody is to read it.
   delete shown[languageOfItem(type, item.values)];
+  for (const [name, { staffOnly }] of valueFields(type)) if (staffOnly) delete shown[name];
   return shown as AnyItem & WithTexts;
 }

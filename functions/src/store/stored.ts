@@ -5,6 +5,7 @@ import { documentName } from '@content/document-facts';
 import type { FieldValue } from '@content/kinds/kind';
 import type { Area, Point } from '@content/picture-details';
 import { defaultValue } from '@content/validate';
+import type { Language } from '@site/locale';
 
 /** What a part of a picture is shown with; it never changes. */
 export interface Rendition {
@@ -61,6 +62,8 @@ export interface StoredItem extends Content {
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Of an item as it reads in one language: those in which it can be read, the one in which it is written first. */
+  readonly languages?: readonly Language[];
 }
 
 /** The Firestore document of an item: values at the top level, so that rules and queries read them. */

@@ -1,8 +1,10 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { Block } from '@content/texts/tree';
+import type { Language } from '@site/locale';
 import type { ReactNode } from 'react';
 import { DateLine } from './date-line';
+import { LanguageNote } from './language-note';
 import { BackLink, type BackLinkProps } from './item-page';
 import { Container } from './layout';
 import { languageOf } from './text';
@@ -16,6 +18,7 @@ interface ArticleProps {
   readonly picture: ReactNode;
   /** The picture is higher than wide: it stands beside the text where there is room. */
   readonly isTall: boolean;
+  readonly readIn: readonly Language[];
   readonly back: BackLinkProps;
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
@@ -64,7 +67,7 @@ const Body = styled('div', {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article(props: ArticleProps) {
-  const { title, blocks, date, picture, isTall, back, tags, facts, documents, children } = props;
+  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, children } = props;
   return (
     <article
       className={css({
@@ -103,6 +106,7 @@ export function Article(props: ArticleProps) {
           {/* Beside other days it says which one it is. */}
           <DateLine date={date} isPosting={Boolean(facts)} />
         </div>
+        <LanguageNote readIn={readIn} />
         <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
           {facts ? <div data-facts>{facts}</div> : null}
           {picture ? <div data-lead>{picture}</div> : null}

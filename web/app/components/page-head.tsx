@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { languages, type Language } from '@site/locale';
 import { localizePath } from '@content/language-paths';
 import { sharePicture } from '@site/web/organisation';
-import { currentLanguage } from '../language';
+import { canonicalLanguage, currentLanguage } from '../language';
 import { getTexts } from '../texts';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
@@ -23,6 +23,8 @@ interface PageHeadProps {
   /** The same for the canonical URL alone, where the page is shared as something that stands on another page. */
   readonly canonical?: string;
   readonly noIndex?: boolean;
+  /** Those in which the page can be read, the one in which it is written first. */
+  readonly readIn?: readonly Language[];
 }
 
 /** Title, description, canonical URL and previews of a page; React puts them into the head, also when data arrives later. */
@@ -34,12 +36,14 @@ export function PageHead({
   query = '',
   canonical = query,
   noIndex,
+  readIn = languages,
 }: PageHeadProps) {
   const { origin } = useSiteFacts();
   const organisation = useOrganisation();
   const { pathname } = useLocation();
   const urlIn = (language: Language) => origin + localizePath(language, pathname);
   const url = urlIn(currentLanguage());
+  const alternates = readIn.length > 1 ? ([...readIn, DEFAULT] as const) : [];
   const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;
   const short = summaryOf(description);
   const picture = origin + (share ?? sharePicture);
@@ -51,8 +55,8 @@ export function PageHead({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={url + canonical} />
-          {([...languages, DEFAULT] as const).map((each) => (
+          <link rel="canonical" href={urlIn(canonicalLanguage(readIn)) + canonical} />
+          {alternates.map((each) => (
             <link
               key={each}
               rel="alternate"

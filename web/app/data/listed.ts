@@ -43,6 +43,7 @@ export function listed<P extends ContentPath>(
 ): ListedAt<P> {
   const values: Record<string, unknown> = { ...item };
   delete values['_version'];
+  delete values['_languages'];
   delete values['updatedAt'];
   if (!isTypeWithPages(type)) delete values['createdAt'];
   const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;

@@ -7,6 +7,7 @@ const pt = {
     skip: 'Saltar para o conteúdo',
     table: 'Tabela',
     close: 'Fechar',
+    untranslated: 'Ainda não traduzido.',
     takenDown: 'Pode ter sido retirado entretanto.',
     unavailable: 'Não foi possível mostrar esta página. Tente de novo daqui a pouco.',
     noResponse: 'O site não responde. Verifique a ligação e tente de novo.',

@@ -104,6 +104,10 @@ export function attentionText(type: ContentTypeDefinition, reason: AttentionReas
       return `${who} ${has} a picture without a description`;
     case 'review':
       return `${who} ${has} been shown for more than ${type.reviewAfterDays ?? 0} days`;
+    case 'outdated':
+      return `${who} ${has} changed since ${count === 1 ? 'it was' : 'they were'} translated`;
+    case 'untranslated':
+      return who;
   }
 }
 
@@ -116,6 +120,10 @@ export function onlyThose(type: ContentTypeDefinition, reason: AttentionReason):
       return `Only ${many(type)} with a picture that has no description`;
     case 'review':
       return `Only ${many(type)} shown for more than ${type.reviewAfterDays ?? 0} days`;
+    case 'outdated':
+      return `Only ${many(type)} that changed since they were translated`;
+    case 'untranslated':
+      return `Only ${many(type)} that are not translated`;
   }
 }
 
@@ -123,4 +131,6 @@ export const shortReasons: Readonly<Record<AttentionReason, string>> = {
   picture: 'No picture',
   description: 'Picture without a description',
   review: 'Shown for a long time',
+  outdated: 'Changed since it was translated',
+  untranslated: 'Not translated',
 };

@@ -1,6 +1,6 @@
 import { contentTypes, type ContentType } from '@content';
 import { MAX_PAGE_SIZE } from '@content/contract';
-import { hasPage, isTypeWithPages, pagePath, timesOf, type TypeWithPages } from '@content/item';
+import { hasPage, isTypeWithPages, languagesOf, pagePath, timesOf, type TypeWithPages } from '@content/item';
 import { besideMenu } from '@site/web/public-pages';
 import { navigationLinks } from '@site/web/navigation';
 import { languages, type Language } from '@site/locale';
@@ -19,9 +19,10 @@ interface Entry {
   readonly path: string;
   /** ISO 8601. */
   readonly changed?: string;
+  readonly readIn: readonly Language[];
 }
 
-/** /sitemap.xml: every page, and every item that has one, in each language. */
+/** /sitemap.xml: every page, and every item that has one, in each language in which it can be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { reader, origin } = context;
   const read = await settle(
@@ -32,16 +33,20 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
         );
         return items
           .filter((item) => hasPage(type, item))
-          .map((item): Entry => ({ path: pagePath(type, item), changed: timesOf(item).updatedAt }));
+          .map((item): Entry => ({
+            path: pagePath(type, item),
+            changed: timesOf(item).updatedAt,
+            readIn: languagesOf(item),
+          }));
       }),
     ),
   );
   if (!read.ok) return unavailable();
-  const urls = [...pages.map((path): Entry => ({ path })), ...read.value.flat()].flatMap(
-    ({ path, changed }) =>
-      languages.map((language) => {
+  const urls = [...pages.map((path): Entry => ({ path, readIn: languages })), ...read.value.flat()].flatMap(
+    ({ path, changed, readIn }) =>
+      readIn.map((language) => {
         const url = (of: Language) => xmlText(origin + localizePath(of, path));
-        const others = languages.map(
+        const others = (readIn.length > 1 ? readIn : []).map(
           (of) => `<xhtml:link rel="alternate" hreflang="${of}" href="${url(of)}"/>`,
         );
         const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

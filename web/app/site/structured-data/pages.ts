@@ -1,4 +1,4 @@
-import { hasPage, pagePath, picturesOf, type TypeWithPages } from '@content/item';
+import { hasPage, languagesOf, pagePath, picturesOf, type TypeWithPages } from '@content/item';
 import { paragraphs } from '@content/texts/tree';
 import { employeeCategories } from '@site/types/employee';
 import { format as formatType } from '@site/types/format';
@@ -27,6 +27,7 @@ import {
   type Site,
   type Thing,
 } from './things';
+import type { Language } from '@site/locale';
 import type { ListedAt } from '../../data/listed';
 import { getPageTexts, getTexts } from '../../texts';
 
@@ -35,8 +36,8 @@ export interface RenderedPage<D = unknown> {
   /** The site, whose scheme and host also stand beside it. */
   readonly site: Site;
   readonly origin: string;
-  /** The page's URL in full, without a query. */
-  readonly url: string;
+  /** The page's URL in full, without a query; of a text that is not translated that of the page which it belongs to. */
+  readonly urlFor: (readIn?: readonly Language[]) => string;
   readonly search: URLSearchParams;
   readonly data: D;
 }
@@ -49,6 +50,8 @@ export interface Description {
   readonly summary: string;
   /** The part of the query that makes this another page: '?category=Support'. */
   readonly query?: string;
+  /** Where that is told of its text: the languages in which it can be read. */
+  readonly readIn?: readonly Language[];
   /** The page it stands below. */
   readonly below?: Crumb;
   /** The subject of the page. */
@@ -101,13 +104,16 @@ function article(
     | { readonly title: string; readonly description: string; readonly attachments?: readonly string[] }
     | undefined,
   picture: ReturnType<typeof picturesOf>[number] | undefined,
-  { site, url, below }: { site: Site; url: string; below: Crumb },
+  { site, urlFor, below }: Pick<RenderedPage, 'site' | 'urlFor'> & { below: Crumb },
 ): Description | null {
   if (!item) return null;
+  const readIn = languagesOf(item);
+  const url = urlFor(readIn);
   return {
     type: 'WebPage',
     title: item.title,
     summary: item.description,
+    readIn,
     below,
     main: {
       ...articleThing(kind, item, { site, url, picture }),
@@ -118,17 +124,18 @@ function article(
 
 function oneDocument(
   read: Outcome<DocumentItem | null>,
-  { site, url, below }: { site: Site; url: string; below: Crumb },
+  { site, urlFor, below }: Pick<RenderedPage, 'site' | 'urlFor'> & { below: Crumb },
 ): Description | null {
   const item = valueOf(read);
   if (!item) return null;
-  const { title, description } = item;
+  const { title, description, readIn } = item;
   return {
     type: 'WebPage',
     title,
     summary: description,
+    readIn,
     below,
-    main: documentThing(site, { ...item, url }),
+    main: documentThing(site, { ...item, url: urlFor(readIn) }),
   };
 }
 
@@ -180,10 +187,10 @@ export const descriptions: {
   },
   'site/routes/stories': ({ origin, data }) =>
     list(getTexts().stories, data.stories, ({ title }) => title, { type: storyType, origin }),
-  'site/routes/story': ({ site, url, data }) => {
+  'site/routes/story': ({ site, urlFor, data }) => {
     const item = valueOf(data.story);
     const [picture] = item ? picturesOf(item, 'imageUrls') : [];
-    return article('Article', item, picture, { site, url, below: crumb(getTexts().stories, '/stories') });
+    return article('Article', item, picture, { site, urlFor, below: crumb(getTexts().stories, '/stories') });
   },
   'site/routes/employees': ({ site, data }) => {
     const people = (isOfCommittee: boolean) =>
@@ -234,20 +241,20 @@ export const descriptions: {
       type: publicationType,
       origin,
     }),
-  'site/routes/publication': ({ site, url, data }) =>
-    oneDocument(data.item, { site, url, below: crumb(getPageTexts().publications, '/publications') }),
+  'site/routes/publication': ({ site, urlFor, data }) =>
+    oneDocument(data.item, { site, urlFor, below: crumb(getPageTexts().publications, '/publications') }),
   'site/routes/formats': ({ origin, data }) =>
     list(getPageTexts().formats, data.formats, documentName(formatType), { type: formatType, origin }),
-  'site/routes/format': ({ site, url, data }) =>
-    oneDocument(data.item, { site, url, below: crumb(getPageTexts().formats, '/formats') }),
-  'site/routes/policies': ({ site, url, data }) => {
+  'site/routes/format': ({ site, urlFor, data }) =>
+    oneDocument(data.item, { site, urlFor, below: crumb(getPageTexts().formats, '/formats') }),
+  'site/routes/policies': ({ site, urlFor, data }) => {
     const { title, lead, text } = getPageTexts().policies;
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
       title,
       summary: `${lead} ${text}`,
-      main: policy && policyThing(site, policy, { title, url }),
+      main: policy && policyThing(site, policy, { title, url: urlFor() }),
     };
   },
   'site/routes/contact': ({ site, data: { words } }) =>
@@ -263,12 +270,12 @@ export const descriptions: {
     ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),
   }),
-  'site/routes/notice': ({ site, url, data }) => {
+  'site/routes/notice': ({ site, urlFor, data }) => {
     const item = valueOf(data.notice);
     const [picture] = item ? picturesOf(item, 'image') : [];
     const below = crumb(getTexts().notices, '/notices');
-    const described = article('NewsArticle', item, picture, { site, url, below });
-    const own = item && noticeThing(item, { site, url });
+    const described = article('NewsArticle', item, picture, { site, urlFor, below });
+    const own = item && noticeThing(item, { site, url: urlFor(languagesOf(item)) });
     return described && own ? { ...described, also: [own] } : described;
   },
 };

@@ -6,7 +6,8 @@ import { summaryOf } from '../../components/text';
 import { descriptions, type Description, type RenderedPage } from './pages';
 import { breadcrumbs, type Thing } from './things';
 import { getTexts } from '../../texts';
-import { currentLanguage } from '../../language';
+import { canonicalLanguage, currentLanguage } from '../../language';
+import { languages } from '@site/locale';
 
 /** The part of the router's state after a render that says which page it was and its data. */
 interface Rendered {
@@ -18,9 +19,9 @@ interface Rendered {
 
 /** The page itself, on its way from the home page. */
 function pageThings(description: Description, { origin, path }: { origin: string; path: string }): Thing[] {
-  const { type, title, summary, query = '', below, main, more } = description;
+  const { type, title, summary, query = '', below, main, more, readIn = languages } = description;
   if (type === undefined) return [];
-  const url = origin + localizePath(currentLanguage(), path) + query;
+  const url = origin + localizePath(canonicalLanguage(readIn), path) + query;
   const crumbs = [
     { name: getTexts().navigation.pages['/'], path: '/' },
     ...(below ? [below] : []),
@@ -62,7 +63,7 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   const description = describe?.({
     site,
     origin: pages,
-    url: pages + path,
+    urlFor: (readIn = languages) => origin + localizePath(canonicalLanguage(readIn), path),
     search,
     data: dataOf(loaderData[id]),
   });

@@ -25,6 +25,7 @@ const en = {
     documents: 'Documents',
     morePictures: 'More pictures',
     openPicture: 'Open picture',
+    untranslated: 'Not translated yet.',
     takenDown: 'It may have been taken down since the link was made.',
     unavailable: 'We could not show this page. Try again in a moment.',
     noResponse: 'The site cannot be reached right now. Check the connection and try again.',

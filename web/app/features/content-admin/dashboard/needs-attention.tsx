@@ -41,6 +41,28 @@ const reviewed = (contentTypes as readonly ContentTypeDefinition[]).filter(
   ({ reviewAfterDays }) => reviewAfterDays,
 );
 
+const isUntranslated = ({ reason }: Attention) => reason === 'untranslated';
+
+/** How many items of each type are written in one language alone: one line, as there may be many. */
+function Untranslated({ entries }: { entries: readonly Attention[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Line display="block">
+      <chakra.span marginInlineEnd="3">Not translated:</chakra.span>
+      {entries.map(({ path, reason, total }) => {
+        const type = contentTypeAt(path);
+        return type ? (
+          <chakra.span key={path} marginInlineEnd="4">
+            <EntryLink to={`${adminPaths.list(path)}?attention=${reason}`}>
+              {attentionText(type, reason, total)}
+            </EntryLink>
+          </chakra.span>
+        ) : null;
+      })}
+    </Line>
+  );
+}
+
 /** Each line leads to the list of just those items. */
 export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
@@ -57,9 +79,11 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
           <ConsentEntry key={show} show={show} count={consents[show]} />
         ))}
         {attention.map((entry) => {
+          if (isUntranslated(entry)) return null;
           const type = contentTypeAt(entry.path);
           return type ? <Entry key={`${entry.path} ${entry.reason}`} type={type} entry={entry} /> : null;
         })}
+        <Untranslated entries={attention.filter(isUntranslated)} />
       </chakra.ul>
     </Section>
   );

@@ -1,9 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ContentTypeDefinition, Field } from '@content';
-import { languageOfItem } from '@content/translations';
-import { languageNames, languages, type Language } from '@site/locale';
+import {
+  isEmpty,
+  LANGUAGE,
+  languageName,
+  languageOfItem,
+  outdatedTranslations,
+  recognizedLanguage,
+  withTranslationChecked,
+} from '@content/translations';
+import { languages, type Language } from '@site/locale';
 import { Button } from '../../admin-ui/buttons';
+import { FieldFrame, Select } from '../../admin-ui/forms';
+import { Muted, Row } from '../../admin-ui/layout';
 import { type FormContent, problemNames } from '../form/content';
 import { helpOf, pastClosing } from '../form/notes';
 import type { FormStatus } from '../form/status';
@@ -19,41 +29,122 @@ interface FormFieldsProps {
 
 /** A field, and beside it where there is room its translation. */
 const Pair = chakra('div', {
-  base: { display: 'grid', alignItems: 'start', columnGap: '6', rowGap: '3' },
+  base: { display: 'grid', alignItems: 'start', columnGap: '6', rowGap: '3', _empty: { display: 'none' } },
   variants: { isTranslated: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' } } } },
 });
 
-const Translation = chakra('div', {
-  base: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
+/** One language of a field: on a phone the one that is chosen there. */
+const Side = chakra('div', {
+  base: { minWidth: '0' },
+  variants: {
+    isTranslation: {
+      true: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
+    },
+    isBehind: { true: { lgDown: { display: 'none' } } },
+  },
 });
 
-const isFilled = (value: unknown): boolean => value !== undefined && value !== '' && value !== '[]';
+const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== '[]';
+
+interface LanguagesProps {
+  readonly field: Field;
+  readonly value: string;
+  readonly recognized: Language;
+  readonly written: Language;
+  /** The translations that the form shows, and the one that a phone shows now. */
+  readonly shown: readonly Language[];
+  readonly side: Language;
+  readonly outdated: (language: Language) => number;
+  readonly onWritten: (value: string) => void;
+  readonly onAsk: (language: Language) => void;
+  readonly onSide: (language: Language) => void;
+}
+
+/** Above the fields: in which language they are written, and into which they are translated. */
+function Languages({ field, value, recognized, written, shown, side, outdated, ...on }: LanguagesProps) {
+  const names = [written, ...shown.filter((language) => language !== written)];
+  return (
+    <>
+      <Row alignItems="end" gap="4">
+        <FieldFrame label={field.label}>
+          {(control) => (
+            <Select
+              {...control}
+              name={LANGUAGE}
+              width="auto"
+              value={value}
+              onChange={(event) => on.onWritten(event.target.value)}
+              empty={`${languageName(recognized)} (recognised)`}
+              options={languages.map((language) => ({
+                value: languageName(language),
+                label: languageName(language),
+              }))}
+            />
+          )}
+        </FieldFrame>
+        {languages
+          .filter((language) => language !== written && !shown.includes(language))
+          .map((language) => (
+            <Button key={language} onClick={() => on.onAsk(language)}>
+              Translate into {languageName(language)}
+            </Button>
+          ))}
+      </Row>
+      {names.length > 1 ? (
+        <Row role="group" aria-label="Language shown" gap="2" hideFrom="lg">
+          {names.map((language) => {
+            const count = outdated(language);
+            return (
+              <Button
+                key={language}
+                variant={language === side ? 'solid' : 'outline'}
+                aria-pressed={language === side}
+                onClick={() => on.onSide(language)}
+              >
+                {languageName(language)}
+                {count > 0 ? ` (${count} out of date)` : ''}
+              </Button>
+            );
+          })}
+        </Row>
+      ) : null}
+    </>
+  );
+}
 
 /** The fields of an item's form; those of a translation are shown where there is one, or when they are asked for. */
 export function FormFields({ type, content, setContent, problems }: FormFieldsProps) {
   const fields = Object.entries(type.fields);
   const translations = fields.filter(([, { translates }]) => translates);
-  const [asked, setAsked] = useState<readonly Language[]>([]);
   const written = languageOfItem(type, content.values);
+  const [asked, setAsked] = useState<readonly Language[]>([]);
+  const [side, setSide] = useState(written);
+  const [checked, setChecked] = useState(problems);
+  if (checked !== problems) {
+    // What is wrong is never behind the other language: the first of it takes the focus.
+    setChecked(problems);
+    const wrong = fields.find(([name]) =>
+      problems.some(({ field }) => problemNames(type, name).includes(field)),
+    );
+    if (wrong) setSide(wrong[1].translates?.language ?? written);
+  }
   const given = translations.flatMap(([name, { translates }]) =>
     translates && isFilled(content.values[name]) ? [translates.language] : [],
   );
   // Also what has been left in the language in which the item is written now: it can be taken away.
   const shown = languages.filter((language) => asked.includes(language) || given.includes(language));
+  const visible = shown.includes(side) ? side : written;
+  const outdated = outdatedTranslations(type, content.values);
   const withValue = (name: string, value: FormContent['values'][string]) =>
-    // Told once more it is no change: the draft keeps the moment at which it was typed.
-    setContent((now) =>
-      now.values[name] === value ? now : { ...now, values: { ...now.values, [name]: value } },
-    );
+    setContent((now) => {
+      // Told once more it is no change: the draft keeps the moment at which it was typed.
+      if (now.values[name] === value) return now;
+      return { ...now, values: withTranslationChecked(type, { ...now.values, [name]: value }, name) };
+    });
   const widget = (name: string, field: Field) => {
     const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
     return (
       <chakra.div data-invalid={problem === undefined ? undefined : ''} minWidth="0">
-        {field.heading === undefined ? null : (
-          <PartTitle id={partId(name)} tabIndex={-1}>
-            {field.heading}
-          </PartTitle>
-        )}
         <FieldWidget
           name={name}
           lang={field.translates?.language ?? written}
@@ -77,38 +168,78 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
       </chakra.div>
     );
   };
+  const language = type.fields[LANGUAGE];
   return (
     <>
-      {languages
-        .filter((language) => translations.length > 0 && language !== written && !shown.includes(language))
-        .map((language) => (
-          <chakra.p key={language}>
-            <Button onClick={() => setAsked([...asked, language])}>
-              Translate into {languageNames[language]}
-            </Button>
-          </chakra.p>
-        ))}
+      {language ? (
+        <Languages
+          field={language}
+          value={String(content.values[LANGUAGE] ?? '')}
+          recognized={recognizedLanguage(type, content.values)}
+          written={written}
+          shown={shown}
+          side={visible}
+          outdated={(of) => outdated.filter((name) => type.fields[name]?.translates?.language === of).length}
+          onWritten={(value) => withValue(LANGUAGE, value)}
+          onAsk={(into) => {
+            setAsked([...asked, into]);
+            setSide(into);
+          }}
+          onSide={setSide}
+        />
+      ) : null}
       {fields
-        .filter(([, { translates }]) => !translates)
+        .filter(([name, { translates, hidden }]) => !translates && !hidden && name !== LANGUAGE)
         .map(([name, field]) => {
           const own = translations.filter(
             ([, { translates }]) => translates?.field === name && shown.includes(translates.language),
           );
           const source = content.values[name];
           return (
-            <Pair key={name} isTranslated={own.length > 0 || undefined}>
-              {widget(name, field)}
-              {own.map(([twin, translation]) => (
-                <Translation key={twin} data-translation>
-                  {widget(twin, translation)}
-                  {isFilled(source) && !isFilled(content.values[twin]) ? (
-                    <Button variant="quiet" onClick={() => withValue(twin, source ?? '')}>
-                      Begin with a copy
-                    </Button>
-                  ) : null}
-                </Translation>
-              ))}
-            </Pair>
+            <div key={name}>
+              {field.heading === undefined ? null : (
+                <PartTitle id={partId(name)} tabIndex={-1}>
+                  {field.heading}
+                </PartTitle>
+              )}
+              <Pair isTranslated={own.length > 0 || undefined}>
+                <Side isBehind={visible !== written || undefined}>{widget(name, field)}</Side>
+                {own.map(([twin, translation]) => (
+                  <Side
+                    key={twin}
+                    isTranslation
+                    isBehind={visible !== translation.translates?.language || undefined}
+                    data-translation
+                  >
+                    {widget(twin, translation)}
+                    {isFilled(source) && !isFilled(content.values[twin]) ? (
+                      <Button variant="quiet" onClick={() => withValue(twin, source ?? '')}>
+                        Begin with a copy
+                      </Button>
+                    ) : null}
+                    {outdated.includes(twin) ? (
+                      <Row gap="2" role="status">
+                        <Muted fontWeight="bold" color="link.body">
+                          Changed in {languageName(written)} since it was translated.
+                        </Muted>
+                        <Button
+                          variant="quiet"
+                          aria-label={`The translation still fits: ${translation.label}`}
+                          onClick={() =>
+                            setContent((now) => ({
+                              ...now,
+                              values: withTranslationChecked(type, now.values, twin),
+                            }))
+                          }
+                        >
+                          It still fits
+                        </Button>
+                      </Row>
+                    ) : null}
+                  </Side>
+                ))}
+              </Pair>
+            </div>
           );
         })}
     </>

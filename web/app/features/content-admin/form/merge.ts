@@ -20,7 +20,9 @@ export function mergeContents(
 ): Merge {
   const changed = changedFields(type, base, theirs);
   const untouched = changed.filter((name) => sameField(name, base, mine));
-  const conflicts = changed.filter((name) => !sameField(name, base, mine) && !sameField(name, mine, theirs));
+  const conflicts = changed.filter(
+    (name) => !type.fields[name]?.hidden && !sameField(name, base, mine) && !sameField(name, mine, theirs),
+  );
   return {
     theirs: untouched,
     conflicts,

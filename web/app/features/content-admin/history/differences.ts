@@ -1,4 +1,5 @@
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
+import { valueIn } from '@content/translations';
 import { defaultValue } from '@content/validate';
 import { type Piece, piecesOf } from '../editor/apart';
 import { formatValue } from '../editor/field-value-view';
@@ -27,7 +28,10 @@ export function takenBack(
   for (const name of names) {
     const field = type.fields[name];
     if (!field) continue;
-    values.push([name, before ? before[name] : isFileField(field) ? null : defaultValue(type, name, field)]);
+    values.push([
+      name,
+      before ? valueIn(type, before, name) : isFileField(field) ? null : defaultValue(type, name, field),
+    ]);
     if (isFileField(field)) files.push([name, before?.files[name] ?? []]);
   }
   return { ...item, ...Object.fromEntries(values), files: { ...item.files, ...Object.fromEntries(files) } };
@@ -40,7 +44,8 @@ export function differencesOf(
   after: AnyItem,
 ): Difference[] {
   const [was, is] = [before ? contentOf(type, before) : emptyContent(type), contentOf(type, after)];
-  return changedFields(type, was, is).map((name) => {
+  const shown = changedFields(type, was, is).filter((name) => !type.fields[name]?.hidden);
+  return shown.map((name) => {
     const field = type.fields[name];
     const [from, to] = [formatValue(type, name, was), formatValue(type, name, is)];
     const isText = before !== null && field !== undefined && !isFileField(field);

@@ -47,7 +47,8 @@ export function ItemReading({
   return (
     <Stack as="dl" gap={gap}>
       {Object.entries(type.fields).map(([name, field]) => {
-        if (field.translates && isEmpty(valueIn(type, item, name))) return null;
+        if (field.hidden) return null;
+        if ((field.translates || field.staffOnly) && isEmpty(valueIn(type, item, name))) return null;
         const { Reading } = viewOf(field);
         return (
           <div key={name}>

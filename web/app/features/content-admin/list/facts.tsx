@@ -3,6 +3,7 @@ import { valueKind } from '@content/kinds/registry';
 import { chakra } from '@chakra-ui/react';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { attentionOf } from '@content/attention';
+import { flatItem } from '@content/translations';
 import { type FieldContent, contentOfField } from '../kinds/kind-view';
 import { shortReasons, formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
@@ -53,7 +54,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
     const cell = cellOf(contentOfField(type, item, name, field));
     return cell ? [{ name, ...cell }] : [];
   });
-  const noticed = { values: item, files: item.files, createdAt: new Date(item.createdAt) };
+  const noticed = { values: flatItem(type, item), files: item.files, createdAt: new Date(item.createdAt) };
   const reasons = attentionOf(type, noticed, new Date());
   return [...facts, ...reasons.map((name) => ({ name, text: shortReasons[name], tone: 'alarm' as const }))];
 }

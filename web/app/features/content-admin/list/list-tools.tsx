@@ -1,7 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/staff-contract';
+import { attentionReasons, reasonsOf } from '@content/attention';
 import { publishingStatuses } from '@content/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
+import { shortReasons } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
 import { Row } from '../../admin-ui/layout';
 import { filterOptions, type StaffQuery } from './staff-query';
@@ -55,6 +57,19 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
         }
         empty="State: all"
         options={publishingStatuses.map((value) => ({ value, label: stateLabels[value] }))}
+      />
+      <Select
+        aria-label="Attention"
+        {...select}
+        value={query.attention ?? ''}
+        onChange={(event) =>
+          onQuery(
+            { ...query, attention: attentionReasons.find((reason) => reason === event.target.value) },
+            false,
+          )
+        }
+        empty="Attention: all"
+        options={reasonsOf(type).map((value) => ({ value, label: shortReasons[value] }))}
       />
       <Select
         aria-label="Sort"

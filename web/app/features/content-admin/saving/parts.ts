@@ -82,10 +82,10 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
   const parts: Part[] = [];
   const serverOrder = serverOrderIn(type, content);
   const changed = (name: string) => !base || !sameField(name, content, base);
-  for (const [name, { translates }] of valueFields(type)) {
+  for (const [name, { translates, staffOnly }] of valueFields(type)) {
     const value = String(content.values[name]);
     // A new item without translations does not speak of them.
-    if (changed(name) && !(translates && !base && value === '')) parts.push([name, value]);
+    if (changed(name) && !((translates || staffOnly) && !base && value === '')) parts.push([name, value]);
   }
   for (const [name, field] of fileFields(type)) {
     if (!changed(name)) continue;

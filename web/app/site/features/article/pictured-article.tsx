@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { documentsOf, picturesOf, timesOf } from '@content/item';
+import { documentsOf, languagesOf, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { type ComponentProps, useMemo } from 'react';
 import { Article } from '../../../components/article';
@@ -86,7 +86,13 @@ export function PicturedArticle<I extends PicturedItem>({
     <LightboxHost pictures={pictures}>
       {(open) => (
         <>
-          <PageHead title={title} description={description} type="article" share={share} />
+          <PageHead
+            title={title}
+            description={description}
+            type="article"
+            share={share}
+            readIn={languagesOf(item)}
+          />
           <Article
             {...rest}
             title={title}
@@ -96,6 +102,7 @@ export function PicturedArticle<I extends PicturedItem>({
               first ? <LeadPicture picture={first} isBeside={Boolean(rest.facts)} onOpen={open} /> : null
             }
             isTall={isTall(first?.picture)}
+            readIn={languagesOf(item)}
             documents={
               documents.length > 0 ? (
                 <section className={css({ marginTop: '8' })}>

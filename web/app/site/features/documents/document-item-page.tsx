@@ -6,6 +6,7 @@ import { DateLine } from '../../../components/date-line';
 import { Further } from '../../../components/further';
 import { BackLink, type BackLinkProps, ItemPage } from '../../../components/item-page';
 import { Container } from '../../../components/layout';
+import { LanguageNote } from '../../../components/language-note';
 import { NotFound } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
 import { languageOf } from '../../../components/text';
@@ -24,10 +25,10 @@ interface DocumentPageProps {
 
 /** One publication or format: what it is, and the link to its file. */
 function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
-  const { title, description, blocks, date, file, address, share } = item;
+  const { title, description, blocks, date, file, address, share, readIn } = item;
   return (
     <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
-      <PageHead title={title} description={description} type="article" share={share} />
+      <PageHead title={title} description={description} type="article" share={share} readIn={readIn} />
       <BackLink {...back} />
       <DocumentSpread
         css={{ marginTop: '4' }}
@@ -40,6 +41,7 @@ function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
           {title}
         </h1>
         <DateLine css={{ marginTop: '3' }} date={date} />
+        <LanguageNote readIn={readIn} />
         <div className={css({ marginTop: '5', marginBottom: '8' })} lang={languageOf(description)}>
           <TextBlocks blocks={blocks} gap="4" />
         </div>

@@ -1,7 +1,8 @@
 import type { ContentTypeStructure, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
-import { documentsOf, hasPage, sharePath, timesOf } from '@content/item';
+import { documentsOf, hasPage, languagesOf, sharePath, timesOf } from '@content/item';
 import { type Block, blocksOf } from '@content/texts/tree';
+import type { Language } from '@site/locale';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
 
@@ -17,6 +18,7 @@ export interface DocumentItem {
   readonly address: string | undefined;
   /** Path of the picture by which its link is shown elsewhere. */
   readonly share: string;
+  readonly readIn: readonly Language[];
 }
 
 /** An item of a type of documents; its document is in the type's file field. */
@@ -41,6 +43,7 @@ export function documentItem(
     file: document?.file,
     address: document?.url,
     share: sharePath(type, item),
+    readIn: languagesOf(item),
   };
 }
 
