@@ -1,5 +1,6 @@
 /** Files in responses. Browsers take the types alone, and load no zod for them. */
 import { z } from 'zod';
+import { languages, type Language } from '@site/locale';
 import type { Area, Point } from './picture-details';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
@@ -18,10 +19,17 @@ const point = z.object({ x: fraction, y: fraction }) satisfies z.ZodType<Point>;
 const area = point.extend({ width: fraction, height: fraction }) satisfies z.ZodType<Area>;
 export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 
+/** The translations of a file's text, by language: those that are given. */
+const translationsOf = <N extends string>(name: N) =>
+  Object.fromEntries(
+    languages.map((language) => [language, z.object({ [name]: z.string() }).optional()]),
+  ) as Record<Language, z.ZodOptional<z.ZodObject<Record<N, z.ZodString>>>>;
+
 export const pictureFile = z.object({
   kind: z.literal('picture'),
   media: z.string().meta({ description: 'The id of the uploaded file, common to all its uses' }),
   alt: z.string(),
+  ...translationsOf('alt'),
   /** The point that crops keep, as fractions of its width and height. */
   focus: point.optional(),
   /** Pixels, upright. */
@@ -46,6 +54,7 @@ export const documentFile = z.object({
   name: z.string(),
   /** The name that staff give it where it is one of several. */
   label: z.string().optional(),
+  ...translationsOf('label'),
   address: fileUrl,
   type: z.string(),
   bytes: wholeNumber,

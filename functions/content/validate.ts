@@ -5,7 +5,7 @@ import { fileMessages } from './files';
 import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
-import { captionPart, detailsPart, fileKind, valueKind } from './kinds/registry';
+import { captionParts, detailsPart, fileKind, valueKind } from './kinds/registry';
 
 /** The value of a field to which nothing was given: what its type says, or else its kind. */
 export function defaultValue(
@@ -95,7 +95,7 @@ export function knownParts(type: ContentTypeDefinition): { values: Set<string>; 
   return {
     values: new Set([
       ...valueFields(type).map(([name]) => name),
-      ...files.flatMap(([name, field]) => [name, captionPart(field) ?? name, detailsPart(field) ?? name]),
+      ...files.flatMap(([name, field]) => [name, ...captionParts(field), detailsPart(field) ?? name]),
     ]),
     files: new Set(files.map(([, field]) => field.upload)),
   };

@@ -1,3 +1,4 @@
+import { languages, type Language } from '@site/locale';
 import { choice } from './choice';
 import { date } from './date';
 import { document } from './document';
@@ -55,8 +56,17 @@ export function detailsPart(field: FileField): string | null {
   return isPictureField(field) ? `${field.upload}Details` : null;
 }
 
-/** The part of a form that carries the texts of a field's files, in their order; null where they have none. */
-export function captionPart(field: FileField): string | null {
+/**
+ * The part of a form that carries the texts of a field's files, in their order, or their translations into a language; null
+ * where they have none.
+ */
+export function captionPart(field: FileField, language?: Language): string | null {
   const { caption } = fileKind(field);
-  return caption && field.upload + caption;
+  const part = caption && field.upload + caption;
+  return part !== null && language ? `${language}_${part}` : part;
+}
+
+/** All parts of a form that carry texts of a field's files. */
+export function captionParts(field: FileField): string[] {
+  return [undefined, ...languages].flatMap((language) => captionPart(field, language) ?? []);
 }

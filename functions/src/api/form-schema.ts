@@ -9,7 +9,7 @@ import {
   publishingPartNames,
   targetStatuses,
 } from '@content/publishing-status';
-import { detailsPart, fileKind, valueKind } from '@content/kinds/registry';
+import { captionParts, detailsPart, fileKind, valueKind } from '@content/kinds/registry';
 import { valueSchemas } from '@content/kinds/schemas';
 
 /** The JSON Schema of what a request sends. */
@@ -45,7 +45,8 @@ function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
   const parts: Record<string, z.ZodType> = { [field.upload]: repeatable(filePart(field.label)) };
   if (caption) {
     const { maxLength, help } = captions[caption];
-    parts[field.upload + caption] = repeatable(z.string().max(maxLength).meta({ description: help }));
+    for (const part of captionParts(field))
+      parts[part] = repeatable(z.string().max(maxLength).meta({ description: help }));
   }
   if (details) parts[details] = repeatable(detailsText);
   if (several) parts[name] = z.string().meta({ description: 'JSON list of the addresses to keep' });

@@ -7,7 +7,8 @@ import { flatItem, outdatedTranslations } from '@content/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi } from '../testing/api';
+import { file, startApi } from '../testing/api';
+import { pdf, picture } from '../testing/files';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -142,6 +143,55 @@ test('staff find what is not translated, and what has been changed since it was'
   expect(await found('outdated')).toEqual([]);
   await patch(`/notices/${id}`, { title: `A run ${word}`, ne_title: 'दौड' });
   expect(await found('outdated')).toEqual([]);
+});
+
+test('descriptions of pictures and names of documents are translated with their item', async () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ['title', 'A walk'],
+    ['description', 'On Friday'],
+    ['image', file(await picture(600, 400), 'a.jpg')],
+    ['imageAlt', 'A ridge'],
+    ['ne_imageAlt', 'डाँडा'],
+    ['attachment', file(await pdf(1), 'terms.pdf')],
+    ['attachment', file(await pdf(2), 'map.pdf')],
+    ['attachmentLabel', 'Terms'],
+    ['attachmentLabel', 'Map'],
+    ['ne_attachmentLabel', 'सर्तहरू'],
+    ['ne_attachmentLabel', ''],
+  ] as const)
+    form.append(name, value);
+  const added = await api.call('/notices', { method: 'POST', as: 'staff', body: form });
+  expect(added.status, added.text).toBe(201);
+  const id = itemOf(added)._id;
+  type Files = Readonly<Record<string, readonly { readonly ne?: object }[]>>;
+  const filesIn = async (query: string) => (await read(`/notices/${id}${query}`)).files as Files;
+  const plain = await filesIn('');
+  expect(plain['image']).toMatchObject([{ alt: 'A ridge', ne: { alt: 'डाँडा' } }]);
+  expect(plain['attachments']).toMatchObject([{ label: 'Terms', ne: { label: 'सर्तहरू' } }, { label: 'Map' }]);
+  const nepali = await filesIn('?language=ne');
+  expect(nepali['image']).toMatchObject([{ alt: 'डाँडा' }]);
+  expect(nepali['attachments']).toMatchObject([{ label: 'सर्तहरू' }, { label: 'Map' }]);
+  expect([...(nepali['image'] ?? []), ...(nepali['attachments'] ?? [])].map(({ ne }) => ne)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect((await filesIn('?language=en'))['image']).toMatchObject([{ alt: 'A ridge' }]);
+  // What is not named stays; an empty one is taken away.
+  await patch(`/notices/${id}`, { imageAlt: 'A ridge at dawn' });
+  expect((await filesIn(''))['image']).toMatchObject([{ alt: 'A ridge at dawn', ne: { alt: 'डाँडा' } }]);
+  await patch(`/notices/${id}`, { ne_imageAlt: '' });
+  expect((await filesIn(''))['image']?.[0]?.ne).toBeUndefined();
+  const refused = await api.call(`/notices/${id}`, {
+    method: 'PATCH',
+    as: 'staff',
+    body: { ne_imageAlt: 'क'.repeat(301) },
+  });
+  expect([refused.status, refused.text.includes('A description can have at most 300 characters')]).toEqual([
+    400,
+    true,
+  ]);
 });
 
 test('a translation has the limits of its field', async () => {

@@ -7,11 +7,11 @@ import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { defaultValues } from '@content/validate';
-import { inLanguage, languagesOfItem } from '@content/translations';
+import { inLanguage, languageOfItem, languagesOfItem } from '@content/translations';
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
 import { behind, inOrder } from '../store/position';
-import type { Content, StoredItem } from '../store/stored';
+import type { Content, StoredFile, StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
 
@@ -66,15 +66,28 @@ const itself = (item: StoredItem) => item;
 /** Items in each language, for as long as they are held: what is made of one is made once. */
 const translatedItems = new WeakMap<StoredItem, Partial<Record<Language, StoredItem>>>();
 
+/** A file with its text in a language, where that is translated. */
+function fileIn({ translations, ...file }: StoredFile, language: Language | undefined): StoredFile {
+  const text = language && translations?.[language];
+  if (text === undefined) return file;
+  return file.kind === 'picture' ? { ...file, alt: text } : { ...file, label: text };
+}
+
 /** An item as it reads in a language; as it is without one. */
 function itemIn(type: ContentTypeDefinition, item: StoredItem, language: Language | undefined): StoredItem {
   if (language === undefined) return item;
   const known = translatedItems.get(item) ?? {};
   translatedItems.set(item, known);
   const defaults = type.defaults && defaultsIn(language, type.path);
+  const isWritten = languageOfItem(type, item.values) === language;
+  const files = Object.entries(item.files).map(([name, list]) => [
+    name,
+    list.map((file) => fileIn(file, isWritten ? undefined : language)),
+  ]);
   return (known[language] ??= {
     ...item,
     values: inLanguage(type, item.values, language, defaults),
+    files: Object.fromEntries(files) as StoredItem['files'],
     languages: languagesOfItem(type, item.values),
   });
 }

@@ -7,13 +7,15 @@ import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import type { Consent, PictureDetails } from '@content/picture-details';
 import { parseValues } from '@content/read-values';
+import { languages, type Language } from '@site/locale';
 import { withTranslationSources } from '@content/translations';
 import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@content/validate';
 import type { Services } from '../services';
 import { mainName } from '../store/rendition-names';
 import type { ItemState } from '../store/editions';
 import { newestVersion } from '../store/editions';
-import type { Content, StoredFile, StoredFiles } from '../store/stored';
+import type { Content, StoredFile, StoredFiles, Translations } from '../store/stored';
+import { wordsOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
 import { detailsSchema } from './picture-details';
@@ -28,7 +30,7 @@ import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, us
 interface UseChange {
   readonly key: string;
   readonly reshaped?: PreparedFile | undefined;
-  readonly caption?: string | undefined;
+  readonly caption: CaptionChange;
 }
 
 /** What becomes of the files of a field. */
@@ -118,9 +120,14 @@ export async function filesOf(
   return { files, cleared: files.length === 0 && emptyPart, claimed, errors };
 }
 
-function readCaptions(field: FileField, form: Form, errors: FieldError[]): string[] | undefined {
+function readCaptions(
+  field: FileField,
+  form: Form,
+  errors: FieldError[],
+  language?: Language,
+): string[] | undefined {
   const { caption } = fileKind(field);
-  const part = captionPart(field);
+  const part = captionPart(field, language);
   const given = part === null ? undefined : form.values[part];
   if (caption === null || part === null || !given) return undefined;
   const flat = given.flat();
@@ -155,10 +162,19 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A file with the text that goes with it; without one it keeps its own. */
-function withCaption(file: StoredFile, text: string | undefined): StoredFile {
-  if (text === undefined) return file;
-  return file.kind === 'picture' ? { ...file, alt: text } : { ...file, label: text };
+/** What a form says of a file in words: what is absent stays as it is. */
+interface CaptionChange {
+  readonly text?: string | undefined;
+  readonly translations: Translations;
+}
+
+/** A file with the texts that go with it. */
+function withCaption(file: StoredFile, { text, translations }: CaptionChange): StoredFile {
+  const { translations: before, ...bare } = file;
+  const given = Object.entries({ ...before, ...translations }).filter(([, each]) => each !== '');
+  const all = given.length > 0 && { translations: Object.fromEntries(given) };
+  if (text === undefined) return { ...bare, ...all };
+  return bare.kind === 'picture' ? { ...bare, ...all, alt: text } : { ...bare, ...all, label: text };
 }
 
 function readKeep(name: string, form: Form, errors: FieldError[]): string[] | undefined {
@@ -209,6 +225,18 @@ export async function readSubmission(
     errors.push(...given.errors);
     claimed.push(...given.claimed);
     const texts = readCaptions(field, form, errors) ?? [];
+    const translated = languages.map(
+      (language) => [language, readCaptions(field, form, errors, language) ?? []] as const,
+    );
+    const captionAt = (at: number): CaptionChange => ({
+      text: texts[at],
+      translations: Object.fromEntries(
+        translated.flatMap(([language, all]) => {
+          const text = all[at];
+          return text === undefined ? [] : [[language, text]];
+        }),
+      ),
+    });
     const keep = several ? readKeep(name, form, errors) : undefined;
     const details = readDetails(field, form, errors);
     const isCleared = !several && (given.cleared || given.files.length > 0);
@@ -219,11 +247,11 @@ export async function readSubmission(
     /** Prepares a file of the result, and notes the consent of its people. */
     const prepare = async (
       at: number,
-      make: (wanted: PictureDetails, caption: string | undefined) => Promise<StoredFile>,
+      make: (wanted: PictureDetails, caption: CaptionChange) => Promise<StoredFile>,
     ) => {
       const wanted = details[at] ?? {};
       try {
-        const file = await make(wanted, texts[at]);
+        const file = await make(wanted, captionAt(at));
         if (wanted.consent !== undefined && file.kind === 'picture')
           consents.set(file.media, { consent: wanted.consent, title: texts[at] || file.alt });
       } catch (error) {
@@ -237,7 +265,7 @@ export async function readSubmission(
           file.kind === 'picture'
             ? await reshapedPicture(services, field, file, shapeAfter(file, wanted))
             : null;
-        if (reshaped || caption !== undefined)
+        if (reshaped || caption.text !== undefined || Object.keys(caption.translations).length > 0)
           changed.push({ key: useKey(file), reshaped: reshaped ?? undefined, caption });
         return file;
       });
@@ -297,8 +325,9 @@ function filesAfter(
     const [change] = at < 0 ? [] : left.splice(at, 1);
     const other = change?.reshaped?.stored;
     // Its description may have been changed in the meantime, its shape is what is asked for.
-    const shown = other?.kind === 'picture' && file.kind === 'picture' ? { ...other, alt: file.alt } : file;
-    return withCaption(shown, change?.caption);
+    const shown =
+      other?.kind === 'picture' && file.kind === 'picture' ? { ...other, ...wordsOf(file) } : file;
+    return change ? withCaption(shown, change.caption) : shown;
   });
   return [...stays, ...added.map(({ stored }) => stored)];
 }

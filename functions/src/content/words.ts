@@ -47,7 +47,9 @@ export function wordsOf(type: ContentTypeDefinition, state: ItemState): ItemWord
     field.hidden ? [] : [readableText(field, item.values[name])],
   );
   const files = allFiles(item).flatMap((file) =>
-    file.kind === 'picture' ? [file.alt] : [file.name, file.label ?? ''],
+    file.kind === 'picture'
+      ? [file.alt, ...Object.values(file.translations ?? {})]
+      : [file.name, file.label ?? '', ...Object.values(file.translations ?? {})],
   );
   const words = { title: titleOf(type, item), text: searchable([...texts, ...files].join('\n')) };
   known.set(state, words);

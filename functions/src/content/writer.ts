@@ -11,7 +11,7 @@ import { publicVersionAt, newestVersion, withNextVersion } from '../store/editio
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile } from '../store/stored';
-import { picturesIn } from '../store/stored';
+import { picturesIn, wordsOf } from '../store/stored';
 import { consentProblem } from './consent-questions';
 import { ConsentRequired, ValidationFailed } from './errors';
 import type { Form } from './form';
@@ -150,7 +150,7 @@ export class ContentWriter {
         Object.entries(files).map(([name, list]) => [
           name,
           list.map((file) =>
-            file.kind === 'picture' && file.media === media ? { ...picture.stored, alt: file.alt } : file,
+            file.kind === 'picture' && file.media === media ? { ...picture.stored, ...wordsOf(file) } : file,
           ),
         ]),
       );

@@ -10,7 +10,7 @@ import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from
 import type { FileRoots } from './previews';
 import { publicRoots } from './previews';
 import { mainName, variantName } from './rendition-names';
-import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture } from './stored';
+import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture, Translations } from './stored';
 import { withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
@@ -21,13 +21,17 @@ function fileUrl(path: string, id: string, media: string, name: string): string 
 /** File names of pictures by media. */
 type Names = ReadonlyMap<string, string>;
 
+/** The translations of a file's text, each in an object of its language. */
+const translatedText = (name: 'alt' | 'label', translations: Translations = {}) =>
+  Object.fromEntries(Object.entries(translations).map(([language, text]) => [language, { [name]: text }]));
+
 /** A picture, for staff (`names` are for them) with what only they are told. */
 function presentPicture(
   file: StoredPicture,
   urlOf: (name: string) => string,
   names: Names | null,
 ): PictureFile {
-  const { kind, media, alt, focus, width, height, placeholder, widths, crop } = file;
+  const { kind, media, alt, translations, focus, width, height, placeholder, widths, crop } = file;
   const variants = (['avif', 'webp'] as const).flatMap((format) =>
     widths.map((variant) => ({
       address: urlOf(variantName(variant, format, crop)),
@@ -39,6 +43,7 @@ function presentPicture(
     kind,
     media,
     alt,
+    ...translatedText('alt', translations),
     width,
     height,
     placeholder,
@@ -52,9 +57,15 @@ function presentPicture(
 }
 
 function presentDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
-  const { media, name, cover } = file;
+  const { translations, cover, ...rest } = file;
+  const { media, name } = rest;
   const picture = cover && ({ kind: 'picture', media, alt: '', ...cover } as const);
-  return { ...file, address: urlOf(name), cover: picture && presentPicture(picture, urlOf, null) };
+  return {
+    ...rest,
+    ...translatedText('label', translations),
+    address: urlOf(name),
+    cover: picture && presentPicture(picture, urlOf, null),
+  };
 }
 
 /** A file as the API returns it, at URLs below what uses it. */

@@ -18,12 +18,17 @@ export interface Rendition {
   readonly widths: readonly number[];
 }
 
+/** The text of a file in other languages. */
+export type Translations = Readonly<Partial<Record<Language, string>>>;
+
 /** A use of a picture as a Firestore document holds it; URLs are derived from it, never stored. */
 export interface StoredPicture extends Rendition {
   readonly kind: 'picture';
   /** The id of its media document. */
   readonly media: string;
   readonly alt: string;
+  /** Of its description. */
+  readonly translations?: Translations;
   /** The point that crops keep, as fractions of the picture as it is shown. */
   readonly focus?: Point;
   /** The shown part of the upright upload. */
@@ -38,6 +43,8 @@ export interface StoredFileDocument {
   readonly name: string;
   /** The name that staff give it where it is one of several. */
   readonly label?: string;
+  /** Of that name. */
+  readonly translations?: Translations;
   readonly type: string;
   readonly bytes: number;
   readonly pages: number | null;
@@ -113,6 +120,11 @@ export function publicRecord(item: StoredItem): ItemRecord {
     createdAt: Timestamp.fromDate(item.createdAt),
     updatedAt: Timestamp.fromDate(item.updatedAt),
   };
+}
+
+/** What another picture that takes the place of one is described with. */
+export function wordsOf({ alt, translations }: StoredPicture): Pick<StoredPicture, 'alt' | 'translations'> {
+  return { alt, ...(translations && { translations }) };
 }
 
 /** All files of an item, over all its fields. */

@@ -12,8 +12,10 @@ test('a notice has a page of its own with a picture, or the first page of a docu
       typeAt('notices'),
       anItem({ title: 'a', description: 'b', firstPage: true, ...values }, files, 3),
     );
+  const { media, address: url } = picture('letter');
   const letter = {
-    ...picture('letter'),
+    media,
+    address: url,
     kind: 'document' as const,
     name: 'letter.pdf',
     type: 'application/pdf',

@@ -17,6 +17,7 @@ import { changedFields, contentOf, emptyContent, type FormContent, type FormFile
 interface FileNote {
   readonly id: string;
   readonly alt: string;
+  readonly translations?: FormFile['translations'];
   readonly fresh?: string;
   readonly reused?: PictureFile | DocumentFile | undefined;
   readonly details?: PictureDetails | undefined;
@@ -69,8 +70,8 @@ export const draftKey = (path: string, id: string | undefined, key: string) => d
 function snapshot({ values, files }: FormContent): Snapshot {
   const listed = Object.entries(files).map(([name, list]) => [
     name,
-    list.map(({ id, alt, fresh, reused, details }): FileNote => {
-      const note = { id, alt, reused, details };
+    list.map(({ id, alt, translations, fresh, reused, details }): FileNote => {
+      const note = { id, alt, translations, reused, details };
       return fresh ? { ...note, fresh: fresh.name } : note;
     }),
   ]);
@@ -108,12 +109,12 @@ function revive(
 ): FormContent {
   const entries = fileFields(type).map(([name]): [string, FormFile[]] => [
     name,
-    (files[name] ?? []).flatMap(({ id, alt, reused, details }): FormFile[] => {
+    (files[name] ?? []).flatMap(({ id, alt, translations, reused, details }): FormFile[] => {
       const stored = current.files[name]?.find((file) => file.id === id)?.stored;
       const fresh = chosen.get(id);
-      if (stored) return [{ id, alt, stored, details }];
-      if (reused) return [{ id, alt, reused, details }];
-      return fresh ? [{ id, alt, fresh, details }] : [];
+      if (stored) return [{ id, alt, translations, stored, details }];
+      if (reused) return [{ id, alt, translations, reused, details }];
+      return fresh ? [{ id, alt, translations, fresh, details }] : [];
     }),
   ]);
   return { values: { ...current.values, ...values }, files: Object.fromEntries(entries) };

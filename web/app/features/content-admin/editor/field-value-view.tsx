@@ -11,8 +11,13 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   if (files) {
     if (files.length === 0) return 'None';
     return files
-      .map(({ alt, stored, fresh }) =>
-        [stored?.name ?? fresh?.name ?? '', alt && `“${alt}”`].filter(Boolean).join(' '),
+      .map(({ alt, translations = {}, stored, fresh }) =>
+        [
+          stored?.name ?? fresh?.name ?? '',
+          ...[alt, ...Object.values(translations)].map((text) => text && `“${text}”`),
+        ]
+          .filter(Boolean)
+          .join(' '),
       )
       .join(', ');
   }

@@ -148,6 +148,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
         <FieldWidget
           name={name}
           lang={field.translates?.language ?? written}
+          translatedInto={shown.filter((language) => language !== written)}
           field={{
             ...field,
             // At its field too: the notes below are out of sight on a phone.

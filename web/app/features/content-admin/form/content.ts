@@ -8,10 +8,11 @@ import {
   valueFields,
 } from '@content';
 import type { InputValue } from '@content/kinds/kind';
-import { captionPart, detailsPart, valueKind } from '@content/kinds/registry';
+import { captionParts, detailsPart, valueKind } from '@content/kinds/registry';
 import type { PictureDetails } from '@content/picture-details';
 import { defaultValue } from '@content/validate';
 import { valueIn } from '@content/translations';
+import { languages, type Language } from '@site/locale';
 
 /** One file of a form: stored already, or chosen and not yet sent. */
 export interface FormFile {
@@ -19,6 +20,8 @@ export interface FormFile {
   readonly id: string;
   /** The text that goes with it: a picture's description, a document's name. */
   readonly alt: string;
+  /** The same in other languages. */
+  readonly translations?: Readonly<Partial<Record<Language, string>>>;
   readonly stored?: PictureFile | DocumentFile;
   readonly fresh?: File;
   /** A file of the library that is to be used here. */
@@ -52,6 +55,20 @@ function storedIds(files: readonly (PictureFile | DocumentFile)[]): string[] {
   });
 }
 
+/** The text that goes with a stored file, in each language. */
+export function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 'translations'> {
+  const textIn = (of: { readonly alt?: string; readonly label?: string } = {}) =>
+    (file.kind === 'picture' ? of.alt : of.label) ?? '';
+  const translations = languages.flatMap((language): [Language, string][] => {
+    const text = textIn(file[language]);
+    return text === '' ? [] : [[language, text]];
+  });
+  return {
+    alt: textIn(file),
+    ...(translations.length > 0 && { translations: Object.fromEntries<string>(translations) }),
+  };
+}
+
 export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
   const values = valueFields(type).map(
     ([name, field]) => [name, valueKind(field).toInput(valueIn(type, item, name))] as const,
@@ -63,7 +80,7 @@ export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormConte
       name,
       all.map((stored, at) => ({
         id: ids[at] ?? '',
-        alt: (stored.kind === 'picture' ? stored.alt : stored.label) ?? '',
+        ...captionsOf(stored),
         stored,
       })),
     ];
@@ -84,7 +101,9 @@ export function sameField(name: string, a: FormContent, b: FormContent): boolean
 function sameWords(a: FormFile, b: FormFile): boolean {
   const chosen = ({ details = {} }: FormFile) =>
     JSON.stringify([details.focus, details.crop, details.consent]);
-  return a.alt.trim() === b.alt.trim() && chosen(a) === chosen(b);
+  const translated = ({ translations = {} }: FormFile) =>
+    JSON.stringify(languages.map((language) => translations[language]?.trim() ?? ''));
+  return a.alt.trim() === b.alt.trim() && translated(a) === translated(b) && chosen(a) === chosen(b);
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */
@@ -103,5 +122,5 @@ export function withField(name: string, content: FormContent, source: FormConten
 export function problemNames(type: ContentTypeDefinition, name: string): string[] {
   const field = type.fields[name];
   if (!field || !isFileField(field)) return [name];
-  return [name, field.upload, captionPart(field) ?? name, detailsPart(field) ?? name];
+  return [name, field.upload, ...captionParts(field), detailsPart(field) ?? name];
 }

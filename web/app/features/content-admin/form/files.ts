@@ -11,7 +11,7 @@ import {
   subjectOf,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
-import type { FormFile } from './content';
+import { captionsOf, type FormFile } from './content';
 
 export type Looks = Media | 'heic' | 'other' | null;
 
@@ -99,8 +99,7 @@ export function freshFile(file: File, alt = ''): FormFile {
 }
 
 export function reusedFile(reused: PictureFile | DocumentFile): FormFile {
-  const alt = (reused.kind === 'picture' ? reused.alt : reused.label) ?? '';
-  return { id: crypto.randomUUID(), alt, reused };
+  return { id: crypto.randomUUID(), ...captionsOf(reused), reused };
 }
 
 /** `list` with the entry at `from` moved to `to`. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/document-facts';
-import { captions, typeFromName } from '@content/files';
+import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
-import { NepaliInput } from '../text-editor/preeti-question';
 import type { ReactNode } from 'react';
-import { FieldFrame } from '../../admin-ui/forms';
+import { Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
+import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 function factsOf({ stored, reused, fresh }: FormFile): string {
   const known = reused ?? stored;
@@ -17,7 +17,7 @@ function factsOf({ stored, reused, fresh }: FormFile): string {
 interface DocumentLineProps {
   readonly file: FormFile;
   /** Present where the document has a name of its own that can be changed: what the input is called, and who is told. */
-  readonly naming?: { readonly label: string; readonly onName: (name: string) => void };
+  readonly naming?: Pick<CaptionFieldsProps, 'label' | 'lang' | 'translatedInto' | 'onEdit'>;
   readonly children?: ReactNode;
 }
 
@@ -55,17 +55,15 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
         </chakra.p>
         {naming ? (
           <chakra.div marginTop="2" maxWidth="28rem">
-            <FieldFrame label={naming.label} help="Visitors see it instead of the file’s name.">
-              {(control) => (
-                <NepaliInput
-                  {...control}
-                  value={file.alt}
-                  placeholder={documentName({ name: fileName })}
-                  maxLength={captions.Label.maxLength}
-                  onText={naming.onName}
-                />
-              )}
-            </FieldFrame>
+            <Stack gap="3">
+              <CaptionFields
+                {...naming}
+                file={file}
+                caption="Label"
+                help="Visitors see it instead of the file’s name."
+                placeholder={documentName({ name: fileName })}
+              />
+            </Stack>
           </chakra.div>
         ) : null}
         {children ? (

@@ -132,7 +132,7 @@ export const document: ViewOf<'document'> = {
 };
 
 export const documents: ViewOf<'documents'> = {
-  Widget: ({ name, field, files, problem, onFiles }) => (
+  Widget: ({ name, field, files, problem, onFiles, lang, translatedInto }) => (
     <FileDrop
       name={name}
       field={field}
@@ -148,8 +148,10 @@ export const documents: ViewOf<'documents'> = {
             <DocumentLine
               file={file}
               naming={{
+                lang,
+                translatedInto,
                 label: `Name of document ${at + 1}`,
-                onName: (text) => onFiles(changed(file.id, { alt: text })),
+                onEdit: (edit) => onFiles(changed(file.id, edit)),
               }}
             >
               {buttons}
@@ -162,7 +164,15 @@ export const documents: ViewOf<'documents'> = {
   Reading: FilesReading,
 };
 
-function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<PictureField>) {
+function PictureWidget({
+  name,
+  field,
+  files,
+  problem,
+  onFiles,
+  lang,
+  translatedInto,
+}: WidgetProps<PictureField>) {
   const file = files[0];
   /** A picture that turns out to be too large gives way to these again. */
   const before = useRef(files);
@@ -190,7 +200,8 @@ function PictureWidget({ name, field, files, problem, onFiles }: WidgetProps<Pic
           file={file}
           label={`the ${noun}`}
           isDescribed={field.describedBy !== undefined}
-          onAlt={(alt) => onFiles(changed(file.id, { alt }))}
+          lang={lang}
+          translatedInto={translatedInto}
           onEdit={(edit) => onFiles(changed(file.id, edit))}
         >
           <RemoveOnly field={field} file={file} onFiles={onFiles} />
@@ -207,7 +218,7 @@ export const picture: ViewOf<'picture'> = {
 
 /** Several pictures in an order; the first is the one that lists show. */
 export const pictures: ViewOf<'pictures'> = {
-  Widget: ({ name, field, files, problem, onFiles }) => (
+  Widget: ({ name, field, files, problem, onFiles, lang, translatedInto }) => (
     <FileDrop
       name={name}
       field={field}
@@ -226,7 +237,8 @@ export const pictures: ViewOf<'pictures'> = {
               field={field}
               file={file}
               label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
-              onAlt={(alt) => onFiles(changed(file.id, { alt }))}
+              lang={lang}
+              translatedInto={translatedInto}
               onEdit={(edit) => onFiles(changed(file.id, edit))}
             >
               {buttons}

@@ -11,6 +11,8 @@ export interface WidgetProps<F extends Field = Field> {
   readonly field: F;
   /** In which its texts are typed: for spelling and for screen readers. */
   readonly lang?: Language | undefined;
+  /** Those into which the texts of files are translated in the form. */
+  readonly translatedInto?: readonly Language[] | undefined;
   readonly value: InputValue;
   readonly files: readonly FormFile[];
   readonly problem: string | undefined;

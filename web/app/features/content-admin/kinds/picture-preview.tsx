@@ -4,26 +4,21 @@ import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
-import type { PictureEdit } from '../picture-details/details-dialog';
 import { fileSize } from '@content/document-facts';
-import { captions } from '@content/files';
-import { FieldFrame } from '../../admin-ui/forms';
 import { usePreparedPicture } from '../pictures/prepared';
 import { PreviewImage } from './preview-image';
-import { NepaliInput } from '../text-editor/preeti-question';
+import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 const DetailsDialog = lazy(() => import('../picture-details/details-dialog'));
 
-export interface PicturePreviewProps {
+export interface PicturePreviewProps extends Pick<CaptionFieldsProps, 'lang' | 'translatedInto' | 'problem'> {
   readonly field: PictureField | PicturesField;
   readonly file: FormFile;
   /** How this picture is called: 'Image', 'Image 2'. */
   readonly label: string;
   /** Another field of the form says what the picture shows: then it is not asked for twice. */
   readonly isDescribed?: boolean;
-  readonly problem?: string | undefined;
-  readonly onAlt: (alt: string) => void;
-  readonly onEdit: (edit: PictureEdit) => void;
+  readonly onEdit: (edit: Partial<FormFile>) => void;
   /** Buttons: remove, move. */
   readonly children?: ReactNode;
 }
@@ -41,7 +36,7 @@ function detailsText({ details }: FormFile): string {
 
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
 export function PicturePreview(props: PicturePreviewProps) {
-  const { field, file, label, isDescribed, problem, onAlt, onEdit, children } = props;
+  const { field, file, label, isDescribed, onEdit, children } = props;
   const { fresh, reused } = file;
   const stored = reused ?? file.stored;
   const prepared = usePreparedPicture(fresh);
@@ -80,15 +75,12 @@ export function PicturePreview(props: PicturePreviewProps) {
         </chakra.p>
         {detailsText(file) === '' ? null : <Muted>{detailsText(file)}</Muted>}
         {isAsked ? (
-          <FieldFrame
+          <CaptionFields
+            {...props}
+            caption="Alt"
             label={`Description of ${label}`}
             help="For people who cannot see it: say what the picture shows."
-            problem={problem}
-          >
-            {(control) => (
-              <NepaliInput {...control} value={file.alt} maxLength={captions.Alt.maxLength} onText={onAlt} />
-            )}
-          </FieldFrame>
+          />
         ) : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <DialogButton label={`Picture details of ${label}`} text="Picture details">

@@ -1,6 +1,7 @@
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import { MAX_DIRECT_BYTES } from '@content/files';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
+import { languages } from '@site/locale';
 import { type FormContent, type FormFile, sameField } from '../form/content';
 
 /** One part of a multipart body: its name, and a text or a file. */
@@ -69,9 +70,19 @@ function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
   return all.map((details) => [part, Object.keys(details).length > 0 ? JSON.stringify(details) : '']);
 }
 
-function captionParts(field: FileField, files: readonly FormFile[]): Part[] {
-  const part = captionPart(field);
-  return part === null ? [] : files.map(({ alt }) => [part, alt.trim()]);
+/** Texts of files, and of their translations those that are given, or were. */
+function captionsParts(field: FileField, files: readonly FormFile[]): Part[] {
+  const own = captionPart(field);
+  const given = languages.filter((language) =>
+    files.some(({ translations }) => translations?.[language] !== undefined),
+  );
+  const translated = given.flatMap((language) => {
+    const part = captionPart(field, language);
+    return part === null
+      ? []
+      : files.map(({ translations }): Part => [part, translations?.[language]?.trim() ?? '']);
+  });
+  return own === null ? [] : [...files.map(({ alt }): Part => [own, alt.trim()]), ...translated];
 }
 
 /**
@@ -97,7 +108,7 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
     const ordered = serverOrder(files);
     for (const { fresh } of ordered) if (fresh) parts.push([field.upload, fresh]);
     parts.push(...reusedParts(field, files));
-    parts.push(...captionParts(field, ordered), ...detailsParts(field, ordered));
+    parts.push(...captionsParts(field, ordered), ...detailsParts(field, ordered));
   }
   return parts;
 }
@@ -130,7 +141,7 @@ export function orderParts(type: ContentTypeDefinition, content: FormContent, sa
     if (stored.length !== sent.length || wanted.every((file, i) => file === sent[i])) continue;
     const urls = wanted.map((file) => stored[sent.indexOf(file)]?.address);
     parts.push([name, JSON.stringify(urls)]);
-    parts.push(...captionParts(field, wanted));
+    parts.push(...captionsParts(field, wanted));
   }
   return parts;
 }

@@ -1,0 +1,51 @@
+import { languageName } from '@content/translations';
+import { type Caption, captions } from '@content/files';
+import type { Language } from '@site/locale';
+import { FieldFrame } from '../../admin-ui/forms';
+import type { FormFile } from '../form/content';
+import { NepaliInput } from '../text-editor/preeti-question';
+import type { WidgetProps } from './kind-view';
+
+export interface CaptionFieldsProps extends Pick<WidgetProps, 'lang' | 'translatedInto'> {
+  readonly file: FormFile;
+  readonly caption: Caption;
+  readonly label: string;
+  readonly help: string;
+  readonly problem?: string | undefined;
+  readonly placeholder?: string;
+  readonly onEdit: (edit: Partial<FormFile>) => void;
+}
+
+/** The text that goes with a file, and its translations into the languages that the form shows. */
+export function CaptionFields(props: CaptionFieldsProps) {
+  const { file, caption, label, help, problem, placeholder, lang, translatedInto = [], onEdit } = props;
+  const { maxLength } = captions[caption];
+  const translated = (language: Language, text: string) => ({ ...file.translations, [language]: text });
+  return (
+    <>
+      <FieldFrame label={label} help={help} problem={problem} lang={lang}>
+        {(control) => (
+          <NepaliInput
+            {...control}
+            value={file.alt}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            onText={(alt) => onEdit({ alt })}
+          />
+        )}
+      </FieldFrame>
+      {translatedInto.map((language) => (
+        <FieldFrame key={language} label={`${label} in ${languageName(language)}`} lang={language}>
+          {(control) => (
+            <NepaliInput
+              {...control}
+              value={file.translations?.[language] ?? ''}
+              maxLength={maxLength}
+              onText={(text) => onEdit({ translations: translated(language, text) })}
+            />
+          )}
+        </FieldFrame>
+      ))}
+    </>
+  );
+}
