@@ -67,6 +67,8 @@ export const PREVIEW_ANCHOR = 'preview';
 export type SitePreview =
   | {
       readonly state: 'open';
+      /** Of the link: `?preview=` of any page shows the item. */
+      readonly token: string;
       readonly path: string;
       readonly id: string;
       /** Visitors see the same content already. */

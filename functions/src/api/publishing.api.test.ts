@@ -647,7 +647,7 @@ describe('preview links', () => {
       'private, no-store',
       'noindex, nofollow',
     ]);
-    const shown = { state: 'open', path: 'notices', id: item._id, isPublic: false, until: expiresAt };
+    const shown = { state: 'open', token, path: 'notices', id: item._id, isPublic: false, until: expiresAt };
     expect(await page.json()).toEqual(shown);
     const [address = ''] = addressesOf(item);
     expect((await fetch(`${siteUrl}/preview/${token}${address}`)).status).toBe(200);

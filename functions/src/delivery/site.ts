@@ -89,7 +89,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     if (!source) return { reader, preview: { state: 'ended' as const } };
     const { path, id, expiresAt } = found;
     const { isPublic } = source;
-    const shown = { state: 'open' as const, path, id, isPublic, until: expiresAt.toISOString() };
+    const shown = { state: 'open' as const, token, path, id, isPublic, until: expiresAt.toISOString() };
     return { reader: createReader(source), preview: shown };
   };
   app.use(

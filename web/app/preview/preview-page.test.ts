@@ -17,6 +17,7 @@ const reader: Reader = {
 };
 const open = (path: string, isPublic = false) => ({
   state: 'open' as const,
+  token: 'a-token',
   path,
   id: 'x',
   isPublic,
@@ -33,6 +34,20 @@ test('a preview says so, and has no client that would show what visitors see', a
   expect(html).toContain('This link ends on 25 November at 10:00.');
   expect(html).toContain('<h1>A notice</h1>');
   expect(html).toContain('<title>Preview: A notice</title>');
+});
+
+test('the links to the page in other languages show the previewed item too, others do not', async () => {
+  const links = [
+    '<a class="x" href="/ne/notices" hreflang="ne" lang="ne">नेपाली</a>',
+    '<a href="/ne/notices?open=x" hrefLang="ne">नेपाली</a>',
+    '<a href="/ne/stories">Stories</a>',
+  ];
+  const html = await asPreview(page.replace('<h1>', `${links.join('')}<h1>`), reader, open('notices'));
+  expect([...html.matchAll(/href="(\/ne[^"]*)"/g)].map(([, url]) => url)).toEqual([
+    '/ne/notices?preview=a-token',
+    '/ne/notices?open=x&amp;preview=a-token',
+    '/ne/stories',
+  ]);
 });
 
 test('a previewed announcement lies over the page, with its button', async () => {

@@ -29,7 +29,7 @@ async function withAnchor(html: string, reader: Reader, preview: OpenPreview): P
   const { path, id } = preview;
   const type = contentTypeAt(path);
   if (!type || type.path === overlayPath) return html;
-  const item: object = await reader.one(type.path, id);
+  const item: object = await reader.one(type.path, id, currentLanguage());
   if (hasPage(type, item)) return html;
   const title = (item as Readonly<Record<string, unknown>>)[type.titleField];
   const picture = new RegExp(`<img(?=[^>]*/files/${literally(path)}/${literally(id)}/)`);
@@ -42,10 +42,20 @@ async function withAnchor(html: string, reader: Reader, preview: OpenPreview): P
   return html.slice(0, main).replace('</head>', () => `${anchorStyle}</head>`) + marked;
 }
 
+/** The links to the page in other languages, which show the item there too. */
+const withLanguages = (html: string, { token }: OpenPreview): string =>
+  html.replaceAll(/<a\b[^>]*\bhreflang="[^>]*>/gi, (link) =>
+    link.replace(
+      /\bhref="([^"]*)"/,
+      (_, url: string) =>
+        `href="${url}${url.includes('?') ? '&amp;' : '?'}preview=${encodeURIComponent(token)}"`,
+    ),
+  );
+
 /** What is previewed, where it lies over the page; else nothing. */
 async function overlayOf(reader: Reader, preview: OpenPreview): Promise<string> {
   if (preview.path !== overlayPath) return '';
-  const shown = await reader.one(overlayPath, preview.id);
+  const shown = await reader.one(overlayPath, preview.id, currentLanguage());
   // Its links ask where they stand.
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -73,7 +83,7 @@ export async function asPreview(html: string, reader: Reader, preview: SitePrevi
   const { until, isPublic } = preview;
   const banner = renderToStaticMarkup(<PreviewBanner until={until} isPublic={isPublic} />);
   const overlay = await overlayOf(reader, preview);
-  return (await withAnchor(page, reader, preview))
+  return withLanguages(await withAnchor(page, reader, preview), preview)
     .replace('<title>', () => `<title>${serverTexts[currentLanguage()].preview.banner.name} `)
     .replace('</body>', () => `${overlay}${banner}</body>`);
 }
