@@ -1,5 +1,5 @@
 import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/site-state';
-import { region } from '@site/locale';
+import { region } from '@site/place';
 import type { GoogleCall } from './google-api';
 import { UserError } from '../shared/user-error';
 

@@ -1,4 +1,4 @@
-import { region } from '@site/locale';
+import { region } from '@site/place';
 import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
 import { UserError } from '../shared/user-error';

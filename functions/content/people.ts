@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timePlace, timeZone } from '@site/locale';
+import { timePlace, timeZone } from '@site/place';
 import { staffRoles } from './staff-contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.

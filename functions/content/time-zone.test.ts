@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offsetAt, timeZone } from '@site/locale';
+import { offsetAt } from '@site/locale';
+import { timeZone } from '@site/place';
 import { fixed, ofZone } from './time-zone';
 
 const at = (moment: string) => Date.parse(moment);

@@ -16,8 +16,8 @@ const spoken: readonly Language[] = languages;
 const translationName = (language: Language, field: string): string => `${language}_${field}`;
 
 /** Texts, also in rows, are translated; what has one meaning in every language is not. */
-const isTranslatable = ({ kind }: Field): boolean =>
-  kind === 'text' || kind === 'longText' || kind === 'rows';
+const isTranslatable = ({ kind, sameInAllLanguages }: Field): boolean =>
+  !sameInAllLanguages && (kind === 'text' || kind === 'longText' || kind === 'rows');
 
 /** The translations of a field: as the field itself, but never required, and no column of a list. */
 function translationsOf(name: string, field: Field): [string, Field][] {

@@ -1,8 +1,9 @@
 import DateConverter from '@remotemerge/nepali-date-converter';
 import { toBik } from 'bikram-sambat';
 import { dayAfter } from '@content/calendar';
-import { describe, expect, test } from 'vitest';
-import { bsMonths, formatBsDay } from './bikram-sambat';
+import { afterEach, describe, expect, test } from 'vitest';
+import { bsCorrections } from './bs-corrections';
+import { bsDayOf, bsMonths, dayOfBs, formatBsDay, monthsProblem, yearToEnter } from './bikram-sambat';
 
 function daysFrom(first: string, last: string): string[] {
   const days = [];
@@ -39,9 +40,103 @@ describe('a day in Bikram Sambat', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a year that is not certain yet is not guessed, nor is one before the table', () => {
-    expect(formatBsDay('2027-04-14')).toBe('');
-    expect(formatBsDay('1943-04-13')).toBe('');
-    expect(formatBsDay('')).toBe('');
+  test('a year that is not certain yet is not guessed, nor is one beyond the table', () => {
+    for (const day of ['2027-04-14', '1918-04-13', '1913-04-12', '2040-01-01', ''])
+      expect(formatBsDay(day)).toBe('');
+    expect(bsDayOf('2027-04-14', { calculated: true })).toEqual({ year: 2084, month: 1, day: 1 });
+  });
+
+  test('from 1970 to 2090 those years are settled on which both tables agree', () => {
+    const years = new Map<number, string[]>();
+    for (const day of daysFrom('1913-04-13', '2034-04-13')) {
+      const found = bsDayOf(day, { calculated: true });
+      if (!found) throw new Error(`${day} is in no year`);
+      const one = toBik(day);
+      expect(inWords(one.day, one.month, one.year)).toBe(inWords(found.day, found.month, found.year));
+      const other = otherWords(day);
+      if (other !== inWords(found.day, found.month, found.year))
+        years.set(found.year, [...(years.get(found.year) ?? []), day]);
+    }
+    expect([...years.keys()]).toEqual(disputed);
+    const unsettled = Array.from({ length: 121 }, (_, at) => 1970 + at).filter((year) => {
+      try {
+        return dayOfBs({ year, month: 1, day: 1 }) === '';
+      } catch {
+        return true;
+      }
+    });
+    expect(unsettled).toEqual(disputed);
+  });
+});
+
+/** Years on which the two do not agree, or of which one has nothing: before 1975 and from 2084 on. */
+const disputed = [
+  1970, 1971, 1972, 1973, 1974, 1975, 1977, 1981, 1991, 1998, 2084, 2085, 2086, 2087, 2088, 2089, 2090,
+];
+
+function otherWords(day: string): string | null {
+  try {
+    const { date, month, year } = new DateConverter(day).toBs();
+    return inWords(date, month, year);
+  } catch {
+    return null;
+  }
+}
+
+describe('a day of Bikram Sambat', () => {
+  test('is the day of the calendar that it is told as, for every day of 2083', () => {
+    for (const day of daysFrom('2026-04-14', '2027-04-13')) {
+      const found = bsDayOf(day);
+      expect(found && dayOfBs(found)).toBe(day);
+    }
+  });
+
+  test.each([
+    [{ year: 2083, month: 8, day: 30 }, 'Mangsir 2083 has 29 days.'],
+    [{ year: 2083, month: 8, day: 0 }, 'Mangsir 2083 has 29 days.'],
+    [{ year: 2083, month: 8, day: 1.5 }, 'Mangsir 2083 has 29 days.'],
+    [{ year: 2083, month: 13, day: 1 }, 'Choose a month.'],
+    [{ year: 2084, month: 1, day: 1 }, 'The days of 2084 are not certain. Use the English calendar.'],
+    [{ year: 1969, month: 1, day: 1 }, 'The days of 1969 are not certain. Use the English calendar.'],
+  ])('%o is refused with the reason', (day, reason) => {
+    expect(() => dayOfBs(day)).toThrow(new RangeError(reason));
+  });
+});
+
+describe('a year that administrators enter', () => {
+  afterEach(() => {
+    bsCorrections.years = [];
+  });
+
+  test('is settled, and counts before the table', () => {
+    expect(yearToEnter('2027-01-14')).toBeNull();
+    expect(yearToEnter('2027-01-15')).toBe(2084);
+    expect(yearToEnter('2027-04-13')).toBe(2084);
+    bsCorrections.years = [{ year: '2084', months: '31 31 32 31 31 30 30 30 29 30 30 30' }];
+    expect(yearToEnter('2027-01-15')).toBeNull();
+    expect(formatBsDay('2027-04-14')).toBe('1 Baisakh 2084');
+    expect(dayOfBs({ year: 2084, month: 2, day: 31 })).toBe('2027-06-14');
+    expect(() => dayOfBs({ year: 2084, month: 2, day: 32 })).toThrow('Jestha 2084 has 31 days.');
+    bsCorrections.years = [{ year: '2084', months: '31 32 31 31 31 30 30 30 29 30 30 30' }];
+    expect(dayOfBs({ year: 2084, month: 2, day: 32 })).toBe('2027-06-15');
+  });
+
+  test.each([
+    ['31 31 32 31 31 31 30 29 30 29 30 30', undefined],
+    [
+      '31 31 32 31 31 31 30 29 30 29 30',
+      'must be the days of the twelve months with spaces between: 31 31 32 …',
+    ],
+    [
+      '31 31 33 31 31 31 30 29 30 29 30 30',
+      'must be the days of the twelve months with spaces between: 31 31 32 …',
+    ],
+    [
+      '31 31 32 31 31 31 30 29 30 29 30 x',
+      'must be the days of the twelve months with spaces between: 31 31 32 …',
+    ],
+    ['31 31 32 31 31 31 30 29 30 29 30 32', 'must be 365 or 366 days together, and are 367'],
+  ])('with the months %s: %s', (months, problem) => {
+    expect(monthsProblem(months)).toBe(problem);
   });
 });

@@ -1,4 +1,6 @@
 import { DAY_MS } from '@content/calendar';
+import type { CalendarDay } from '@content/second-calendar';
+import { bsCorrections } from './bs-corrections';
 
 /** The months of Bikram Sambat, the calendar that Nepal counts days by, as English texts of Nepal spell them. */
 export const bsMonths = [
@@ -16,56 +18,140 @@ export const bsMonths = [
   'Chaitra',
 ] as const;
 
-const FIRST_YEAR = 2000;
+const FIRST_YEAR = 1970;
 /** 1 Baisakh of that year. */
-const FIRST_DAY = Date.parse('1943-04-14');
+const FIRST_DAY = Date.parse('1913-04-13');
 const SHORTEST_MONTH = 29;
+/** Behind a year that is not settled. */
+const UNSETTLED = '?';
 
 /**
- * How many days longer than 29 each month is, a text for each year. No rule tells it, Nepal's committee for
- * the calendar announces it. Published tables agree on these years (a test compares two) and differ before and after
- * them: a later year is added when it has been announced.
+ * How many days longer than 29 each month is, a text for each year. No rule tells it: Nepal's committee for the calendar
+ * announces it about a year before. The years are those of `bikram-sambat` 1.8.1 (Medic); the ones on which
+ * `@remotemerge/nepali-date-converter` 1.2.1 does not agree, or of which it has nothing, are not settled. A test compares them.
  */
 const MONTH_LENGTHS = [
-  '132321110102 223222101011 223321101011 232321110012 132321110102 223222101011 223321101011',
-  '232321110012 222322011002 223222101011 223321101011 232321110012 222322011011 223222101011',
-  '223321101011 232321110012 222322011011 223222101011 232321101011 232321110102 222322101011',
-  '223222101011 232321110011 232321110102 222322101011 223222101011 232321110012 132321110102',
-  '223222101011 223231101011 232321110012 132321110102 223222101011 223321101011 232321110012',
-  '132322011002 223222101011 223321101011 232321110012 222322011011 223222101011 223321101011',
+  '223222101011? 223231101011? 232321110012? 132321110102? 223222101011? 223312101011? 232321110012',
+  '132321110102? 223222101011 223321101011 232321110012 222322011011? 223222101011 223321101011',
   '232321110012 222322011011 223222101011 232321101011 232321110012 222322101011 223222101011',
-  '232321110011 232321110102 222322101011 223222101011 232321110011 232321110102 223222101011',
-  '223231101011 232321110012 132321110102 223222101011 223321101011 232321110012 132322010102',
+  '232321101011? 232321110102 222322101011 223222101011 232321110011 232321110102 223222101011',
+  '223222101011? 232321110012 132321110102 223222101011 223321101011 232321110012 132321110102',
   '223222101011 223321101011 232321110012 222322011002 223222101011 223321101011 232321110012',
-  '222322011011 223222101011 232321101011 232321110012 222322101011 223222101011 232321110011',
-  '232321110102 222322101011 223222101011 232321110011 232321110102 223222101011 223222101011',
+  '222322011011 223222101011 223321101011 232321110012 222322011011 223222101011 232321101011',
+  '232321110102 222322101011 223222101011 232321110011 232321110102 222322101011 223222101011',
+  '232321110012 132321110102 223222101011 223231101011 232321110012 132321110102 223222101011',
+  '223321101011 232321110012 132322011002 223222101011 223321101011 232321110012 222322011011',
+  '223222101011 223321101011 232321110012 222322011011 223222101011 232321101011 232321110012',
+  '222322101011 223222101011 232321110011 232321110102 222322101011 223222101011 232321110011',
+  '232321110102 223222101011 223231101011 232321110012 132321110102 223222101011 223321101011',
+  '232321110012 132322010102 223222101011 223321101011 232321110012 222322011002 223222101011',
+  '223321101011 232321110012 222322011011 223222101011 232321101011 232321110012 222322101011',
+  '223222101011 232321110011 232321110102 222322101011 223222101011 232321110011 232321110102',
+  '223222101011 223222101011 223221110111? 232312110111? 132321110111? 223222110111? 123312110111?',
+  '132321110111? 132321110111?',
 ].flatMap((years) => years.split(' '));
 
-/** A day of Bikram Sambat: the months count from 1. */
-export interface BsDay {
+interface BsYear {
   readonly year: number;
-  readonly month: number;
-  readonly day: number;
+  /** Days of each month. */
+  readonly months: readonly number[];
+  /** It has been announced, or all that is published agrees on it. */
+  readonly isSettled: boolean;
+}
+
+/** A year: as administrators have entered it, or of the table; undefined beyond both. */
+function yearAt(year: number): BsYear | undefined {
+  const entered = bsCorrections.years.find((row) => Number(row.year) === year);
+  if (entered) return { year, months: entered.months.trim().split(/\s+/).map(Number), isSettled: true };
+  const lengths = MONTH_LENGTHS[year - FIRST_YEAR];
+  return lengths === undefined
+    ? undefined
+    : {
+        year,
+        months: bsMonths.map((_, month) => SHORTEST_MONTH + Number(lengths[month])),
+        isSettled: !lengths.endsWith(UNSETTLED),
+      };
+}
+
+interface PlacedYear extends BsYear {
+  /** Its first day, in milliseconds. */
+  readonly begins: number;
+}
+
+function placedYears(): readonly PlacedYear[] {
+  const years: PlacedYear[] = [];
+  let begins = FIRST_DAY;
+  for (let year = yearAt(FIRST_YEAR); year; year = yearAt(year.year + 1)) {
+    years.push({ ...year, begins });
+    begins += year.months.reduce((sum, days) => sum + days, 0) * DAY_MS;
+  }
+  return years;
+}
+
+let placed: { readonly by: object; readonly years: readonly PlacedYear[] } | undefined;
+
+/** The years in their order; made anew when others have been entered. */
+function allYears(): readonly PlacedYear[] {
+  const by = bsCorrections.years;
+  if (placed?.by !== by) placed = { by, years: placedYears() };
+  return placed.years;
+}
+
+/** The years with an announced calendar are settled; `calculated` takes the others too, which may turn out otherwise. */
+interface BsOptions {
+  readonly calculated?: boolean;
 }
 
 /**
- * A day of the calendar ('2026-11-21') in Bikram Sambat: { year: 2083, month: 8, day: 5 }. Null for one outside of 14 April
- * 1943 to 13 April 2027, whose months are not known for certain, and for a text that is no day.
+ * A day of the calendar ('2026-11-21') in Bikram Sambat: { year: 2083, month: 8, day: 5 }. Null for one in a year that is not
+ * settled, outside of the table, and for a text that is no day.
  */
-export function bsDayOf(day: string): BsDay | null {
-  let left = (Date.parse(day) - FIRST_DAY) / DAY_MS;
-  if (!(left >= 0)) return null;
-  for (const [at, lengths] of MONTH_LENGTHS.entries())
-    for (const month of bsMonths.keys()) {
-      const length = SHORTEST_MONTH + Number(lengths[month]);
-      if (left < length) return { year: FIRST_YEAR + at, month: month + 1, day: left + 1 };
-      left -= length;
-    }
+export function bsDayOf(day: string, { calculated = false }: BsOptions = {}): CalendarDay | null {
+  const moment = Date.parse(day);
+  const found = allYears().findLast(({ begins }) => begins <= moment);
+  if (!found || !(found.isSettled || calculated)) return null;
+  let left = (moment - found.begins) / DAY_MS;
+  for (const [at, length] of found.months.entries()) {
+    if (left < length) return { year: found.year, month: at + 1, day: left + 1 };
+    left -= length;
+  }
   return null;
+}
+
+/**
+ * The day of the calendar ('2026-11-21') that a day of Bikram Sambat is. Throws RangeError with a sentence for people: for a
+ * day that its month does not have, and for a year that is not settled.
+ */
+export function dayOfBs({ year, month, day }: CalendarDay): string {
+  const found = allYears().find((each) => each.year === year);
+  const length = found?.months[month - 1];
+  if (!found?.isSettled)
+    throw new RangeError(`The days of ${year} are not certain. Use the English calendar.`);
+  if (length === undefined) throw new RangeError('Choose a month.');
+  const name = `${bsMonths[month - 1] ?? ''} ${year}`;
+  if (!Number.isInteger(day) || day < 1 || day > length) throw new RangeError(`${name} has ${length} days.`);
+  const before = found.months.slice(0, month - 1).reduce((sum, days) => sum + days, 0);
+  return new Date(found.begins + (before + day - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A day of the calendar in words of Bikram Sambat: '5 Mangsir 2083'. '' where that is not known for certain. */
 export function formatBsDay(date: string): string {
   const found = bsDayOf(date);
   return found ? `${found.day} ${bsMonths[found.month - 1] ?? ''} ${found.year}` : '';
+}
+
+/** The next year, from Magh of this one on while it is not settled: administrators are to enter it. Null otherwise. */
+export function yearToEnter(today: string): number | null {
+  const now = bsDayOf(today, { calculated: true });
+  if (!now || now.month < bsMonths.indexOf('Magh') + 1) return null;
+  return yearAt(now.year + 1)?.isSettled ? null : now.year + 1;
+}
+
+/** What is wrong with the lengths of a year's months as they are typed ('31 31 32 …'); undefined for nothing. */
+export function monthsProblem(text: string): string | undefined {
+  const months = text.trim().split(/\s+/).map(Number);
+  const isYear = months.length === bsMonths.length && months.every((days) => days >= 29 && days <= 32);
+  const days = months.reduce((sum, each) => sum + each, 0);
+  if (!isYear) return 'must be the days of the twelve months with spaces between: 31 31 32 …';
+  return days === 365 || days === 366 ? undefined : `must be 365 or 366 days together, and are ${days}`;
 }

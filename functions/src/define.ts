@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type * as Https from 'firebase-functions/v2/https';
 import type * as Scheduler from 'firebase-functions/v2/scheduler';
 import { createRequire } from 'node:module';
-import { region } from '@site/locale';
+import { region } from '@site/place';
 import { memory } from './memory';
 
 const load = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { timeZone } from '@site/locale';
+import { timeZone } from '@site/place';
 import { onRequest, onSchedule } from './define';
 import { disableBodyParsing } from './incoming';
 

@@ -28,7 +28,10 @@ export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
     renderedAt: new Date().toISOString(),
     origin: originOf(args),
     organisation: JSON.stringify(organisation, (name, value: unknown) =>
-      (contactDetails as readonly string[]).includes(name) ? undefined : value,
+      (contactDetails as readonly string[]).includes(name) ||
+      (name === 'calendarYears' && (value as object[]).length === 0)
+        ? undefined
+        : value,
     ),
   };
 }

@@ -215,10 +215,13 @@ describe('when the client is fetched', () => {
       // Styles that are moved, even within the head, make the browser work out the whole page anew.
       const moved = await page.evaluate(() => {
         const starter = document.querySelector('head > script:not([src], [type])');
-        const styles = document.querySelectorAll('style');
+        // A device without letters of Nepali is given another one for the name of the language.
+        const styles = [...document.querySelectorAll('style')].filter(
+          ({ textContent }) => !textContent.startsWith('[hreflang=ne]'),
+        );
         const isBehind = (style: Element) =>
           Boolean(starter && starter.compareDocumentPosition(style) & Node.DOCUMENT_POSITION_FOLLOWING);
-        return { all: styles.length, behind: [...styles].filter(isBehind).length };
+        return { all: styles.length, behind: styles.filter(isBehind).length };
       });
       expect(moved).toEqual({ all: 2, behind: 0 });
     });

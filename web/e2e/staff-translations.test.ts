@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { siteDay } from '@content/calendar';
+import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
 import { aboutInNepali } from '@site/defaults/ne';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
-import { clear } from './content';
+import { addItem, clear } from './content';
 import { editorOf, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -109,4 +111,71 @@ test('the secretary says About in Nepali: what she leaves stays in its Nepali be
   });
   expect(await (await fetch(`${siteUrl}/about-us-details`)).text()).not.toContain(VISION);
   await clear('about');
+});
+
+test('a closing day is typed in the Nepali calendar, in either digits; one that is none is refused with the reason', async () => {
+  const field = (page: Page) => page.getByRole('group', { name: 'Nepali calendar' }).first();
+  const isToday = siteDay(new Date());
+  const today = bsDayOf(isToday);
+  if (!today) throw new Error('Today is in no year that is settled');
+  const name = `Camp ${isToday}`;
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    await editorOf(page);
+    await input(page, 'title').fill(name);
+    await input(page, 'description').fill('Bring a cup.');
+    await input(page, 'closesOn').fill(isToday);
+    await page.getByText(formatBsDay(isToday), { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Nepali calendar' }).first().click();
+    expect(await field(page).getByLabel('Day').inputValue()).toBe(String(today.day));
+    await field(page).getByLabel('Month').selectOption('Mangsir');
+    await field(page).getByLabel('Day').fill('३०');
+    await field(page).getByLabel('Year').fill('2083');
+    await page.getByText('Mangsir 2083 has 29 days.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflowsSideways(page)).toBe(false);
+    await saveButton(page).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(page.url()).toContain('/notices/new');
+    await field(page).getByLabel('Year').fill('२०८४');
+    await page.getByText('The days of 2084 are not certain. Use the English calendar.').waitFor();
+    await field(page).getByLabel('Year').fill('२०८३');
+    await field(page).getByLabel('Day').fill('२९');
+    await page.getByText('15 December 2026', { exact: true }).waitFor();
+    await saveButton(page).click();
+    await toast(page, `“${name}” is published.`).waitFor();
+    // Chosen once for this device.
+    await page.goto('/admins/notices/new');
+    await field(page).getByLabel('Day').waitFor();
+  });
+  const notices = (await (await fetch(`${siteUrl}/api/v1/notices?v=${Math.random()}`)).json()) as {
+    data: { title: string; closesOn: string }[];
+  };
+  expect(notices.data.find(({ title }) => title === name)?.closesOn).toBe('2026-12-15');
+});
+
+test('a year that an administrator enters is understood at once by pages and forms', async () => {
+  const id = (await addItem('notices', { title: 'Far away', description: 'Later', closesOn: '2027-04-20' }))
+    ._id;
+  const facts = async () => (await fetch(`${siteUrl}/ne/notices?open=${id}&v=${Math.random()}`)).text();
+  expect(await facts()).not.toContain('७ वैशाख २०८४');
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/organisation');
+    await page.getByRole('button', { name: 'Add: year' }).click();
+    await input(page, 'calendarYears.0.year').fill('2084');
+    await input(page, 'calendarYears.0.months').fill('31 31 32 31 31 30 30 30 29 30 30 29');
+    await saveButton(page).click();
+    await page
+      .getByText('Days of its months must be 365 or 366 days together, and are 364')
+      .first()
+      .waitFor();
+    await input(page, 'calendarYears.0.months').fill('31 31 32 31 31 30 30 30 29 30 30 30');
+    await saveButton(page).click();
+    await toast(page, '“Organisation” was published.').waitFor();
+    await page.goto(`/admins/notices/${id}`);
+    await input(page, 'closesOn').waitFor();
+    await page.getByText('7 Baisakh 2084', { exact: true }).waitFor();
+  });
+  await expect.poll(facts).toContain('७ वैशाख २०८४');
+  await clear('organisation');
 });

@@ -25,6 +25,7 @@ const ground =
 const groups = [
   ['staff', 'layout'],
   ['staff', 'dashboard', 'list'],
+  ['staff', 'dashboard', 'new'],
   ['list', 'list'],
   ['form', 'new'],
 ] as const;

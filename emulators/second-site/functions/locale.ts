@@ -1,19 +1,14 @@
 import { ofZone } from '@content/time-zone';
+import { timeZone } from './place';
 
 export const languages = ['pt-PT'] as const;
 export type Language = (typeof languages)[number];
 export const language = languages[0];
-export const dateLocale = 'pt-PT';
 
-export const timeZone = 'Europe/Lisbon';
-export const timePlace = 'Lisboa';
 export const offsetAt = ofZone(timeZone);
-export const weekBegins = { day: 1, time: '09:00' };
 
 export const phoneCode = '351';
 export const phoneNumbers = [
   String.raw`(?:\+|00)351[ ]?\d{3}(?:[ ]?\d{3}){2}`,
   String.raw`[29]\d{2}(?:[ ]?\d{3}){2}`,
 ];
-
-export const region = 'europe-west1';

@@ -1,4 +1,4 @@
-import { dateLocale } from '@site/locale';
+import { dateLocale } from '@site/place';
 import { DAY_MS } from '../calendar';
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';

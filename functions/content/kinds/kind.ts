@@ -23,6 +23,8 @@ export interface FieldBase {
   readonly listed?: boolean;
   /** The field whose translation this one holds, and the language; added to the types (`translations.ts`), never declared. */
   readonly translates?: { readonly field: string; readonly language: Language };
+  /** It reads the same in every language. */
+  readonly sameInAllLanguages?: true;
   /** Visitors are not told of it. */
   readonly staffOnly?: true;
   /** Kept beside the content: neither a form nor a history shows it. */

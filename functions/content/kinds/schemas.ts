@@ -63,7 +63,13 @@ function textSchema(
 }
 
 const text: ValueSchemas<TextField, string> = {
-  read: (field) => textSchema(field),
+  read: (field) =>
+    textSchema(field, {
+      problemOf: (given) => {
+        const problem = given === '' ? undefined : field.check?.problem(given);
+        return problem === undefined ? null : `${field.label} ${problem}`;
+      },
+    }),
   json: ({ label, maxLength }) => z.string().max(maxLength).meta({ title: label }),
 };
 

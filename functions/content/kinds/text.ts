@@ -8,6 +8,8 @@ export interface TextField extends FieldBase {
   readonly maxLength: number;
   /** Web and e-mail addresses and phone numbers in it are links where a page shows all of it. */
   readonly links?: true;
+  /** What else is asked of a text that is given: the end of a sentence that says what is wrong, and a text that is right. */
+  readonly check?: { readonly problem: (text: string) => string | undefined; readonly example: string };
 }
 
 export function textKind<F extends FieldBase & { readonly maxLength: number }>(): ValueKind<F, string> {
@@ -21,4 +23,9 @@ export function textKind<F extends FieldBase & { readonly maxLength: number }>()
   };
 }
 
-export const text = textKind<TextField>();
+const plain = textKind<TextField>();
+
+export const text: ValueKind<TextField, string> = {
+  ...plain,
+  sample: (field, n) => field.check?.example ?? plain.sample(field, n),
+};

@@ -41,5 +41,6 @@ export const organisationDefaults = {
   ],
   banks: [] as { bank: string; holder: string; number: string; note: string }[],
   wallets: [] as { wallet: string; holder: string; number: string }[],
+  calendarYears: [] as { year: string; months: string }[],
   social: [{ network: 'Facebook', url: 'https://social.example/pahilokiran' }],
 };

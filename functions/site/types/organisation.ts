@@ -1,3 +1,4 @@
+import { monthsProblem } from '../bikram-sambat';
 import { organisationDefaults } from '../defaults/organisation';
 import { defineContentType } from '@content/define';
 
@@ -134,6 +135,34 @@ export const organisation = defineContentType({
         wallet: { kind: 'text', label: 'Wallet', maxLength: 60, required: true },
         holder: { kind: 'text', label: 'Name', maxLength: 120, required: true },
         number: { kind: 'text', label: 'Number', maxLength: 60, required: true },
+      },
+    },
+    calendarYears: {
+      kind: 'rows',
+      label: 'Years of the Nepali calendar',
+      plural: true,
+      row: 'Year',
+      maxCount: 20,
+      heading: 'Nepali calendar',
+      sameInAllLanguages: true,
+      fields: {
+        year: {
+          kind: 'text',
+          label: 'Year (BS)',
+          maxLength: 4,
+          required: true,
+          check: {
+            problem: (text) => (/^20[0-9]{2}$/.test(text) ? undefined : 'must be a year such as 2084'),
+            example: '2084',
+          },
+        },
+        months: {
+          kind: 'text',
+          label: 'Days of its months',
+          maxLength: 60,
+          required: true,
+          check: { problem: monthsProblem, example: '31 31 32 31 31 31 30 29 30 29 30 30' },
+        },
       },
     },
   },

@@ -8,7 +8,7 @@ import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { file, startApi } from '../testing/api';
-import { pdf, picture } from '../testing/files';
+import { pdf, picture, unlike } from '../testing/files';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -150,11 +150,11 @@ test('descriptions of pictures and names of documents are translated with their 
   for (const [name, value] of [
     ['title', 'A walk'],
     ['description', 'On Friday'],
-    ['image', file(await picture(600, 400), 'a.jpg')],
+    ['image', file(await picture(613, 411), 'ridge.jpg')],
     ['imageAlt', 'A ridge'],
     ['ne_imageAlt', 'डाँडा'],
-    ['attachment', file(await pdf(1), 'terms.pdf')],
-    ['attachment', file(await pdf(2), 'map.pdf')],
+    ['attachment', file(unlike(await pdf(1)), 'terms.pdf')],
+    ['attachment', file(unlike(await pdf(2)), 'map.pdf')],
     ['attachmentLabel', 'Terms'],
     ['attachmentLabel', 'Map'],
     ['ne_attachmentLabel', 'सर्तहरू'],

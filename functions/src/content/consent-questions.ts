@@ -1,6 +1,6 @@
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
-import { dateLocale } from '@site/locale';
+import { dateLocale } from '@site/place';
 
 /** A day ('2026-01-15') in words. */
 const inWords = (day: string): string =>

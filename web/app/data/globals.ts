@@ -11,7 +11,7 @@ import { useSiteFacts } from './site-facts';
 /** A page's texts, with the blocks of long ones. */
 export type GlobalTexts<P extends ContentPath> = GlobalAt<P> & WithTexts;
 
-const notTexts: readonly string[] = ['_id', '_version', 'createdAt', 'updatedAt', 'files'];
+const notTexts: readonly string[] = ['_id', '_version', '_languages', 'createdAt', 'updatedAt', 'files'];
 
 /** What an item says, without what is known of every item. */
 export const textsIn = <P extends ContentPath>(item: object): GlobalTexts<P> =>

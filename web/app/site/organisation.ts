@@ -1,14 +1,19 @@
 import type { GlobalAt } from '@content/globals';
+import { bsCorrections } from '@site/bs-corrections';
 
 /** Details that only the contact page tells. */
 export const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
 export type AllDetails = GlobalAt<'organisation'>;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
-export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number]>;
+export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number] | 'calendarYears'> &
+  Partial<Pick<AllDetails, 'calendarYears'>>;
 
-/** The organisation as pages name it, made of its details. What is not given is ''. */
+const NO_YEARS: AllDetails['calendarYears'] = [];
+
+/** The organisation as pages name it, made of its details. What is not given is ''. The years that it enters count from now on. */
 export function organisationOf(details: OrganisationDetails) {
+  bsCorrections.years = details.calendarYears ?? NO_YEARS;
   const { establishedBs, establishedAd, street, town, region, country, phones, emails, ...rest } = details;
   return {
     ...rest,

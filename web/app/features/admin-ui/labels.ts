@@ -1,4 +1,4 @@
-import { dateLocale, timeZone } from '@site/locale';
+import { dateLocale, timeZone } from '@site/place';
 import { type AnyItem, type ContentTypeDefinition, type PictureFile, fileFields } from '@content';
 import type { ShownPicture } from '@content/item';
 import type { AttentionReason } from '@content/attention';

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { siteDay } from '@content/calendar';
+import { secondCalendar } from '@site/second-calendar';
 import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
 import type { Attention, Overview } from '@content/contract';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
@@ -36,6 +38,9 @@ function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number
   );
 }
 
+/** The type that says who the organisation is; administrators enter there what its calendar lacks. */
+const siteType = (contentTypes as readonly ContentTypeDefinition[]).find(({ siteName }) => siteName);
+
 /** Types whose items staff look at again after a while. */
 const reviewed = (contentTypes as readonly ContentTypeDefinition[]).filter(
   ({ reviewAfterDays }) => reviewAfterDays,
@@ -65,16 +70,22 @@ function Untranslated({ entries }: { entries: readonly Attention[] }) {
 
 /** Each line leads to the list of just those items. */
 export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
+  const toEnter = secondCalendar?.toEnter(siteDay(new Date()));
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Section id="attention" title="Needs attention" minHeight="6rem">
-      {attention.length === 0 && asked.length === 0 ? (
+      {attention.length === 0 && asked.length === 0 && !toEnter ? (
         <Muted paddingBlock="2">
           Nothing: every picture is described
           {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
         </Muted>
       ) : null}
       <chakra.ul listStyleType="none">
+        {toEnter && siteType ? (
+          <Line display="block">
+            <EntryLink to={adminPaths.list(siteType.path)}>{toEnter}</EntryLink>
+          </Line>
+        ) : null}
         {asked.map((show) => (
           <ConsentEntry key={show} show={show} count={consents[show]} />
         ))}

@@ -11,10 +11,9 @@ import {
   ErrorText,
   Help,
   Select,
-  DayInput,
-  dayProblem,
   Textarea,
 } from '../../admin-ui/forms';
+import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
 import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
 import { TextBlocks } from '../../../components/blocks';
@@ -159,25 +158,22 @@ export const choice: ViewOf<'choice'> = {
   Reading: TextReading,
 };
 
-function DateWidget(props: WidgetProps<DateField>) {
-  const day = String(props.value);
+function DateWidget({ name, field, value, problem, onValue }: WidgetProps<DateField>) {
   return (
-    <ValueFrame props={{ ...props, problem: dayProblem(day) ?? props.problem }}>
-      {(control) => (
-        <DayInput
-          {...control}
-          name={props.name}
-          maxWidth="14rem"
-          autoComplete="off"
-          value={day}
-          onValue={props.onValue}
-        />
-      )}
-    </ValueFrame>
+    <DayField
+      name={name}
+      label={field.label}
+      required={field.required === true}
+      optional={!field.required}
+      help={field.help}
+      problem={problem}
+      value={String(value)}
+      onValue={onValue}
+    />
   );
 }
 
-/** A day, chosen in the browser's own calendar. */
+/** A day, in the calendar of whoever types it. */
 export const date: ViewOf<'date'> = {
   Widget: DateWidget,
   Reading: TextReading,

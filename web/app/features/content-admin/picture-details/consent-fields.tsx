@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Consent, CONSENT_WHO_MAX_LENGTH, type PeopleInPicture } from '@content/picture-details';
-import { DayInput, dayProblem, FieldFrame, Help, InputField } from '../../admin-ui/forms';
+import { DayField, dayProblem } from '../../admin-ui/day-input';
+import { Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
 import { formatDay } from '../../admin-ui/labels';
 
@@ -93,20 +94,19 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
             onChange={({ target }) => change({ who: target.value })}
           />
           <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-            <FieldFrame label="Given on" optional problem={dayProblem(consent.given)}>
-              {(control) => (
-                <DayInput {...control} value={consent.given} onValue={(given) => change({ given })} />
-              )}
-            </FieldFrame>
-            <FieldFrame
+            <DayField
+              label="Given on"
+              optional
+              value={consent.given}
+              onValue={(given) => change({ given })}
+            />
+            <DayField
               label="Until"
               optional
-              problem={dayProblem(consent.given) ? dayProblem(consent.until) : problem}
-            >
-              {(control) => (
-                <DayInput {...control} value={consent.until} onValue={(until) => change({ until })} />
-              )}
-            </FieldFrame>
+              problem={dayProblem(consent.given) ? undefined : problem}
+              value={consent.until}
+              onValue={(until) => change({ until })}
+            />
           </chakra.div>
           <Help>
             {isChild

@@ -1,5 +1,6 @@
 import { clockAt, dayAfter, momentAt } from '@content/calendar';
-import { dateLocale, offsetAt, timePlace, timeZone, weekBegins } from '@site/locale';
+import { offsetAt } from '@site/locale';
+import { dateLocale, timePlace, timeZone, weekBegins } from '@site/place';
 
 /** A day ('2026-11-29') and a time ('10:00') by the site's clocks, as inputs hold them. */
 export interface SiteTime {

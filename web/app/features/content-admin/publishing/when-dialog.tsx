@@ -3,11 +3,12 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRef, useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
+import { DayField } from '../../admin-ui/day-input';
 import { ErrorText, Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { oneOf } from '../../admin-ui/labels';
-import { timePlace } from '@site/locale';
+import { timePlace } from '@site/place';
 import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek, onThisDevice } from './site-time';
 import type { PublishOptions } from '../form/publish-options';
 
@@ -41,14 +42,18 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
       <chakra.legend fontWeight="bold" marginBottom="2">
         {legend}
       </chakra.legend>
-      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 8rem)">
-        <InputField
+      <chakra.div
+        display="grid"
+        gap="3"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' }}
+      >
+        <DayField
           label="Date"
-          type="date"
+          isFirst={isFirst}
+          isInvalid={problem !== undefined}
           value={value.day}
-          data-first={isFirst ? '' : undefined}
-          aria-invalid={problem === undefined ? undefined : true}
-          onChange={({ target }) => onChange({ day: target.value, time: value.time || '10:00' })}
+          onValue={(day) => onChange({ day, time: value.time || '10:00' })}
         />
         <InputField
           label="Time"

@@ -31,6 +31,12 @@ describe('parts of a new item', () => {
     ]);
   });
 
+  test('say nothing of fields that a form of some of them does not have', () => {
+    expect(plain(formParts(typeAt('galleries'), { values: { title: 'T' }, files: {} }))).toEqual([
+      ['title', 'T'],
+    ]);
+  });
+
   test('carry the declared defaults', () => {
     expect(emptyContent(typeAt('popups')).values['isActive']).toBe(true);
     expect(emptyContent(typeAt('sliders')).values['displayOrder']).toBe('0');

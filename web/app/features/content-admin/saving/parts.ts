@@ -94,7 +94,10 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
   const serverOrder = serverOrderIn(type, content);
   const changed = (name: string) => !base || !sameField(name, content, base);
   for (const [name, { translates, staffOnly }] of valueFields(type)) {
-    const value = String(content.values[name]);
+    const given = content.values[name];
+    // A form of some of the fields says nothing of the others.
+    if (given === undefined) continue;
+    const value = String(given);
     // A new item without translations does not speak of them.
     if (changed(name) && !((translates || staffOnly) && !base && value === '')) parts.push([name, value]);
   }

@@ -138,7 +138,9 @@ function changedSince(
 ): Part[] {
   const stored = contentOf(type, saved);
   const texts = valueFields(type).flatMap(([name, field]): Part[] => {
-    const typed = String(content.values[name]).trim();
+    const given = content.values[name];
+    if (given === undefined) return []; // a form of some of the fields
+    const typed = String(given).trim();
     return isSameInput(field, typed, valueIn(type, saved, name)) ? [] : [[name, typed]];
   });
   const files = chosenSince(key, content).reduce((all, name) => withField(name, all, content), stored);

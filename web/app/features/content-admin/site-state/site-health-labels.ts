@@ -1,4 +1,4 @@
-import { dateLocale, timeZone } from '@site/locale';
+import { dateLocale, timeZone } from '@site/place';
 import { fileSize } from '@content/document-facts';
 import { type Named, runStatus, type SiteHealth } from '@content/site-state';
 import { formatDateTime, were } from '../../admin-ui/labels';

@@ -1,0 +1,232 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { create } from 'zustand';
+import { withLatinDigits } from '@content/digits';
+import type { SecondCalendar } from '@content/second-calendar';
+import { secondCalendar } from '@site/second-calendar';
+import { Button } from './buttons';
+import { FieldFrame, type FieldFrameProps, Help, Input, Select } from './forms';
+import { formatDay } from './labels';
+import { Row } from './layout';
+
+/**
+ * Stands for what somebody has typed and no calendar has, such as the 31st of February; behind it may stand why. The browser
+ * itself gives '' for it, as for an empty field; whatever checks a day refuses this.
+ */
+const UNREADABLE = 'unreadable';
+const isUnreadable = (day: unknown): day is string => typeof day === 'string' && day.startsWith(UNREADABLE);
+
+export const dayProblem = (day: unknown): string | undefined =>
+  isUnreadable(day) ? day.slice(UNREADABLE.length + 1) || 'This is not a day of the calendar.' : undefined;
+
+const CHOICE = 'calendar';
+
+function wasChosen(): boolean {
+  try {
+    return localStorage.getItem(CHOICE) === 'second';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether days are typed in the site's second calendar: chosen once for all fields of this device. */
+const useSecondCalendar = create(() => ({ isChosen: secondCalendar !== null && wasChosen() }));
+
+function choose(isChosen: boolean): void {
+  useSecondCalendar.setState({ isChosen });
+  try {
+    localStorage.setItem(CHOICE, isChosen ? 'second' : 'gregorian');
+  } catch {
+    // It is not remembered where nothing can be stored.
+  }
+}
+
+interface DayInputProps extends Omit<
+  ComponentProps<typeof Input>,
+  'ref' | 'type' | 'value' | 'onChange' | 'onBlur' | 'onKeyDown'
+> {
+  readonly value: string;
+  readonly onValue: (day: string) => void;
+}
+
+/** A day in the browser's own calendar, chosen or typed: see `dayProblem`. */
+function GregorianInput({ value, onValue, ...props }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const tell = ({ currentTarget: { validity, value: day } }: React.SyntheticEvent<HTMLInputElement>) =>
+    onValue(validity.badInput ? UNREADABLE : day);
+  useEffect(() => {
+    // After an undo the unreadable day would stay in view: for React the field is empty either way.
+    if (value === '' && input.current?.validity.badInput && input.current !== document.activeElement)
+      input.current.value = '';
+  }, [value]);
+  return (
+    <Input
+      {...props}
+      ref={input}
+      type="date"
+      value={isUnreadable(value) ? '' : value}
+      onChange={tell}
+      // While it is being typed a day is never one: no browser tells of that before it is complete, or left.
+      onBlur={tell}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.ctrlKey || event.metaKey) tell(event); // saves without leaving it
+      }}
+    />
+  );
+}
+
+interface Typed {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+const NOTHING: Typed = { day: '', month: '', year: '' };
+
+/** What three fields hold, as a day that is stored: '' for nothing, unreadable with the reason for no day. */
+export function dayOfTyped(calendar: SecondCalendar, { day, month, year }: Typed): string {
+  if ([day, month, year].every((part) => part.trim() === '')) return '';
+  const [d, m, y] = [day, month, year].map((part) => Number(withLatinDigits(part.trim()))) as [
+    number,
+    number,
+    number,
+  ];
+  if (!d || !m || !(y > 999)) return `${UNREADABLE}:Give the day, the month and the year.`;
+  try {
+    return calendar.toDay({ day: d, month: m, year: y });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `${UNREADABLE}:${error.message}`;
+  }
+}
+
+function typedOf(calendar: SecondCalendar, day: string): Typed {
+  const found = day === '' || isUnreadable(day) ? null : calendar.dayOf(day);
+  return found ? { day: String(found.day), month: String(found.month), year: String(found.year) } : NOTHING;
+}
+
+/** A day in the second calendar: day, month and year, in digits of either script. */
+function SecondInput({
+  calendar,
+  value,
+  onValue,
+  id,
+  name,
+  ...control
+}: Pick<DayInputProps, 'value' | 'onValue' | 'id' | 'name' | 'aria-describedby' | 'aria-invalid'> & {
+  readonly 'data-first'?: string | undefined;
+} & {
+  readonly calendar: SecondCalendar;
+}) {
+  const [typed, setTyped] = useState(() => typedOf(calendar, value));
+  const [told, setTold] = useState(value);
+  if (told !== value) {
+    // Undone, brought back, or taken from another person: not what has just been typed here.
+    setTold(value);
+    setTyped(typedOf(calendar, value));
+  }
+  const type = (part: Partial<Typed>) => {
+    const now = { ...typed, ...part };
+    const day = dayOfTyped(calendar, now);
+    setTyped(now);
+    setTold(day);
+    onValue(day);
+  };
+  return (
+    <Row role="group" aria-label={calendar.name} gap="2" flexWrap="nowrap" maxWidth="24rem">
+      <Input
+        {...control}
+        id={id}
+        name={name}
+        aria-label="Day"
+        placeholder="Day"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        width="4.5rem"
+        flexShrink={0}
+        value={typed.day}
+        onChange={({ target }) => type({ day: target.value })}
+      />
+      <Select
+        aria-label="Month"
+        flex="1"
+        empty="Month"
+        options={calendar.months.map((label, at) => ({ value: String(at + 1), label }))}
+        value={typed.month}
+        onChange={({ target }) => type({ month: target.value })}
+      />
+      <Input
+        aria-label="Year"
+        placeholder="Year"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        width="5.5rem"
+        flexShrink={0}
+        value={typed.year}
+        onChange={({ target }) => type({ year: target.value })}
+      />
+    </Row>
+  );
+}
+
+export interface DayFieldProps
+  extends
+    Pick<FieldFrameProps, 'label' | 'optional' | 'required' | 'help' | 'problem'>,
+    Pick<DayInputProps, 'value' | 'onValue' | 'name'> {
+  /** It takes the focus in a dialog that opens. */
+  readonly isFirst?: boolean;
+  /** Something is wrong that is told elsewhere. */
+  readonly isInvalid?: boolean;
+}
+
+/** A labelled day, in the calendar that somebody has chosen on this device; below it stands the same day in the other one. */
+export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ...frame }: DayFieldProps) {
+  const { isChosen } = useSecondCalendar();
+  const id = useId();
+  const isDay = value !== '' && !isUnreadable(value);
+  const other = !isDay || !secondCalendar ? '' : isChosen ? formatDay(value) : secondCalendar.format(value);
+  return (
+    <div>
+      <FieldFrame {...frame} problem={dayProblem(value) ?? problem}>
+        {({ lang: _, ...control }) =>
+          secondCalendar && isChosen ? (
+            <SecondInput
+              {...control}
+              aria-invalid={isInvalid || control['aria-invalid']}
+              data-first={isFirst ? '' : undefined}
+              calendar={secondCalendar}
+              name={name}
+              value={value}
+              onValue={onValue}
+            />
+          ) : (
+            <GregorianInput
+              {...control}
+              aria-invalid={isInvalid || control['aria-invalid']}
+              data-first={isFirst ? '' : undefined}
+              name={name}
+              maxWidth="14rem"
+              autoComplete="off"
+              value={value}
+              onValue={onValue}
+            />
+          )
+        }
+      </FieldFrame>
+      {secondCalendar ? (
+        <Row gap="3" minHeight="target">
+          <Help id={id} aria-live="polite" whiteSpace="nowrap" _empty={{ display: 'none' }}>
+            {other}
+          </Help>
+          <chakra.div marginInlineStart="-4">
+            <Button variant="quiet" onClick={() => choose(!isChosen)}>
+              {isChosen ? 'English calendar' : secondCalendar.name}
+            </Button>
+          </chakra.div>
+        </Row>
+      ) : null}
+    </div>
+  );
+}
