@@ -126,7 +126,7 @@ test('a closing day is typed in the Nepali calendar, in either digits; one that 
     await input(page, 'description').fill('Bring a cup.');
     await input(page, 'closesOn').fill(isToday);
     await page.getByText(formatBsDay(isToday), { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Nepali calendar' }).first().click();
+    await page.getByRole('button', { name: 'Use the Nepali calendar' }).first().click();
     expect(await field(page).getByLabel('Day').inputValue()).toBe(String(today.day));
     await field(page).getByLabel('Month').selectOption('Mangsir');
     await field(page).getByLabel('Day').fill('३०');

@@ -10,14 +10,15 @@ import { formatDay } from './labels';
 import { Row } from './layout';
 
 /**
- * Stands for what somebody has typed and no calendar has, such as the 31st of February; behind it may stand why. The browser
- * itself gives '' for it, as for an empty field; whatever checks a day refuses this.
+ * Stands for what somebody has typed and no calendar has, such as the 31st of February. The browser itself gives '' for it, as
+ * for an empty field; whatever checks a day refuses this. Of the second calendar what was typed stands behind it, and why it is
+ * no day: 'unreadable:30/8/2083:Mangsir 2083 has 29 days.'
  */
 const UNREADABLE = 'unreadable';
 const isUnreadable = (day: unknown): day is string => typeof day === 'string' && day.startsWith(UNREADABLE);
 
 export const dayProblem = (day: unknown): string | undefined =>
-  isUnreadable(day) ? day.slice(UNREADABLE.length + 1) || 'This is not a day of the calendar.' : undefined;
+  isUnreadable(day) ? (day.split(':')[2] ?? 'This is not a day of the calendar.') : undefined;
 
 const CHOICE = 'calendar';
 
@@ -91,17 +92,24 @@ export function dayOfTyped(calendar: SecondCalendar, { day, month, year }: Typed
     number,
     number,
   ];
-  if (!d || !m || !(y > 999)) return `${UNREADABLE}:Give the day, the month and the year.`;
+  const unreadable = (why: string) => `${UNREADABLE}:${[day, month, year].join('/')}:${why}`;
+  if (!d || !m || !(y > 999)) return unreadable('Give the day, the month and the year.');
   try {
     return calendar.toDay({ day: d, month: m, year: y });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return `${UNREADABLE}:${error.message}`;
+    return unreadable(error.message);
   }
 }
 
-function typedOf(calendar: SecondCalendar, day: string): Typed {
-  const found = day === '' || isUnreadable(day) ? null : calendar.dayOf(day);
+/** What the three fields hold for a day: also what was typed and is none. */
+export function typedOf(calendar: SecondCalendar, day: string): Typed {
+  const [, parts] = isUnreadable(day) ? day.split(':') : [];
+  if (parts !== undefined) {
+    const [typed = '', month = '', year = ''] = parts.split('/');
+    return { day: typed, month, year };
+  }
+  const found = day === '' ? null : calendar.dayOf(day);
   return found ? { day: String(found.day), month: String(found.month), year: String(found.year) } : NOTHING;
 }
 
@@ -143,7 +151,7 @@ function SecondInput({
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
-        width="4.5rem"
+        width="3.75rem"
         flexShrink={0}
         value={typed.day}
         onChange={({ target }) => type({ day: target.value })}
@@ -162,7 +170,7 @@ function SecondInput({
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        width="5.5rem"
+        width="5rem"
         flexShrink={0}
         value={typed.year}
         onChange={({ target }) => type({ year: target.value })}
@@ -222,7 +230,7 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
           </Help>
           <chakra.div marginInlineStart="-4">
             <Button variant="quiet" onClick={() => choose(!isChosen)}>
-              {isChosen ? 'English calendar' : secondCalendar.name}
+              Use the {isChosen ? 'English calendar' : secondCalendar.name}
             </Button>
           </chakra.div>
         </Row>

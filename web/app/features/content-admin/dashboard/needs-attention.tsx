@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { siteDay } from '@content/calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
@@ -70,7 +71,8 @@ function Untranslated({ entries }: { entries: readonly Attention[] }) {
 
 /** Each line leads to the list of just those items. */
 export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
-  const toEnter = secondCalendar?.toEnter(siteDay(new Date()));
+  const [today] = useState(() => siteDay(new Date()));
+  const toEnter = secondCalendar?.toEnter(today);
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Section id="attention" title="Needs attention" minHeight="6rem">

@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
 import { readableText } from '@content/kinds/schemas';
 import { chakra } from '@chakra-ui/react';
+import { dayProblem } from '../../admin-ui/day-input';
 import type { FormContent } from '../form/content';
 
 /** A field's value in a few words, for choosing between two versions. */
@@ -23,8 +24,8 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   }
   const value = content.values[name] ?? '';
   const text = field && !isFileField(field) ? readableText(field, value) : '';
-  // Half a number, for example, is no value of its kind: it is shown as it was typed.
-  return text || String(value).trim() || 'Nothing';
+  // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
+  return text || dayProblem(value) || String(value).trim() || 'Nothing';
 }
 
 /** A field's label and value as an entry of a description list. */
