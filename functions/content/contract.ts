@@ -11,9 +11,7 @@ export const API_BASE = '/api/v1';
 export const apiPaths = {
   list: (path: string) => `${API_BASE}/${path}`,
   one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,
-  health: `${API_BASE}/health`,
   errorReports: `${API_BASE}/error-reports`,
-  openapi: `${API_BASE}/openapi.json`,
 } as const;
 
 /** Default and largest number of items of one list answer. */

@@ -60,10 +60,17 @@ export function languagesOf(item: object): readonly Language[] {
   return (item as Extras)._languages ?? languages;
 }
 
-/** Path of the picture by which an item's link is shown elsewhere (JPEG of 1200 × 630): another one for each version. */
-export function sharePath({ path }: Pick<ContentTypeStructure, 'path'>, item: object): string {
+/**
+ * Path of the picture by which the link of an item's page in a language is shown elsewhere (JPEG of 1200 × 630): another one for
+ * each version.
+ */
+export function sharePath(
+  { path }: Pick<ContentTypeStructure, 'path'>,
+  item: object,
+  language: Language,
+): string {
   const { _id = '', _version = 0 } = item as { readonly _id?: string; readonly _version?: number };
-  return `/share/${path}/${_id}/${_version}.jpg`;
+  return `/share/${path}/${_id}/${_version}.${language}.jpg`;
 }
 
 /** Tells whether an item has a page: its type has such pages, and it holds all that they need. */

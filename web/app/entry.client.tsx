@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { languages } from '@site/locale';
-import { isStaffPath } from './data/admin-paths';
+import { isStaffPath } from './data/staff-area';
 import { sendErrorReport } from './data/error-report';
 import { provideLanguage } from './language';
 import { loadTexts } from './texts';

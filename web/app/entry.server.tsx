@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
-import { isStaffPath } from './data/admin-paths';
+import { isStaffPath } from './data/staff-area';
 import { markedScripts, withPolicy } from './client/content-policy';
 import { asPreview } from './preview/preview-page';
 import { deferHydration, starterText } from './client/defer-hydration';

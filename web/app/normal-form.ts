@@ -4,7 +4,7 @@ import { language as first } from '@site/locale';
 import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
-import { isStaffPath } from './data/admin-paths';
+import { isStaffPath } from './data/staff-area';
 import type { Spelling } from './spellings';
 
 /** What each language has beside pages. */

@@ -6,7 +6,7 @@ import type { Reader, SiteContext, SiteHandler } from '@content/contract';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/language-paths';
 import { hasPageTexts } from '@site/web/public-pages';
-import { isStaffPath } from './data/admin-paths';
+import { isStaffPath } from './data/staff-area';
 import { isReadError } from './data/outcome';
 import { currentLanguage, provideLanguage } from './language';
 import { loadPageTexts, loadTexts } from './texts';

@@ -45,7 +45,7 @@ test('a page carries title, text, share picture, canonical URL and an ETag in it
   expect(response.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
   expect(html).toContain(`<title>${notice.title}`);
   expect(html).toContain('We are looking for twelve volunteers.');
-  const share = `/share/notices/${notice._id}/${notice._version}.jpg`;
+  const share = `/share/notices/${notice._id}/${notice._version}.en.jpg`;
   expect(html).toContain(`<meta property="og:image" content="${siteUrl}${share}"`);
   expect(html).toContain(`<link rel="canonical" href="${siteUrl}/notices/${notice._id}"`);
   const picture = await fetch(siteUrl + share);

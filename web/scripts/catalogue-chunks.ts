@@ -5,9 +5,11 @@ import type { Plugin } from 'vite';
 const assets = fileURLToPath(new URL('../build/client/assets/', import.meta.url));
 const MODULE = 'virtual:catalogue-chunks';
 
-/** The file of the client's build that a catalogue goes into, by its module; undefined for all others. */
+/** The file of the client's build that a catalogue goes into, with how its language writes days, by its module; null for all others. */
 export const catalogueChunk = (id: string): string | null => {
-  const [, name] = /\/site\/texts\/([a-z]{2}(?:-pages)?)\.ts$/.exec(id) ?? [];
+  const [, catalogue] = /\/site\/texts\/([a-z]{2}(?:-pages)?)\.ts$/.exec(id) ?? [];
+  const [, days] = /\/functions\/site\/([a-z]{2})-days\.ts$/.exec(id) ?? [];
+  const name = catalogue ?? days;
   return name ? `texts-${name}` : null;
 };
 

@@ -15,7 +15,8 @@ import {
 } from 'workbox-strategies';
 import { languages } from '@site/locale';
 import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
-import { adminPaths, isStaffPath } from '../app/data/admin-paths';
+import { adminPaths } from '../app/data/admin-paths';
+import { isStaffPath } from '../app/data/staff-area';
 import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { apiPaths } from '@content/contract';
+import { API_BASE } from '@content/contract';
 import { LATE_AFTER_HOURS, runStatus } from '@content/site-state';
 import { noteError, requestLog } from '../../../functions/src/request-log';
 import { nightlyBackup } from '../../../functions/src/backup/nightly';
@@ -138,7 +138,7 @@ describe('what the files say', () => {
 
   test('the checks of the night ask what the API answers', () => {
     const nightly = checks.filter(({ contentMatchers }) => contentMatchers);
-    expect(nightly.map(({ httpCheck }) => httpCheck.path)).toEqual([apiPaths.health, apiPaths.health]);
+    expect(nightly.map(({ httpCheck }) => httpCheck.path)).toEqual(Array(2).fill(`${API_BASE}/health`));
     const now = new Date();
     const before = (hours: number) => new Date(now.getTime() - hours * 3600_000).toISOString();
     const body = {

@@ -54,7 +54,7 @@ const DEFAULT_ID = 'default';
 const NEVER = new Date(0);
 
 /** The defaults of a global as an item, which visitors read until something is published; null for other types. */
-function defaultItem(type: ContentTypeDefinition): StoredItem | null {
+export function defaultItem(type: ContentTypeDefinition): StoredItem | null {
   if (!type.defaults) return null;
   const files = Object.fromEntries(fileFields(type).map(([name]) => [name, []]));
   const values = defaultValues(type);
@@ -74,7 +74,11 @@ function fileIn({ translations, ...file }: StoredFile, language: Language | unde
 }
 
 /** An item as it reads in a language; as it is without one. */
-function itemIn(type: ContentTypeDefinition, item: StoredItem, language: Language | undefined): StoredItem {
+export function itemIn(
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  language: Language | undefined,
+): StoredItem {
   if (language === undefined) return item;
   const known = translatedItems.get(item) ?? {};
   translatedItems.set(item, known);

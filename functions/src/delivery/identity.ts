@@ -1,6 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import { textOr } from '@content/kinds/kind';
+import type { Language } from '@site/locale';
+import { defaultItem, itemIn } from '../content/lists';
 import type { ContentIndex } from '../store/content-index';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,6 +21,11 @@ export async function identityIn(content: Pick<ContentIndex, 'visibleItems'>): P
   return item?.values ?? {};
 }
 
-/** What the organisation is called. */
-export const siteNameOf = (identity: Values): string =>
-  textOr(identity[type.siteName]) || textOr(type.defaults?.[type.siteName]);
+/** What the organisation is called in a language. */
+export async function siteNameIn(
+  content: Pick<ContentIndex, 'visibleItems'>,
+  language: Language,
+): Promise<string> {
+  const item = (await content.visibleItems(type))[0] ?? defaultItem(type);
+  return textOr(item && itemIn(type, item, language).values[type.siteName]);
+}

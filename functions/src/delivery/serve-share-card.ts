@@ -2,13 +2,15 @@ import type { Request, Response } from 'express';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import { sharePath } from '@content/item';
-import { date } from '@content/kinds/date';
 import { textOr } from '@content/kinds/kind';
 import { siteDay } from '@content/calendar';
+import { languages, type Language } from '@site/locale';
+import { shareCardTexts } from '@site/share-card-texts';
+import { itemIn } from '../content/lists';
 import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
 import { FILE_CACHE_CONTROL } from '../store/files';
-import { identityIn, siteNameOf } from './identity';
+import { siteNameIn } from './identity';
 import { FILE_POLICY, missing } from './serve-file';
 import type { createFiles } from './serve-file';
 
@@ -28,15 +30,16 @@ function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
 }
 
 /** The day that counts: the one on which an item closes, else that on which it was published. */
-function dayOf(type: ContentTypeDefinition, item: AnyItem): string {
+function dayOf(type: ContentTypeDefinition, item: AnyItem, language: Language): string {
+  const texts = shareCardTexts[language];
   const closes = type.closing && textOr(item[type.closing]);
-  const day = date.toText({ kind: 'date', label: '' }, closes || siteDay(new Date(item.createdAt)));
-  return closes ? `Closes ${day}` : day;
+  return closes ? texts.closes(texts.date(closes)) : texts.date(siteDay(new Date(item.createdAt)));
 }
 
 /**
  * Serves the picture by which an item's link is shown elsewhere: its own, with its title, its day and the organisation's
- * name over it, drawn when it is asked for. It has one URL for each version of the item; any other leads there.
+ * name over it, drawn when it is asked for. It has one URL for each version of the item and each language; any other leads
+ * there.
  */
 export function createShareCards(
   content: ContentIndex,
@@ -51,7 +54,9 @@ export function createShareCards(
       return;
     }
     const item = content.present(type, stored);
-    const url = sharePath(type, item);
+    const [, named] = /\.([\w-]+)\.jpg$/.exec(String(request.params['name'])) ?? [];
+    const language = languages.find((each) => each === named) ?? languages[0];
+    const url = sharePath(type, item, language);
     if (request.originalUrl !== url) {
       response.set('Cache-Control', 'public, max-age=0, s-maxage=10').redirect(302, url);
       return;
@@ -60,8 +65,8 @@ export function createShareCards(
     const picture = shown && (await readVisible(shown.url));
     const { drawShareCard } = await import('../store/share-card');
     const card = await drawShareCard({
-      title: titleOf(type, stored),
-      lines: [siteNameOf(await identityIn(content)), dayOf(type, item)],
+      title: titleOf(type, itemIn(type, stored, language)),
+      lines: [await siteNameIn(content, language), dayOf(type, item, language)],
       picture: picture?.bytes,
       focus: shown?.focus,
     });

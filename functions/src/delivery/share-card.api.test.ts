@@ -87,7 +87,7 @@ test('carries the title, in its own letters, beside the picture; 1200 × 630 and
 
 test('is that of the version which visitors see: another one leads there, and what they may not see has none', async () => {
   const item = await add(story, { title: 'A tap in every yard' });
-  const card = await ask(sharePath(story, item));
+  const card = await ask(sharePath(story, item, 'en'));
   expect([card.status, card.headers.get('content-type'), card.headers.get('cache-control')]).toEqual([
     200,
     'image/jpeg',
@@ -95,26 +95,60 @@ test('is that of the version which visitors see: another one leads there, and wh
   ]);
   const { width, height } = await sharp(Buffer.from(await card.arrayBuffer())).metadata();
   expect([width, height]).toEqual([1200, 630]);
-  for (const other of [`/share/stories/${item._id}/99.jpg`, `${sharePath(story, item)}?a=1`]) {
+  for (const other of [
+    `/share/stories/${item._id}/99.en.jpg`,
+    `/share/stories/${item._id}/1.jpg`,
+    `${sharePath(story, item, 'en')}?a=1`,
+  ]) {
     const led = await ask(other);
-    expect([led.status, led.headers.get('location')]).toEqual([302, sharePath(story, item)]);
+    expect([led.status, led.headers.get('location')]).toEqual([302, sharePath(story, item, 'en')]);
   }
   const draft = await add(story, { title: 'Not yet', _state: 'draft' });
   for (const path of [
-    sharePath(story, draft),
+    sharePath(story, draft, 'en'),
     '/share/stories/nobody/1.jpg',
     '/share/nothing/a/1.jpg',
     '/share/sliders/a/1.jpg',
   ])
     expect((await ask(path)).status, path).toBe(404);
   await api.call(`/stories/${item._id}`, { method: 'DELETE', as: 'staff' });
-  expect((await ask(sharePath(story, item))).status).toBe(404);
+  expect((await ask(sharePath(story, item, 'en'))).status).toBe(404);
 });
 
 test('an item without a picture has one on a plain ground, and a notice tells its last day', async () => {
   const body = { title: 'Vacancy: social mobiliser', description: 'Text', closesOn: '2099-01-31' };
   const { body: answer } = await api.call('/notices', { method: 'POST', as: 'staff', body });
-  const card = await ask(sharePath(notice, answer.data as AnyItem));
+  const card = await ask(sharePath(notice, answer.data as AnyItem, 'en'));
   const [words = 255, beside = 255] = await brightness(Buffer.from(await card.arrayBuffer()));
   expect([card.status, words < 60, beside < 60]).toEqual([200, true, true]);
+});
+
+test('a page in Nepali has one in Nepali; of a language that the site does not have the first one stands', async () => {
+  const texts = { title: 'A tap in every yard', description: 'Text', closesOn: '2026-12-05' };
+  const bare = (await api.call('/notices', { method: 'POST', as: 'staff', body: texts })).body
+    .data as AnyItem;
+  const translated = (
+    await api.call('/notices', {
+      method: 'POST',
+      as: 'staff',
+      body: { ...texts, ne_title: 'हरेक आँगनमा धारा' },
+    })
+  ).body.data as AnyItem;
+  const cardOf = async (item: AnyItem, language: 'en' | 'ne') => {
+    const card = await ask(sharePath(notice, item, language));
+    expect(card.status).toBe(200);
+    return Buffer.from(await card.arrayBuffer());
+  };
+  expect(sharePath(notice, translated, 'ne')).toBe(`/share/notices/${translated._id}/1.ne.jpg`);
+  const name = 'पहिलो किरण समाज';
+  const last = 'अन्तिम मिति १९ मङ्सिर २०८३';
+  expect(await cardOf(translated, 'ne')).toEqual(
+    await drawShareCard({ title: 'हरेक आँगनमा धारा', lines: [name, last] }),
+  );
+  expect(await cardOf(bare, 'ne')).toEqual(await drawShareCard({ title: texts.title, lines: [name, last] }));
+  expect(await cardOf(translated, 'en')).toEqual(
+    await drawShareCard({ title: texts.title, lines: ['Pahilo Kiran Samaj', 'Closes 5 December 2026'] }),
+  );
+  const other = await ask(`/share/notices/${bare._id}/1.fr.jpg`);
+  expect([other.status, other.headers.get('location')]).toEqual([302, sharePath(notice, bare, 'en')]);
 });

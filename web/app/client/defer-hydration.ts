@@ -1,4 +1,4 @@
-import { isStaffPath } from '../data/admin-paths';
+import { isStaffPath } from '../data/staff-area';
 import { firstChunks } from './chunks';
 import { SMALL_SIZES } from '../data/saves-data';
 import { CLIENT, READY, starter } from './starter';

@@ -1,8 +1,9 @@
-/** The staff area's own paths; routes.ts has a route for each. */
-const home = '/admins';
+import { STAFF_AREA as home } from './staff-area';
+
 const list = (path: string) => `${home}/${path}`;
 const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(id)}`;
 
+/** The staff area's own paths; routes.ts has a route for each. */
 export const adminPaths = {
   home,
   login: `${home}/login`,
@@ -18,6 +19,3 @@ export const adminPaths = {
   edit,
   view: (path: string, id: string) => `${edit(path, id)}/view`,
 } as const;
-
-export const isStaffPath = (pathname: string): boolean =>
-  pathname === adminPaths.home || pathname.startsWith(`${adminPaths.home}/`);

@@ -13,6 +13,7 @@ import { ClosingTag } from '../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../features/notices/fact-box';
 import { NoticeList } from '../features/notices/notice-card';
 import type { Route } from './+types/notice';
+import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
@@ -43,7 +44,7 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
           <PicturedArticle
             item={item}
             pictures="image"
-            share={sharePath(noticeType, item)}
+            share={sharePath(noticeType, item, currentLanguage())}
             back={back}
             tags={<ClosingTag notice={item} />}
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}

@@ -19,6 +19,7 @@ import type { NoticeChoice } from '../features/notices/notice-query';
 import { choiceIn, queryOf } from '../features/notices/notice-query';
 import { feedPath } from '../organisation';
 import type { Route } from './+types/notices';
+import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 
 const filtersOf = ({ kind }: NoticeChoice): Record<string, string> => (kind === '' ? {} : { kind });
@@ -81,7 +82,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
                 <PageHead
                   title={notice.title}
                   description={notice.description}
-                  share={sharePath(noticeType, notice)}
+                  share={sharePath(noticeType, notice, currentLanguage())}
                   query={`?open=${notice._id}`}
                   canonical={query}
                 />

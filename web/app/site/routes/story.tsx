@@ -12,6 +12,7 @@ import { readItemWithPage } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { StoryCard } from '../features/stories/story-card';
 import type { Route } from './+types/story';
+import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
@@ -32,7 +33,12 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
     <ItemPage of={story} id={params.storyId} section={texts} back={back} notFound={texts.missing}>
       {(item) => (
         <>
-          <PicturedArticle item={item} pictures="imageUrls" share={sharePath(storyType, item)} back={back} />
+          <PicturedArticle
+            item={item}
+            pictures="imageUrls"
+            share={sharePath(storyType, item, currentLanguage())}
+            back={back}
+          />
           <Further of={further} after={params.storyId} title={texts.further}>
             {(items) => (
               <CardGrid>

@@ -4,6 +4,7 @@ import { documentsOf, hasPage, languagesOf, sharePath, timesOf } from '@content/
 import { type Block, blocksOf } from '@content/texts/tree';
 import type { Language } from '@site/locale';
 import type { ListedAt } from '../../../data/listed';
+import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 
 export interface DocumentItem {
@@ -42,7 +43,7 @@ export function documentItem(
     date: timesOf(item).createdAt,
     file: document?.file,
     address: document?.url,
-    share: sharePath(type, item),
+    share: sharePath(type, item, currentLanguage()),
     readIn: languagesOf(item),
   };
 }

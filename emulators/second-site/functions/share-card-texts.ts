@@ -1,0 +1,6 @@
+export const shareCardTexts = {
+  'pt-PT': {
+    date: (day: string) => day.split('-').reverse().join('/'),
+    closes: (date: string) => `Até ${date}`,
+  },
+};

@@ -1,0 +1,19 @@
+import { date } from '@content/kinds/date';
+import type { Language } from './locale';
+import { dateInNepali } from './ne-days';
+
+interface ShareCardTexts {
+  /** A day of the calendar ('2026-11-21') in words. */
+  readonly date: (day: string) => string;
+  /** The last day of what closes, in words. */
+  readonly closes: (date: string) => string;
+}
+
+/** What the picture by which a page is shown elsewhere says beside a title and the organisation's name. */
+export const shareCardTexts: Readonly<Record<Language, ShareCardTexts>> = {
+  en: {
+    date: (day) => date.toText({ kind: 'date', label: '' }, day),
+    closes: (date) => `Closes ${date}`,
+  },
+  ne: { date: dateInNepali, closes: (date) => `अन्तिम मिति ${date}` },
+};
