@@ -7,7 +7,7 @@ import { widthsOf } from './picture-sources';
 /** An item as lists show it; its pictures and documents are read with `picturesOf` and `documentsOf`. */
 export type ListedAt<P extends ContentPath> = Omit<
   ItemAt<P>,
-  '_version' | 'createdAt' | 'updatedAt' | 'files'
+  '_version' | 'createdAt' | 'updatedAt' | 'displayOrder' | 'files'
 >;
 
 type File = ShownPicture | DocumentFile;
@@ -44,6 +44,7 @@ export function listed<P extends ContentPath>(
   const values: Record<string, unknown> = { ...item };
   delete values['_version'];
   delete values['_languages'];
+  delete values['displayOrder'];
   delete values['updatedAt'];
   if (!isTypeWithPages(type)) delete values['createdAt'];
   const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;
