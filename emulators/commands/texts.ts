@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
+import { signInTexts } from '../../web/app/site/texts/sign-in';
 import { log } from '../seed/demo';
 import { root } from '../shared/paths';
 import { runMain } from '../shared/user-error';
@@ -22,7 +23,11 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
   const { texts, pageTexts } = catalogues[language];
-  return new Map([...flatten((await texts()).default), ...flatten((await pageTexts()).default)]);
+  return new Map([
+    ...flatten((await texts()).default),
+    ...flatten((await pageTexts()).default),
+    ...flatten(signInTexts[language], 'signIn.'),
+  ]);
 };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
 import { organisationInNepali } from '@site/defaults/ne';
 import ne from '@site/web/texts/ne';
+import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
 import { axeFindings, journey, overflowsSideways, siteUrl } from '../browser';
 import { oneOfEachPage } from '../site';
@@ -12,23 +13,27 @@ import { expected404, type OnStage } from './stage';
 const SAME_IN_ALL = /\S+@\S+|https?:\S+|\/\S+|[\w-]+\.(example|org)\b|\b(PDF|DOCX?|[KM]B|DAO|SWC|PAN|AD)\b/g;
 
 /** Texts of a Nepali page in Latin letters that no `lang` calls English, names of controls among them; a picture’s is that of its item. */
-const foreignTexts = (page: Page, sameInAll: string): Promise<string[]> =>
-  page.evaluate((pattern) => {
-    const found: string[] = [];
-    const look = (text: string, element: Element | null) => {
-      const isForeign = /[a-z]{3}/i.test(text.replaceAll(new RegExp(pattern, 'g'), ''));
-      if (isForeign && element?.closest('[lang]') === document.documentElement) found.push(text.trim());
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, nodeValue } = walker.currentNode;
-      if (parentElement && !parentElement.closest('script, style, noscript, a[href^=mailto]'))
-        look(nodeValue ?? '', parentElement);
-    }
-    for (const element of document.querySelectorAll('[aria-label]:not([data-in-place])'))
-      look(element.getAttribute('aria-label') ?? '', element);
-    return found;
-  }, sameInAll);
+const foreignTexts = (page: Page, within = 'html'): Promise<string[]> =>
+  page.evaluate(
+    ([pattern, selector]) => {
+      const root = document.querySelector(selector) ?? document.documentElement;
+      const found: string[] = [];
+      const look = (text: string, element: Element | null) => {
+        const isForeign = /[a-z]{3}/i.test(text.replaceAll(new RegExp(pattern, 'g'), ''));
+        if (isForeign && element?.closest('[lang]') === root) found.push(text.trim());
+      };
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, nodeValue } = walker.currentNode;
+        if (parentElement && !parentElement.closest('head, script, style, noscript, a[href^=mailto]'))
+          look(nodeValue ?? '', parentElement);
+      }
+      for (const element of root.querySelectorAll('[aria-label]:not([data-in-place])'))
+        look(element.getAttribute('aria-label') ?? '', element);
+      return found;
+    },
+    [SAME_IN_ALL.source, within] as const,
+  );
 
 /** The addresses that a page names as itself and as itself in each language. */
 const addresses = (page: Page) =>
@@ -57,7 +62,7 @@ export function nepaliTests(on: OnStage): void {
           const path = localizePath('ne', route);
           await page.setViewportSize({ width: 360, height: 740 });
           await page.goto(path, { waitUntil: 'load' });
-          const found: unknown[] = await foreignTexts(page, SAME_IN_ALL.source);
+          const found: unknown[] = await foreignTexts(page);
           expect(await page.locator('html').getAttribute('lang')).toBe('ne');
           for (const width of [320, 360, 768, 1440]) {
             await page.setViewportSize({ width, height: 740 });
@@ -134,6 +139,36 @@ export function nepaliTests(on: OnStage): void {
       await page.waitForURL('**/ne/contact');
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await page.waitForURL((url) => url.pathname === '/contact');
+    });
+  });
+
+  test('the sign-in page speaks the language that was chosen on the device, and tells there what is wrong', async () => {
+    const { browser } = on();
+    await journey(browser, { viewport: 'phone', expected: /401/ }, async ({ page }) => {
+      await page.goto('/admins/login');
+      await page.getByRole('heading', { level: 1, name: 'Admin Portal', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'नेपाली' }).click();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: signInTexts.ne.title, exact: true }).waitFor();
+      const submit = page.getByRole('button', { name: signInTexts.ne.action[0], exact: true });
+      await submit.click();
+      await page.getByText('इमेल लेख्नुहोस्', { exact: true }).waitFor();
+      await page.getByText('पासवर्ड लेख्नुहोस्', { exact: true }).waitFor();
+      await page.locator('[name=email]').fill('nobody@example.org');
+      await page.locator('[name=password]').fill('wrong-password-2048');
+      await submit.click();
+      await page.getByRole('alert').getByText('इमेल वा पासवर्ड मिलेन', { exact: true }).waitFor();
+      expect(await foreignTexts(page, 'main')).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await overflowsSideways(page), String(width)).toBe(false);
+      }
+      await page.getByRole('button', { name: signInTexts.ne.forgotten.ask }).click();
+      await page.getByText(signInTexts.ne.forgotten.help).waitFor();
+      expect(await foreignTexts(page, 'main')).toEqual([]);
+      await page.getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Admin Portal', exact: true }).waitFor();
     });
   });
 }

@@ -52,3 +52,5 @@ export const catalogues = {
     pageTexts: () => Promise.resolve({ default: pages }),
   },
 };
+
+export const nativeNames = { 'pt-PT': 'Português' };

@@ -1,4 +1,6 @@
 import { useState, type SubmitEvent, useRef } from 'react';
+import { languages } from '@site/locale';
+import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { secondFactorCodeSchema } from '@content/people';
 import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { Button } from '../admin-ui/buttons';
@@ -16,20 +18,21 @@ export interface CodeFieldProps {
   readonly autoFocus: boolean;
   /** Told when the person has turned to the other kind of code: what was wrong was not said of that one. */
   readonly onSwitch: () => void;
+  readonly texts: SignInTexts;
 }
 
 /** The code of the second step of signing in, named `code` in its form: six digits, or a recovery code. */
-function CodeField({ help, problem, mayRecover, autoFocus, onSwitch }: CodeFieldProps) {
+function CodeField({ help, problem, mayRecover, autoFocus, onSwitch, texts: { code } }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);
   const kind = isRecovery
-    ? ({ label: 'Recovery code', inputMode: 'text', autoComplete: 'off', maxLength: 16 } as const)
-    : ({ label: 'Code', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 8 } as const);
+    ? ({ label: code.recovery, inputMode: 'text', autoComplete: 'off', maxLength: 16 } as const)
+    : ({ label: code.label, inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 8 } as const);
   return (
     <>
       <InputField
         key={kind.label}
         {...kind}
-        help={isRecovery ? 'One of the ten codes you kept. Each works once.' : help}
+        help={isRecovery ? code.recoveryHelp : help}
         problem={problem}
         name="code"
         autoFocus={autoFocus || isRecovery}
@@ -50,7 +53,7 @@ function CodeField({ help, problem, mayRecover, autoFocus, onSwitch }: CodeField
             onSwitch();
           }}
         >
-          {isRecovery ? 'Use a code from the app' : 'Use a recovery code instead'}
+          {isRecovery ? code.useApp : code.useRecovery}
         </Button>
       ) : null}
     </>
@@ -69,6 +72,7 @@ export interface CodeFormProps {
   readonly failureText: (error: unknown) => string;
   readonly onCancel: () => void;
   readonly cancel?: string;
+  readonly texts?: SignInTexts;
 }
 
 /** The API's error about the code; undefined when it is about something else. */
@@ -88,6 +92,7 @@ export function CodeForm(props: CodeFormProps) {
     failureText,
     onCancel,
     cancel = 'Cancel',
+    texts = signInTexts[languages[0]],
   } = props;
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -123,10 +128,11 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={label}>
       <Stack gap="5">
-        {failure === undefined ? null : <Alert>{failure}</Alert>}
+        {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <CodeField
           help={help}
-          problem={problem}
+          problem={problem === undefined ? undefined : answerIn(texts, problem)}
+          texts={texts}
           mayRecover={mayRecover}
           autoFocus={autoFocus}
           onSwitch={() => {

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { answerIn, type SignInTexts } from '@site/web/texts/sign-in';
 import { requestPasswordReset } from '../../data/admin-session';
 import { Alert, Status } from '../admin-ui/feedback';
 import { Button } from '../admin-ui/buttons';
@@ -10,7 +11,7 @@ import { checkEmail, textIn } from './credentials';
 import { keepEmail, knownEmail } from './known-email';
 
 /** Requests a mail to choose a new password; the response is the same for every e-mail address. */
-export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBack: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -31,12 +32,12 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label="Forgotten password">
+    <form method="post" noValidate onSubmit={submit} aria-label={texts.forgotten.title}>
       <Stack gap="5">
-        {failure === undefined ? null : <Alert>{failure}</Alert>}
-        {sent === undefined ? null : <Status>{sent}</Status>}
+        {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
+        {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
         <InputField
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -44,14 +45,14 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
           autoFocus
           defaultValue={email}
           onChange={(event) => keepEmail(event.target.value)}
-          help="We will send you a link to choose a new password."
-          problem={problem}
+          help={texts.forgotten.help}
+          problem={problem === undefined ? undefined : answerIn(texts, problem)}
         />
         <Button type="submit" variant="solid">
-          Send the link
+          {texts.forgotten.send}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back to sign-in
+          {texts.forgotten.back}
         </Button>
       </Stack>
     </form>

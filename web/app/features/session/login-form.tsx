@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
 import type { FieldError, Person } from '@content/contract';
+import { languages } from '@site/locale';
+import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { Button } from '../admin-ui/buttons';
 import { FieldFrame, Help, Input, InputField } from '../admin-ui/forms';
 import { Hidden, Stack } from '../admin-ui/layout';
@@ -17,15 +19,17 @@ export interface PasswordFieldProps {
   readonly problem: string | undefined;
   readonly autoFocus: boolean;
   readonly shown: boolean;
+  readonly texts: SignInTexts;
   readonly onShow: (shown: boolean) => void;
 }
 
 /** The password of a login: can be read on demand, and says when Caps Lock is on. */
-function PasswordField({ problem, autoFocus, shown, onShow }: PasswordFieldProps) {
+function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFieldProps) {
+  const { rest, whose } = shown ? texts.hide : texts.show;
   const [capsLock, setCapsLock] = useState(false);
   const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <FieldFrame label="Password" problem={problem}>
+    <FieldFrame label={texts.password} problem={problem}>
       {(control) => (
         <>
           <chakra.div position="relative">
@@ -53,12 +57,12 @@ function PasswordField({ problem, autoFocus, shown, onShow }: PasswordFieldProps
               aria-pressed={shown}
               onClick={() => onShow(!shown)}
             >
-              {shown ? 'Hide' : 'Show'}
-              <Hidden> password</Hidden>
+              {rest}
+              <Hidden>{whose}</Hidden>
             </Button>
           </chakra.div>
           <Help role="status" fontWeight="bold">
-            {capsLock ? 'Caps Lock is on.' : ''}
+            {capsLock ? texts.capsLock : ''}
           </Help>
         </>
       )}
@@ -78,9 +82,11 @@ interface Credentials {
 export function LoginForm({
   onSignedIn,
   autoFocus = false,
+  texts = signInTexts[languages[0]],
 }: {
   onSignedIn: (person: Person) => void;
   autoFocus?: boolean;
+  texts?: SignInTexts;
 }) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -91,7 +97,10 @@ export function LoginForm({
   const [email, setEmail] = useState(knownEmail);
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
-  const messageOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const messageOf = (field: string) => {
+    const found = errors.find((error) => error.field === field);
+    return found && answerIn(texts, found.message);
+  };
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -138,28 +147,29 @@ export function LoginForm({
   if (given) {
     return (
       <CodeForm
-        label="Second step"
-        help="The password is right. Now enter the six digits that your authenticator app shows."
-        action={['Sign in', 'Signing in …']}
+        label={texts.code.title}
+        help={texts.code.help}
+        action={texts.action}
+        texts={texts}
         mayRecover
         autoFocus
         onCode={(code) => enterCode(given, code)}
         failureText={signInFailureText}
-        cancel="Back"
+        cancel={texts.code.back}
         onCancel={() => setGiven(null)}
       />
     );
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label="Sign in">
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={texts.form}>
       <Stack gap="5">
         <chakra.div role="status" _empty={{ marginBottom: '-5' }}>
-          {online ? null : <Note>No connection right now. You can sign in when it is back.</Note>}
+          {online ? null : <Note>{texts.offline}</Note>}
         </chakra.div>
-        {failure === null ? null : <Alert>{failure}</Alert>}
+        {failure === null ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <InputField
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -173,10 +183,11 @@ export function LoginForm({
           problem={messageOf('password')}
           autoFocus={autoFocus && email !== ''}
           shown={shown}
+          texts={texts}
           onShow={setShown}
         />
         <Button type="submit" variant="solid" aria-disabled={busy}>
-          {busy ? 'Signing in …' : 'Sign in'}
+          {texts.action[busy ? 1 : 0]}
         </Button>
       </Stack>
     </form>

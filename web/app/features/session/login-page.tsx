@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { missionTexts } from '@site/web/texts/staff';
+import { writtenIn } from '@content/texts/language';
+import { languages, type Language } from '@site/locale';
+import { nativeNames } from '@site/web/texts';
+import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
+import { rememberedLanguage, rememberLanguage } from '../../data/remembered-language';
 import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
 import { Button } from '../admin-ui/buttons';
-import { Muted, Stack } from '../admin-ui/layout';
+import { Muted, Row, Stack } from '../admin-ui/layout';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { Footer } from '@site/web/features/shell/footer';
 import { destination } from './credentials';
@@ -32,12 +36,12 @@ function Ridges() {
   );
 }
 
-function Mission() {
+function Mission({ texts }: { texts: SignInTexts }) {
   const { name } = useOrganisation();
   return (
     <chakra.section
       data-ground="dark"
-      aria-label="Our mission"
+      aria-label={texts.mission}
       position="relative"
       overflow="hidden"
       display="flex"
@@ -59,7 +63,9 @@ function Mission() {
         position="relative"
       >
         <Logo />
-        <chakra.b fontSize="lg">{name}</chakra.b>
+        <chakra.b fontSize="lg" lang={writtenIn(name)}>
+          {name}
+        </chakra.b>
       </chakra.a>
       <chakra.div position="relative" maxWidth="30rem">
         <chakra.p
@@ -68,10 +74,10 @@ function Mission() {
           lineHeight="heading"
           textWrap="balance"
         >
-          {missionTexts.line}
+          {texts.line}
         </chakra.p>
         <chakra.p marginTop="4" color="fg.onDarkMuted" display={{ base: 'none', md: 'block' }}>
-          {missionTexts.thanks}
+          {texts.thanks}
         </chakra.p>
       </chakra.div>
       <Ridges />
@@ -80,17 +86,12 @@ function Mission() {
 }
 
 /** Tells of a queued sign-out, and of its end. */
-function QueuedSignOut({ isQueued }: { isQueued: boolean }) {
+function QueuedSignOut({ isQueued, texts }: { isQueued: boolean; texts: SignInTexts }) {
   const [wasQueued] = useState(isQueued);
   return (
     <chakra.div role="status" _empty={{ marginBottom: '-6' }}>
-      {isQueued ? (
-        <Note>
-          You have signed out, but the site cannot be reached to end your session. It ends as soon as the
-          connection is back. On a shared computer, leave this page open until then.
-        </Note>
-      ) : null}
-      {wasQueued && !isQueued ? <Note>The connection is back, and your session has ended.</Note> : null}
+      {isQueued ? <Note>{texts.signedOut.queued}</Note> : null}
+      {wasQueued && !isQueued ? <Note>{texts.signedOut.done}</Note> : null}
     </chakra.div>
   );
 }
@@ -103,12 +104,14 @@ export interface LoginPageProps {
 /** The login page: the mission at one side, the form titled Admin Portal at the other. */
 export function LoginPage({ isSignOutQueued }: LoginPageProps) {
   const [forgotten, setForgotten] = useState(false);
+  const [language, setLanguage] = useState<Language>(() => rememberedLanguage() ?? languages[0]);
+  const texts = signInTexts[language];
   const { name } = useOrganisation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-      <title>{`Admin Portal · ${name}`}</title>
+      <title>{`${texts.title} · ${name}`}</title>
       <meta name="robots" content="noindex" />
       <chakra.main
         flex="1"
@@ -116,8 +119,9 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
         minHeight={{ md: 'min(46rem, 100dvh)' }}
         gridTemplateColumns={{ base: '1fr', md: '1.1fr 1fr' }}
         gridTemplateRows={{ base: 'auto 1fr', md: '1fr' }}
+        lang={language}
       >
-        <Mission />
+        <Mission texts={texts} />
         <chakra.div
           display="flex"
           flexDirection="column"
@@ -128,20 +132,38 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
           <Stack gap="6" width="full" maxWidth="24rem">
             <div>
               <chakra.h1 fontSize="3xl" letterSpacing="tight">
-                Admin Portal
+                {texts.title}
               </chakra.h1>
-              <Muted>{forgotten ? 'Forgotten password' : 'For the staff of the organisation.'}</Muted>
+              <Muted>{forgotten ? texts.forgotten.title : texts.lead}</Muted>
             </div>
-            <QueuedSignOut isQueued={isSignOutQueued} />
+            <Row gap="2" marginBlock="-4" marginInlineStart="-4">
+              {languages
+                .filter((other) => other !== language)
+                .map((other) => (
+                  <Button
+                    key={other}
+                    variant="quiet"
+                    lang={other}
+                    onClick={() => {
+                      rememberLanguage(other);
+                      setLanguage(other);
+                    }}
+                  >
+                    {nativeNames[other]}
+                  </Button>
+                ))}
+            </Row>
+            <QueuedSignOut isQueued={isSignOutQueued} texts={texts} />
             {forgotten ? (
-              <ForgottenPassword onBack={() => setForgotten(false)} />
+              <ForgottenPassword texts={texts} onBack={() => setForgotten(false)} />
             ) : (
               <>
                 <LoginForm
+                  texts={texts}
                   onSignedIn={() => void navigate(destination(search.get('to')), { replace: true })}
                 />
                 <Button variant="quiet" onClick={() => setForgotten(true)}>
-                  Forgotten your password?
+                  {texts.forgotten.ask}
                 </Button>
               </>
             )}

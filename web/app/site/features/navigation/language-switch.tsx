@@ -4,7 +4,7 @@ import { languages } from '@site/locale';
 import { currentLanguage } from '../../../language';
 import { nativeNames } from '../../texts';
 import { LanguageLink } from './language-link';
-import { returnToPlace } from './remembered-language';
+import { returnToPlace } from '../../../data/remembered-language';
 
 /** The links to the page in each other language. */
 export function LanguageSwitch() {

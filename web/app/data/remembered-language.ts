@@ -13,14 +13,17 @@ function stored<T>(access: () => T): T | null {
   }
 }
 
+/** Remembers the language that somebody has chosen on this device. */
+export function rememberLanguage(language: Language): void {
+  stored(() => localStorage.setItem(LANGUAGE, language));
+}
+
 /** Remembers the language that somebody has chosen, and where on the page they are; `link` gets all of the page's URL. */
 export function leaveFor(language: Language, link: HTMLAnchorElement): void {
   link.search = location.search;
   link.hash = location.hash;
-  stored(() => {
-    localStorage.setItem(LANGUAGE, language);
-    sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight));
-  });
+  rememberLanguage(language);
+  stored(() => sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight)));
 }
 
 /** The language that was chosen on this device; null where none was, or nothing is kept. */
