@@ -86,6 +86,13 @@ describe('what has been changed since it was translated', () => {
     );
   });
 
+  test('is told until the translation is sent, whatever else is changed meanwhile', () => {
+    const once = change({ title: 'A long walk' });
+    const sent = { place: 'Hall' };
+    const twice = withTranslationSources(notices, once, { ...once, ...sent }, sent);
+    expect(outdatedTranslations(notices, twice)).toEqual(['ne_title']);
+  });
+
   test('is not told once the text is what it was, or differs by spaces alone', () => {
     expect(outdatedTranslations(notices, change({ title: 'A walk' }))).toEqual([]);
     expect(outdatedTranslations(notices, change({ description: ' On  Friday\n' }))).toEqual([]);
