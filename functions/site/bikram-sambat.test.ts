@@ -121,6 +121,22 @@ describe('a year that administrators enter', () => {
     expect(dayOfBs({ year: 2084, month: 2, day: 32 })).toBe('2027-06-15');
   });
 
+  test('is asked for until it is entered, also after it has begun and after the table ends', () => {
+    expect(yearToEnter('2027-04-14')).toBe(2084);
+    expect(yearToEnter('2029-06-01')).toBe(2084);
+    expect(yearToEnter('2040-01-01')).toBe(2084);
+    bsCorrections.years = [{ year: '2084', months: '31 31 32 31 31 30 30 30 29 30 30 30' }];
+    expect(yearToEnter('2027-04-14')).toBeNull();
+    expect(yearToEnter('2028-02-01')).toBe(2085);
+  });
+
+  test('is not certain while one before it is not: nobody knows on which day it begins', () => {
+    bsCorrections.years = [{ year: '2086', months: '31 31 32 31 31 30 30 30 29 30 30 30' }];
+    expect(() => dayOfBs({ year: 2086, month: 1, day: 1 })).toThrow('The days of 2086 are not certain.');
+    expect(formatBsDay('2029-06-01')).toBe('');
+    expect(yearToEnter('2029-06-01')).toBe(2084);
+  });
+
   test.each([
     ['31 31 32 31 31 31 30 29 30 29 30 30', undefined],
     [
@@ -133,6 +149,10 @@ describe('a year that administrators enter', () => {
     ],
     [
       '31 31 32 31 31 31 30 29 30 29 30 x',
+      'must be the days of the twelve months with spaces between: 31 31 32 …',
+    ],
+    [
+      '31 31 32 31 31 31 30.5 29.5 29 29 30 30',
       'must be the days of the twelve months with spaces between: 31 31 32 …',
     ],
     ['31 31 32 31 31 31 30 29 30 29 30 32', 'must be 365 or 366 days together, and are 367'],

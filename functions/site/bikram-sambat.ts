@@ -55,43 +55,35 @@ interface BsYear {
   readonly year: number;
   /** Days of each month. */
   readonly months: readonly number[];
+  /** Its first day, in milliseconds. */
+  readonly begins: number;
   /** It has been announced, or all that is published agrees on it. */
   readonly isSettled: boolean;
 }
 
-/** A year: as administrators have entered it, or of the table; undefined beyond both. */
-function yearAt(year: number): BsYear | undefined {
-  const entered = bsCorrections.years.find((row) => Number(row.year) === year);
-  if (entered) return { year, months: entered.months.trim().split(/\s+/).map(Number), isSettled: true };
-  const lengths = MONTH_LENGTHS[year - FIRST_YEAR];
-  return lengths === undefined
-    ? undefined
-    : {
-        year,
-        months: bsMonths.map((_, month) => SHORTEST_MONTH + Number(lengths[month])),
-        isSettled: !lengths.endsWith(UNSETTLED),
-      };
-}
-
-interface PlacedYear extends BsYear {
-  /** Its first day, in milliseconds. */
-  readonly begins: number;
-}
-
-function placedYears(): readonly PlacedYear[] {
-  const years: PlacedYear[] = [];
+/** The years of the table and those that administrators have entered, as far as none is missing. */
+function placedYears(): readonly BsYear[] {
+  const entered = new Map(
+    bsCorrections.years.map(({ year, months }) => [Number(year), months.trim().split(/\s+/).map(Number)]),
+  );
+  const years: BsYear[] = [];
   let begins = FIRST_DAY;
-  for (let year = yearAt(FIRST_YEAR); year; year = yearAt(year.year + 1)) {
-    years.push({ ...year, begins });
-    begins += year.months.reduce((sum, days) => sum + days, 0) * DAY_MS;
+  for (let year = FIRST_YEAR; ; year += 1) {
+    const lengths = MONTH_LENGTHS[year - FIRST_YEAR];
+    const ofTable = lengths && bsMonths.map((_, month) => SHORTEST_MONTH + Number(lengths[month]));
+    const months = entered.get(year) ?? ofTable;
+    if (!months) return years;
+    // Where the year before is not certain, nobody knows on which day an entered one begins.
+    const isSettled = entered.has(year) ? years.at(-1)?.isSettled : !lengths?.endsWith(UNSETTLED);
+    years.push({ year, months, begins, isSettled: isSettled === true });
+    begins += months.reduce((sum, days) => sum + days, 0) * DAY_MS;
   }
-  return years;
 }
 
-let placed: { readonly by: object; readonly years: readonly PlacedYear[] } | undefined;
+let placed: { readonly by: object; readonly years: readonly BsYear[] } | undefined;
 
 /** The years in their order; made anew when others have been entered. */
-function allYears(): readonly PlacedYear[] {
+function allYears(): readonly BsYear[] {
   const by = bsCorrections.years;
   if (placed?.by !== by) placed = { by, years: placedYears() };
   return placed.years;
@@ -140,17 +132,21 @@ export function formatBsDay(date: string): string {
   return found ? `${found.day} ${bsMonths[found.month - 1] ?? ''} ${found.year}` : '';
 }
 
-/** The next year, from Magh of this one on while it is not settled: administrators are to enter it. Null otherwise. */
+/**
+ * The first year after the settled ones, which administrators are to enter: from Magh of the year before it on, and until it is
+ * entered. Null while none is due.
+ */
 export function yearToEnter(today: string): number | null {
   const now = bsDayOf(today, { calculated: true });
-  if (!now || now.month < bsMonths.indexOf('Magh') + 1) return null;
-  return yearAt(now.year + 1)?.isSettled ? null : now.year + 1;
+  const due = now ? now.year + Number(now.month > bsMonths.indexOf('Poush') + 1) : Infinity;
+  const settled = allYears().findLast(({ isSettled }) => isSettled)?.year ?? FIRST_YEAR;
+  return settled < due ? settled + 1 : null;
 }
 
 /** What is wrong with the lengths of a year's months as they are typed ('31 31 32 …'); undefined for nothing. */
 export function monthsProblem(text: string): string | undefined {
   const months = text.trim().split(/\s+/).map(Number);
-  const isYear = months.length === bsMonths.length && months.every((days) => days >= 29 && days <= 32);
+  const isYear = months.length === bsMonths.length && months.every((days) => [29, 30, 31, 32].includes(days));
   const days = months.reduce((sum, each) => sum + each, 0);
   if (!isYear) return 'must be the days of the twelve months with spaces between: 31 31 32 …';
   return days === 365 || days === 366 ? undefined : `must be 365 or 366 days together, and are ${days}`;

@@ -70,8 +70,17 @@ describe('on a phone', () => {
     });
   });
 
-  test('an editor has no staff accounts, until an administrator makes one of them', async () => {
+  test('an editor has no staff accounts and is not asked for years, until an administrator makes one of them', async () => {
     const colleague = await colleagueCalled('Chandra Editor');
+    const attention = async (page: Page) => {
+      await page.clock.setFixedTime('2027-02-01T06:00:00Z');
+      await page.goto('/admins');
+      await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+      return page.getByRole('link', { name: 'The months of 2084 BS have to be entered' }).count();
+    };
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+      expect(await attention(page)).toBe(1);
+    });
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/staff');
       await row(page, colleague.email).getByRole('button', { name: 'Make editor' }).click();
@@ -80,8 +89,7 @@ describe('on a phone', () => {
       await check(page);
       await journey(browser, { viewport: 'phone', expected: /403/ }, async (own) => {
         await enter(own.context, await sessionOf(colleague));
-        await own.page.goto('/admins');
-        await own.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+        expect(await attention(own.page)).toBe(0);
         const menu = own.page.getByRole('button', { name: 'Open menu' });
         if (await menu.isVisible()) await menu.click();
         const links = own.page.getByRole('navigation', { name: 'Admin' });

@@ -19,6 +19,8 @@ test.each([
   ['5', '', '2083', 'Give the day, the month and the year.'],
   ['5', '8', '208', 'Give the day, the month and the year.'],
   ['x', '8', '2083', 'Give the day, the month and the year.'],
+  ['5:', '8', '2083', 'Give the day, the month and the year.'],
+  ['1/', '8', '20:3', 'Give the day, the month and the year.'],
   ['1', '1', '2085', 'The days of 2085 are not certain. Use the English calendar.'],
 ])('%s %s %s is none, says why, and stays as it was typed', (day, month, year, why) => {
   const given = dayOfTyped(calendar, { day, month, year });

@@ -5,20 +5,36 @@ import { withLatinDigits } from '@content/digits';
 import type { SecondCalendar } from '@content/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { Button } from './buttons';
-import { FieldFrame, type FieldFrameProps, Help, Input, Select } from './forms';
+import { FieldFrame, type FieldFrameProps, Help, Input, labelIdOf, Select } from './forms';
 import { formatDay } from './labels';
 import { Row } from './layout';
 
 /**
  * Stands for what somebody has typed and no calendar has, such as the 31st of February. The browser itself gives '' for it, as
- * for an empty field; whatever checks a day refuses this. Of the second calendar what was typed stands behind it, and why it is
- * no day: 'unreadable:30/8/2083:Mangsir 2083 has 29 days.'
+ * for an empty field; whatever checks a day refuses this. Of the second calendar there stands behind it, as JSON, what was typed
+ * and why it is no day.
  */
 const UNREADABLE = 'unreadable';
 const isUnreadable = (day: unknown): day is string => typeof day === 'string' && day.startsWith(UNREADABLE);
 
+interface Typed {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+interface Refused {
+  readonly typed?: Typed;
+  readonly why: string;
+}
+
+const refusal = (day: string): Refused =>
+  day === UNREADABLE
+    ? { why: 'This is not a day of the calendar.' }
+    : (JSON.parse(day.slice(UNREADABLE.length)) as Refused);
+
 export const dayProblem = (day: unknown): string | undefined =>
-  isUnreadable(day) ? (day.split(':')[2] ?? 'This is not a day of the calendar.') : undefined;
+  isUnreadable(day) ? refusal(day).why : undefined;
 
 const CHOICE = 'calendar';
 
@@ -76,12 +92,6 @@ function GregorianInput({ value, onValue, ...props }: DayInputProps) {
   );
 }
 
-interface Typed {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
-
 const NOTHING: Typed = { day: '', month: '', year: '' };
 
 /** What three fields hold, as a day that is stored: '' for nothing, unreadable with the reason for no day. */
@@ -92,7 +102,8 @@ export function dayOfTyped(calendar: SecondCalendar, { day, month, year }: Typed
     number,
     number,
   ];
-  const unreadable = (why: string) => `${UNREADABLE}:${[day, month, year].join('/')}:${why}`;
+  const unreadable = (why: string) =>
+    UNREADABLE + JSON.stringify({ typed: { day, month, year }, why } satisfies Refused);
   if (!d || !m || !(y > 999)) return unreadable('Give the day, the month and the year.');
   try {
     return calendar.toDay({ day: d, month: m, year: y });
@@ -104,11 +115,7 @@ export function dayOfTyped(calendar: SecondCalendar, { day, month, year }: Typed
 
 /** What the three fields hold for a day: also what was typed and is none. */
 export function typedOf(calendar: SecondCalendar, day: string): Typed {
-  const [, parts] = isUnreadable(day) ? day.split(':') : [];
-  if (parts !== undefined) {
-    const [typed = '', month = '', year = ''] = parts.split('/');
-    return { day: typed, month, year };
-  }
+  if (isUnreadable(day)) return refusal(day).typed ?? NOTHING;
   const found = day === '' ? null : calendar.dayOf(day);
   return found ? { day: String(found.day), month: String(found.month), year: String(found.year) } : NOTHING;
 }
@@ -121,9 +128,9 @@ function SecondInput({
   id,
   name,
   ...control
-}: Pick<DayInputProps, 'value' | 'onValue' | 'id' | 'name' | 'aria-describedby' | 'aria-invalid'> & {
+}: Pick<DayInputProps, 'value' | 'onValue' | 'name' | 'aria-describedby' | 'aria-invalid'> & {
+  readonly id: string;
   readonly 'data-first'?: string | undefined;
-} & {
   readonly calendar: SecondCalendar;
 }) {
   const [typed, setTyped] = useState(() => typedOf(calendar, value));
@@ -141,7 +148,7 @@ function SecondInput({
     onValue(day);
   };
   return (
-    <Row role="group" aria-label={calendar.name} gap="2" flexWrap="nowrap" maxWidth="24rem">
+    <Row role="group" aria-labelledby={labelIdOf(id)} gap="2" flexWrap="nowrap" maxWidth="24rem">
       <Input
         {...control}
         id={id}

@@ -90,10 +90,13 @@ export interface FieldFrameProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
+/** The id of a control's label, for a control that is a group of several. */
+export const labelIdOf = (id: string): string => `${id}-label`;
+
 /** A label, a control, its help and its error text, tied together for screen readers. */
 export function FieldFrame({ label, optional, required, help, problem, lang, children }: FieldFrameProps) {
   const id = useId();
-  const ids = { label: `${id}-label`, helperText: `${id}-help`, errorText: `${id}-problem` };
+  const ids = { label: labelIdOf(id), helperText: `${id}-help`, errorText: `${id}-problem` };
   const invalid = problem !== undefined;
   const described = [help ? ids.helperText : '', invalid ? ids.errorText : ''].filter(Boolean).join(' ');
   return (

@@ -1,7 +1,7 @@
-import type { SignedIn } from '@content/contract';
 import { lazy } from 'react';
-import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadPages, loadRead } from '../../features/content-admin/queries/load';
+import { useIsEditor } from '../../features/content-admin/frame/use-is-editor';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
 import { ListScreen } from '../../features/content-admin/list/list-screen';
 import {
@@ -55,8 +55,7 @@ export function shouldRevalidate({
 /** /admins/:path */
 export default function List({ params, loaderData: query }: Route.ComponentProps) {
   const type = typeOf(params);
-  const layout = useRouteLoaderData<{ readonly person: SignedIn } | null>('routes/admin/layout');
-  if (query === null)
-    return <SingletonScreen key={type.path} type={type} isEditor={layout?.person.role === 'editor'} />;
+  const isEditor = useIsEditor();
+  if (query === null) return <SingletonScreen key={type.path} type={type} isEditor={isEditor} />;
   return <ListScreen key={type.path} type={type} query={query} />;
 }

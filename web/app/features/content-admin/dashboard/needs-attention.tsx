@@ -9,6 +9,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { attentionText, oneOf } from '../../admin-ui/labels';
 import { Line, Muted, Section } from '../../admin-ui/layout';
+import { useIsEditor } from '../frame/use-is-editor';
 
 function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
   const { reason, total, items } = entry;
@@ -72,7 +73,8 @@ function Untranslated({ entries }: { entries: readonly Attention[] }) {
 /** Each line leads to the list of just those items. */
 export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
   const [today] = useState(() => siteDay(new Date()));
-  const toEnter = secondCalendar?.toEnter(today);
+  const isEditor = useIsEditor();
+  const toEnter = isEditor ? null : secondCalendar?.toEnter(today);
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Section id="attention" title="Needs attention" minHeight="6rem">

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/contract';
 import type { InfiniteData } from '@tanstack/react-query';
+import { readOrganisationAgain } from '@site/web/read-organisation';
 import type { ItemPage } from '../../../data/admin-content';
 import { queryClient } from './query-client';
 import { itemRead, keys, singletonRead } from './reads';
@@ -19,6 +20,7 @@ export function invalidateLists(path: string): void {
 export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
+  if (type.siteName) void readOrganisationAgain();
   invalidateAudit();
 }
 

@@ -1,0 +1,8 @@
+import type { SignedIn } from '@content/contract';
+import { useRouteLoaderData } from 'react-router-dom';
+
+/** Whether the person who is signed in is an editor, so that what administrators do is not asked of them. */
+export function useIsEditor(): boolean {
+  const layout = useRouteLoaderData<{ readonly person: SignedIn } | null>('routes/admin/layout');
+  return layout?.person.role === 'editor';
+}
