@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { sleep } from '../shared/processes';
 import { startCache, type Sent } from './cache';
 
-/** Bytes of a visit that begins at / on a phone 360 px wide: bodies as sent, scripts as gzip. */
+/** Bytes of a visit that begins at the home page on a phone 360 px wide: bodies as sent, scripts as gzip. */
 export interface FirstVisit {
   /** All that is fetched without a touch, the client included, until the page is at rest. */
   readonly firstView: number;
@@ -11,11 +11,11 @@ export interface FirstVisit {
   readonly latinLetters: number;
   readonly scripts: number;
   readonly requests: number;
-  /** Requests that functions answer, of / and /stories together, when no cache does. */
+  /** Requests that functions answer, of the home page and the stories together, when no cache does. */
   readonly functionCalls: number;
-  /** On to /stories by the link in the page. */
+  /** On to the stories by the link in the page. */
   readonly secondPage: number;
-  /** / again, in a new tab of the same browser. */
+  /** The home page again, in a new tab of the same browser. */
   readonly secondVisit: number;
 }
 
@@ -28,11 +28,26 @@ const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('_
 /** Whether the list of stories is there, with the picture of its first one. */
 const showsStories = () => {
   const picture = document.querySelector<HTMLImageElement>('main li img');
-  return document.querySelector('h1')?.textContent === 'Stories' && (picture?.naturalWidth ?? 0) > 0;
+  return (
+    location.pathname.endsWith('/stories') &&
+    document.querySelector('h1') !== null &&
+    (picture?.naturalWidth ?? 0) > 0
+  );
 };
 
-/** Visits / of the site at `siteUrl` through a cache, goes on to /stories, and comes again; the browser is a new one. */
-export async function measureFirstVisit(browser: Browser, siteUrl: string): Promise<FirstVisit> {
+/** The home pages that are measured: of each language. */
+export const homes = ['/', '/ne'] as const;
+
+/**
+ * Visits a home page of the site at `siteUrl` through a cache, goes on to the stories, and comes again; the browser is a new
+ * one.
+ */
+export async function measureFirstVisit(
+  browser: Browser,
+  siteUrl: string,
+  home: (typeof homes)[number] = '/',
+): Promise<FirstVisit> {
+  const stories = home === '/' ? '/stories' : `${home}/stories`;
   const cache = startCache(siteUrl);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -60,18 +75,18 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
       },
     });
     const page = await context.newPage();
-    await page.goto(front);
+    await page.goto(front + home);
     await page.waitForFunction(isAlive);
     await atRest();
     const first = take();
-    // Not as a finger does it: on the way to the link more of / would be loaded, and the popup may lie over it.
-    await page.locator('main a[href="/stories"]').first().dispatchEvent('click');
+    // Not as a finger does it: on the way to the link more of the page would be loaded, and the popup may lie over it.
+    await page.locator(`main a[href="${stories}"]`).first().dispatchEvent('click');
     await page.waitForFunction(showsStories);
     await atRest();
     const second = take();
     await page.close();
     const again = await context.newPage();
-    await again.goto(front);
+    await again.goto(front + home);
     await again.waitForFunction(isAlive);
     await atRest();
     const third = take();
@@ -80,7 +95,7 @@ export async function measureFirstVisit(browser: Browser, siteUrl: string): Prom
     const of = (type: RegExp) => first.filter(({ contentType }) => type.test(contentType));
     return {
       firstView: sum(first),
-      html: sum(first.filter(({ path }) => path === '/').slice(0, 1)),
+      html: sum(first.filter(({ path }) => path === home).slice(0, 1)),
       latinLetters: sum(of(/font/).filter(({ path }) => path.includes('latin'))),
       scripts: sum(of(/javascript/), ({ body }) => gzipSync(body).length),
       requests: first.length,

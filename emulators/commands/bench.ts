@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { navigationLinks } from '../../web/app/site/navigation';
 import { describeCosts, measureCosts } from '../bench/cost';
-import { measureFirstVisit } from '../bench/first-visit';
+import { homes, measureFirstVisit } from '../bench/first-visit';
 import { measureImports } from '../bench/imports';
 import { measurePages } from '../bench/lighthouse';
 import { launchBrowser } from '../bench/phone';
@@ -55,8 +55,10 @@ async function budgets(
 ): Promise<void> {
   if (!asked.paths) {
     const browser = await launchBrowser(chromium);
-    log('\nA visit that begins at /, on a phone 360 px wide');
-    logAll(verdictLines(visitTargets, await measureFirstVisit(browser, siteUrl)));
+    for (const home of homes) {
+      log(`\nA visit that begins at ${home}, on a phone 360 px wide`);
+      logAll(verdictLines(visitTargets, await measureFirstVisit(browser, siteUrl, home)));
+    }
     await browser.close();
   }
   log(`\nLighthouse as a mobile phone, medians of ${asked.runs}`);

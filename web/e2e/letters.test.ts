@@ -84,6 +84,24 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
     );
   });
 
+  test('on a Nepali page neither: a device that has letters fetches no font at all', async () => {
+    await onDevice([latin, ...devanagari], (browser) =>
+      journey(browser, { viewport: 'phone' }, async ({ page }) => {
+        const fonts: string[] = [];
+        page.on('request', (request) => {
+          if (/\.woff/.test(request.url())) fonts.push(request.url());
+        });
+        for (const path of ['', '/notices', `/story/${story._id}`, '/contact']) {
+          await page.goto(`/ne${path}`);
+          await alive(page);
+          await page.evaluate(() => document.fonts.ready);
+          expect(await page.locator('html').getAttribute('lang')).toBe('ne');
+        }
+        expect(fonts).toEqual([]);
+      }),
+    );
+  });
+
   test('are sent to a device without any, after everything else', async () => {
     await onDevice([latin], (browser) =>
       journey(browser, { viewport: 'phone' }, async ({ page }) => {

@@ -6,6 +6,15 @@ import { noteArrival } from '../../data/visited-pages';
 /** A page older than this comes from a cache and re-reads its data, in milliseconds. */
 const STALE_AFTER = 60_000;
 
+/** Reads the organisation's details again; without a connection they are as they were. */
+export function refreshOrganisation(): void {
+  // Few pages need it, so that none loads it with its client.
+  import('@site/web/read-organisation').then(
+    ({ readOrganisationAgain }) => void readOrganisationAgain(),
+    () => undefined,
+  );
+}
+
 /**
  * Reads the data of a page again, without a loading state: of one that was rendered over a minute before it was
  * hydrated, so that visitors see an edit within a minute, and of one that Back or Forward has shown from memory.
@@ -16,11 +25,7 @@ export function useFreshness(): void {
   useEffect(() => {
     if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
     void revalidate();
-    // Few pages need it, so that none loads it with its client; without a connection it is as it was.
-    import('@site/web/read-organisation').then(
-      ({ readOrganisationAgain }) => void readOrganisationAgain(),
-      () => undefined,
-    );
+    refreshOrganisation();
   }, [renderedAt, revalidate]);
   const { key } = useLocation();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/contract';
 import type { InfiniteData } from '@tanstack/react-query';
-import { readOrganisationAgain } from '@site/web/read-organisation';
 import type { ItemPage } from '../../../data/admin-content';
+import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';
 import { itemRead, keys, singletonRead } from './reads';
 
@@ -20,7 +20,7 @@ export function invalidateLists(path: string): void {
 export function setCachedItem(type: ContentTypeDefinition, item: AnyItem): void {
   queryClient.setQueryData(itemRead(type.path, item._id).key, item);
   if (type.singleton) queryClient.setQueryData(singletonRead(type).key, item);
-  if (type.siteName) void readOrganisationAgain();
+  if (type.siteName) refreshOrganisation();
   invalidateAudit();
 }
 
