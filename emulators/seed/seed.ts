@@ -20,7 +20,7 @@ import { formats, policies, publications } from './content/papers';
 import { employees } from './content/people';
 import { programs } from './content/programs';
 import { stories } from './content/stories';
-import { translations } from './content/translations';
+import { captions, translations } from './content/translations';
 import { demoPdf } from './documents';
 import type { SeedEntry, SeedFile, Shown } from './entry';
 
@@ -69,7 +69,9 @@ async function toForm(entry: SeedEntry, today: number) {
   const moment = (days: number) => new Date(today + days * DAY_MS);
   const day = (days: number) => siteDay(moment(days));
   const { title, name: called } = entry.values;
-  const translation = translations[title ?? called ?? ''];
+  const own = title ?? called ?? '';
+  const translation = translations[own];
+  const titleInNepali = translation?.['ne_title'] ?? translation?.['ne_name'];
   for (const [name, value] of Object.entries({ ...entry.values, ...translation })) values[name] = [value];
   for (const [name, days] of Object.entries(entry.days ?? {})) {
     values[name] = [day(days)];
@@ -80,12 +82,17 @@ async function toForm(entry: SeedEntry, today: number) {
     if (inDays === null) values[publishingPartNames.state] = ['draft'];
     else values[publishingPartNames.publishAt] = [`${day(inDays)}T${OPENS}`];
   }
+  const caption = (part: string, text: string) => {
+    (values[part] ??= []).push(text);
+    const isTitle = text.startsWith(own);
+    if (titleInNepali) (values[`ne_${part}`] ??= []).push(captions[text] ?? (isTitle ? titleInNepali : ''));
+  };
   for (const file of entry.files) {
     if (file.kind === 'picture') {
       const details = JSON.stringify(detailsOf(file.shown ?? {}, day));
       (values[`${file.upload}Details`] ??= []).push(details);
-      (values[`${file.upload}Alt`] ??= []).push(file.alt);
-    } else if (file.label) (values[`${file.upload}Label`] ??= []).push(file.label);
+      caption(`${file.upload}Alt`, file.alt);
+    } else if (file.label) caption(`${file.upload}Label`, file.label);
   }
   return { values, files: await Promise.all(entry.files.map(toUpload)) };
 }

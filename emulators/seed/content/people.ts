@@ -25,7 +25,7 @@ const rows: readonly (readonly [category: string, name: string, position: string
   [project, 'Ramesh Example', 'School Program Coordinator', 'man-4'],
   [project, 'Bishnu Maya Sample', 'Social Mobiliser, lower wards', 'woman-7'],
   [project, 'Karna Example Budha', 'Disaster Preparedness Officer', 'man-5'],
-  [committee, 'गोमा देवी नमुना', 'अध्यक्ष (Chairperson)', 'woman-8'],
+  [committee, 'गोमा देवी नमुना', 'अध्यक्ष', 'woman-8'],
   [committee, 'Hari Prasad Sample', 'Vice Chairperson', 'man-6'],
   [committee, 'Kalpana Example', 'General Secretary', 'woman-9'],
   [committee, 'Bhim Sample Thapa', 'Treasurer', 'man-7'],

@@ -156,7 +156,30 @@ export const translations: Readonly<Record<string, Translation>> = {
   'Mahesh Example Bista': { ne_name: 'महेश उदाहरण विष्ट', ne_position: 'खानेपानी प्राविधिक' },
   'Laxmi Sample': { ne_name: 'लक्ष्मी नमुना', ne_position: 'नर्स तथा स्वास्थ्य सहजकर्ता' },
   'Tek Bahadur Example': { ne_name: 'टेकबहादुर उदाहरण', ne_position: 'कृषि प्राविधिक' },
+  'गोमा देवी नमुना': { en_name: 'Goma Devi Sample', en_position: 'Chairperson' },
   'Hari Prasad Sample': { ne_name: 'हरिप्रसाद नमुना', ne_position: 'उपाध्यक्ष' },
   'Kalpana Example': { ne_name: 'कल्पना उदाहरण', ne_position: 'महासचिव' },
   'Bhim Sample Thapa': { ne_name: 'भीम नमुना थापा', ne_position: 'कोषाध्यक्ष' },
+};
+
+/** Descriptions of pictures and names of documents in Nepali, by the English ones; others are those of their item's title. */
+export const captions: Readonly<Record<string, string>> = {
+  'Signed notice': 'हस्ताक्षर भएको सूचना',
+  'Terms of reference': 'कार्यक्षेत्रगत सर्त (ToR)',
+  'Bill of quantities': 'परिमाण सूची',
+  'The evening class in the community building, under a lamp': 'सामुदायिक भवनमा बत्तीमुनिको साँझको कक्षा',
+  'First light on the snow peaks': 'हिमालमा बिहानको पहिलो घाम',
+  'A grafted walnut between two people, a basket of nuts beside it':
+    'कलमी गरिएको ओखरको बिरुवासँग दुई जना, छेउमा ओखरको डालो',
+  'The slope with its terraces': 'गरा बनाइएको भिरालो पाखो',
+  'A savings group meeting in a circle': 'गोलो घेरामा बसेको बचत समूहको बैठक',
+  'Millet before the harvest': 'काट्नुअघिको कोदो',
+  'People at the new tap': 'नयाँ धारामा गाउँलेहरू',
+  'The upper hamlet': 'माथिल्लो टोल',
+  'Dawn over the ridge': 'डाँडामाथिको बिहानी',
+  'Folded blankets on a mat before the houses of a hamlet': 'टोलका घरअगाडि गुन्द्रीमा पट्याइएका कम्बल',
+  'Farmers in a field of millet': 'कोदोबारीमा किसानहरू',
+  'Members sitting in a circle before the hills': 'पहाडअगाडि गोलो घेरामा बसेका सदस्यहरू',
+  'People at a public water tap': 'सार्वजनिक धारामा गाउँलेहरू',
+  'Houses of a hill village at dusk': 'साँझपख पहाडी गाउँका घर',
 };

@@ -137,6 +137,7 @@ function blockOf(block: Block, i: number, { level, lead }: Setting): ReactNode {
           start={block.start ?? undefined}
           className={css({
             listStyleType: block.start === null ? 'disc' : 'decimal',
+            '&:is(ol):lang(ne)': { listStyleType: 'devanagari' },
             paddingInlineStart: '6',
             '& > li + li': { marginTop: '1' },
           })}

@@ -10,6 +10,15 @@ export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
+/** The column of a form: wider on a desk while texts stand in it beside their translations. */
+export const FormColumn = chakra(Stack, {
+  base: {
+    gap: '5',
+    marginInline: 'auto',
+    '&:has([data-translation])': { lg: { minWidth: 'min(60rem, 100%)' } },
+  },
+});
+
 /** A white sheet on the page's background. */
 export const Sheet = chakra('div', {
   base: {

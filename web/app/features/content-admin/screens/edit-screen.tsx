@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { Button } from '../../admin-ui/buttons';
-import { Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { FormColumn, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { DraftRescue } from '../editor/draft-offer';
 import { ItemForm } from '../editor/item-form';
@@ -36,7 +36,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     };
   });
   return (
-    <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
+    <FormColumn maxWidth={widthOf(type)}>
       <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
       <FormHead type={type} form={form} />
       <Sheet>
@@ -46,7 +46,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
       <Button variant="danger" alignSelf="flex-start" onClick={() => remove(item)}>
         Delete this {oneOf(type)}
       </Button>
-    </Stack>
+    </FormColumn>
   );
 }
 

@@ -3,7 +3,7 @@ import { arrangeField } from '@content/display-order';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
@@ -41,12 +41,12 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
     begun,
   );
   return (
-    <Stack gap="5" maxWidth={widthOf(type)} marginInline="auto">
+    <FormColumn maxWidth={widthOf(type)}>
       <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
       <FormHead type={type} form={form} />
       <Sheet>
         <ItemForm form={form} purpose="Add" />
       </Sheet>
-    </Stack>
+    </FormColumn>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../admin-ui/buttons';
-import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { FormColumn, Row, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { ItemForm } from '../editor/item-form';
@@ -111,7 +111,7 @@ export function SingletonScreen({ type, isEditor }: SingletonScreenProps) {
     return begin;
   });
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <FormColumn maxWidth="reading">
       <ScreenHead title={type.label.many} />
       {isEditor && type.access === 'administrator' ? (
         <ForAdministrators type={type} />
@@ -120,6 +120,6 @@ export function SingletonScreen({ type, isEditor }: SingletonScreenProps) {
       ) : (
         <Editor key={round} type={type} given={item ?? undefined} onDelete={remove} />
       )}
-    </Stack>
+    </FormColumn>
   );
 }

@@ -97,6 +97,7 @@ const list = cva({
             fontSize: 'sm',
             fontWeight: 'bold',
           },
+          '&:lang(ne)::before': { content: 'counter(step, devanagari)' },
         },
       },
     },

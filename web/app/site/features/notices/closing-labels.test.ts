@@ -1,5 +1,6 @@
 import { siteDay, nextSiteDay } from '@content/calendar';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { provideLanguage } from '../../../language';
 import type { NoticeFacts } from './closing-labels';
 import { closesSoon, closingWords, dayOf, factsBeside, kindBeside } from './closing-labels';
 
@@ -62,6 +63,14 @@ test('a title that begins with its kind says it once', () => {
   expect(kindBeside({ kind: 'Vacancy' }, 'Vacancy: a driver')).toBe('');
   expect(kindBeside({ kind: 'Vacancy' }, 'A driver')).toBe('Vacancy');
   expect(kindBeside({}, 'A driver')).toBe('');
+});
+
+test('on a Nepali page the kind is told in Nepali, unless the title begins with it', () => {
+  provideLanguage(() => 'ne');
+  onTestFinished(() => provideLanguage(() => 'en'));
+  expect(kindBeside({ kind: 'Vacancy' }, 'रोजगारी: चालक')).toBe('');
+  expect(kindBeside({ kind: 'Vacancy' }, 'चालक')).toBe('रोजगारी');
+  expect(kindBeside({}, 'चालक')).toBe('');
 });
 
 test.each([

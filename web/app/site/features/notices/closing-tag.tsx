@@ -1,7 +1,6 @@
 import { css } from '#styled-system/css';
 import { useToday } from '../../../data/use-today';
 import { closesSoon, closingWords, kindBeside, type NoticeFacts } from './closing-labels';
-import { getTexts } from '../../../texts';
 
 const tag = {
   display: 'inline-block',
@@ -20,7 +19,6 @@ interface ClosingTagProps {
 export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   const { closesOn = '' } = notice;
   const kind = kindBeside(notice, notice.title);
-  const { choice } = getTexts();
   const today = useToday();
   const isClosed = closesOn !== '' && closesOn < today;
   const words = isClosed && isDayShown ? '' : closingWords(notice, today);
@@ -31,7 +29,7 @@ export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
       className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm' })}
       data-state={isClosed ? 'closed' : 'open'}
     >
-      {kind ? <span className={css(tag, { background: 'bg.band' })}>{choice(kind)}</span> : null}
+      {kind ? <span className={css(tag, { background: 'bg.band' })}>{kind}</span> : null}
       {words ? (
         <span
           className={css(tag, {
