@@ -18,9 +18,8 @@ export function rememberLanguage(language: Language): void {
   stored(() => localStorage.setItem(LANGUAGE, language));
 }
 
-/** Remembers the language that somebody has chosen, and where on the page they are; `link` gets all of the page's URL. */
+/** Remembers the language that somebody has chosen, and where on the page they are; `link` gets the place within the page. */
 export function leaveFor(language: Language, link: HTMLAnchorElement): void {
-  link.search = location.search;
   link.hash = location.hash;
   rememberLanguage(language);
   stored(() => sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight)));
