@@ -108,6 +108,13 @@ export async function measureStaffVisits(
         last = Date.now();
       },
     });
+    if (line) {
+      // The line is measured, not the first answer of functions that have just been started.
+      const context = await signedIn(browser, siteUrl, phone);
+      for (const path of Object.values(screens))
+        await untilLastPaint(context, front + path, isAtRest, undefined);
+      await context.close();
+    }
     for (const [screen, path] of Object.entries(screens) as [keyof typeof screens, string][]) {
       const context = await signedIn(browser, siteUrl, phone);
       sent = [];
