@@ -1,4 +1,6 @@
 import { languages, type Language } from '@site/locale';
+import { delocalizePath } from '@content/language-paths';
+import { currentLanguage } from '../language';
 
 const LANGUAGE = 'language';
 /** How far down the page somebody had read who changes its language, from 0 to 1. */
@@ -18,10 +20,9 @@ export function rememberLanguage(language: Language): void {
   stored(() => localStorage.setItem(LANGUAGE, language));
 }
 
-/** Remembers the language that somebody has chosen, and where on the page they are; `link` gets the place within the page. */
-export function leaveFor(language: Language, link: HTMLAnchorElement): void {
+/** Notes where on the page somebody is who changes its language; `link` gets the place within the page. */
+export function leaveFor(link: HTMLAnchorElement): void {
   link.hash = location.hash;
-  rememberLanguage(language);
   stored(() => sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight)));
 }
 
@@ -29,8 +30,22 @@ export function leaveFor(language: Language, link: HTMLAnchorElement): void {
 export const rememberedLanguage = (): Language | null =>
   stored(() => languages.find((language) => language === localStorage.getItem(LANGUAGE)) ?? null);
 
-/** Scrolls to where its reader was in the other language, once; not under the hands of somebody who scrolls already. */
-export function returnToPlace(): void {
+/** Tells whether somebody comes from the same page in another language: by its switch, also before the client was there. */
+function hasChangedLanguage(): boolean {
+  const from = stored(() => new URL(document.referrer)); // '' is no URL
+  return (
+    from?.origin === location.origin &&
+    from.pathname !== location.pathname &&
+    delocalizePath(from.pathname) === delocalizePath(location.pathname)
+  );
+}
+
+/**
+ * Remembers the language of a page whose reader has chosen it, and scrolls to where they were in the other one, once; not
+ * under the hands of somebody who scrolls already.
+ */
+export function continueReading(): void {
+  if (hasChangedLanguage()) rememberLanguage(currentLanguage());
   const place = stored(() => Number(sessionStorage.getItem(PLACE)));
   stored(() => sessionStorage.removeItem(PLACE));
   if (place && scrollY === 0)

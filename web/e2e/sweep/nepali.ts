@@ -5,7 +5,7 @@ import { organisationInNepali } from '@site/defaults/ne';
 import ne from '@site/web/texts/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
-import { axeFindings, journey, overflowsSideways, siteUrl } from '../browser';
+import { axeFindings, clientReady, journey, overflowsSideways, siteUrl } from '../browser';
 import { oneOfEachPage } from '../site';
 import { expected404, type OnStage } from './stage';
 
@@ -131,6 +131,7 @@ export function nepaliTests(on: OnStage): void {
       await page.getByRole('banner').locator('a[hreflang=ne]').click();
       await page.waitForURL('**/ne/notices?kind=Vacancy');
       expect(await page.locator('h1').innerText()).toBe('सूचना तथा अवसर');
+      await clientReady(page);
       await page.goto('/contact');
       await page.mouse.move(100, 300);
       await page.mouse.down();
@@ -139,6 +140,23 @@ export function nepaliTests(on: OnStage): void {
       await page.waitForURL('**/ne/contact');
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await page.waitForURL((url) => url.pathname === '/contact');
+    });
+  });
+
+  test('it is remembered also of who chooses it before the client is there, and not of who only came to a page in it', async () => {
+    const { browser } = on();
+    const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/ne/contact');
+      expect(await remembered(page)).toBeNull();
+      // The client of the English page never comes.
+      await page.route('**/assets/*.js', (route) =>
+        route.request().frame().url().endsWith('/ne/contact') ? route.continue() : undefined,
+      );
+      await page.evaluate(() => location.assign('/contact'));
+      await page.getByRole('banner').locator('a[hreflang=ne]').click();
+      await page.waitForURL('**/ne/contact');
+      await expect.poll(() => remembered(page)).toBe('ne');
     });
   });
 

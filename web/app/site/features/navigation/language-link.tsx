@@ -20,7 +20,7 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       href={localizePath(language, pathname) + search}
       hrefLang={language}
       lang={language}
-      onClick={(event) => leaveFor(language, event.currentTarget)}
+      onClick={(event) => leaveFor(event.currentTarget)}
       data-screen-only
     >
       {children}

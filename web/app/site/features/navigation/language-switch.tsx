@@ -4,11 +4,11 @@ import { languages } from '@site/locale';
 import { currentLanguage } from '../../../language';
 import { nativeNames } from '../../texts';
 import { LanguageLink } from './language-link';
-import { returnToPlace } from '../../../data/remembered-language';
+import { continueReading } from '../../../data/remembered-language';
 
 /** The links to the page in each other language. */
 export function LanguageSwitch() {
-  useLayoutEffect(returnToPlace, []);
+  useLayoutEffect(continueReading, []);
   const others = languages.filter((language) => language !== currentLanguage());
   return others.map((language) => (
     <LanguageLink
