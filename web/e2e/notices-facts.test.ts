@@ -99,6 +99,19 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
       );
       expect(await page.getByRole('main').getByText('Closes in 3 days').first().isVisible()).toBe(true);
       expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
+      // In the first window: beside the picture on a desk, before it on a phone.
+      for (const [width, height] of [
+        [1440, 900],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+        const box = await facts.boundingBox();
+        if (!picture || !box) throw new Error('The page lacks its picture or its facts');
+        expect(box.y).toBeLessThan(height);
+        if (width > 1000) expect(box.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+        else expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
+      }
       const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
       const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));
       expect(file.headers.get('content-type')).toBe('application/pdf');

@@ -211,6 +211,10 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
 
     // Closed by its date: below what is open, and marked on its page.
     await page.goto(`/admins/notices/${id}`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the public link' }).click();
+    await toast(page, 'The public link is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteUrl}/notices/${id}`);
     await input(page, 'closesOn').fill(inDays(-1));
     await saveButton(page).click();
     await toast(page, `“${title}” was saved.`).waitFor();

@@ -177,7 +177,7 @@ test('a failed read says so and can be tried again; a refused removal says why',
 
     await invite(page, person);
     await row(page, person.email).waitFor();
-    const last = 'This is the last administrator. Make somebody else one first.';
+    const last = 'This is the last administrator. Make someone else one first.';
     await page.route('**/api/v1/admins/staff/*', (route) => route.fulfill(fail(409, last)));
     await remove(page, person.name);
     await toast(page, last).waitFor();

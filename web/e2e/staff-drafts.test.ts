@@ -308,7 +308,7 @@ test('what is saved after somebody else signed in in another tab is not saved as
     await enter(context, await sessionOf(colleague));
     await saveButton(page).click();
     const dialog = dialogCalled(page, 'Sign in again');
-    await dialog.getByText('or somebody else has signed in in another tab').waitFor();
+    await dialog.getByText('or someone else has signed in in another tab').waitFor();
     expect(await noticesCalled(page, mine.title)).toEqual([]);
     await dialog.getByLabel('Email').fill(staff.email);
     await dialog.getByLabel('Password', { exact: true }).fill(staff.password);

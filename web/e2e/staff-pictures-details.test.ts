@@ -280,9 +280,11 @@ describe('pictures and files', () => {
         const remove = page.getByRole('button', { name: 'Delete …' });
         expect(await remove.count()).toBe(1);
         await remove.click();
-        await dialogCalled(page, 'Delete this picture?')
-          .getByRole('button', { name: 'Delete for good' })
-          .click();
+        const question = dialogCalled(page, 'Delete this picture?');
+        expect(await question.textContent()).toContain(
+          'visitors’ devices for up to 30 days and in backups for up to 40 days',
+        );
+        await question.getByRole('button', { name: 'Delete for good' }).click();
         await toast(page, 'Deleted.').waitFor();
         await page.getByText('1 file', { exact: true }).waitFor();
       },

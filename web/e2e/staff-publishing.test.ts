@@ -114,6 +114,15 @@ describe('on a phone', () => {
       await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
       await dialog.getByLabel('Date').first().fill(sunday);
       await dialog.getByText('This moment has passed.').waitFor({ state: 'detached' });
+      // What is wrong with the end is over when the beginning is corrected.
+      await dialog.getByLabel('Date').last().fill(sunday);
+      await dialog.getByLabel('Time').last().fill('09:00');
+      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
+      await dialog.getByText('It must end after it begins. Choose a later date.').waitFor();
+      await dialog.getByLabel('Time').first().fill('08:00');
+      await dialog.getByText('It must end after it begins.').waitFor({ state: 'detached' });
+      await dialog.getByLabel('Time').first().fill('10:00');
+      await dialog.getByLabel('Date').last().fill('');
       await dialog.getByRole('button', { name: 'Publish on this day' }).click();
       await toast(page, `“${title}” will be published on`)
         .or(page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/))

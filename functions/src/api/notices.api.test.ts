@@ -161,6 +161,8 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   const item = await add({}, [['letter.pdf', 'Signed letter']]);
   const [{ cover, address } = {}] = documentsIn(item);
   expect(cover).toMatchObject({ kind: 'picture', width: 1600, height: 1600 });
+  // A title alone on white paper says nothing as a picture: pages draw a cover instead.
+  expect(documentsIn(item)[0]?.hasBlankCover).toBe(true);
   const [directory] = /^.*\//.exec(address ?? '') ?? [];
   const urls = [cover?.address, ...(cover?.variants ?? []).map((variant) => variant.address)];
   expect(urls.every((url) => directory !== undefined && url?.startsWith(directory))).toBe(true);

@@ -291,7 +291,7 @@ describe('in a project with two staff members', () => {
     accounts.find = find;
     const [good, bad] = responses.sort((a, b) => a.status - b.status);
     expect(good.status).toBe(200);
-    expect(problem(bad)).toEqual([409, 'This is the last administrator. Make somebody else one first.']);
+    expect(problem(bad)).toEqual([409, 'This is the last administrator. Make someone else one first.']);
     const left = await own.services.staff.list();
     expect(left).toHaveLength(1);
     await expect(own.services.staff.remove(left[0]?.uid ?? '')).rejects.toMatchObject({ reason: 'last' });

@@ -24,7 +24,7 @@ function problemOf({ reason }: StaffConflict): HttpProblem {
     case 'missing':
       return notFound('There is no such staff member');
     case 'last':
-      return new HttpProblem(409, 'This is the last administrator. Make somebody else one first.');
+      return new HttpProblem(409, 'This is the last administrator. Make someone else one first.');
     case 'notStaff':
       return administratorsOnly();
   }

@@ -23,7 +23,7 @@ export function SignInDialog() {
   return (
     <Dialog title="Sign in again" onClose={() => endSignIn(false)}>
       <Muted>
-        Your session has ended, or somebody else has signed in in another tab. Nothing you typed is lost: once
+        Your session has ended, or someone else has signed in in another tab. Nothing you typed is lost: once
         you have signed in, the work goes on.
       </Muted>
       <LoginForm autoFocus onSignedIn={goOn} />

@@ -123,7 +123,7 @@ function Noting({ media, noted, onDone, onClose }: NotingProps) {
       {failure === undefined ? null : <Alert>{failure}</Alert>}
       {isTheirs ? (
         <Alert>
-          Not saved: somebody else has noted something in the meantime. Theirs: {consentFacts(base)} What you
+          Not saved: someone else has noted something in the meantime. Theirs: {consentFacts(base)} What you
           entered is still here; Save puts it in the place of theirs.
         </Alert>
       ) : null}

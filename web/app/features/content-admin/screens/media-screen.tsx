@@ -7,6 +7,7 @@ import { Button } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
+import { copiesText } from '../trash/use-trash';
 import { attempt } from '../../session/attempt';
 import { History } from '../history/history';
 import { PagedFoot, usePages } from '../queries/use-read';
@@ -32,9 +33,10 @@ async function askToDelete(item: MediaItem): Promise<void> {
     action: 'Delete for good',
     cancel: 'Keep it',
     children: (
-      <p>
-        “{nameOf(item)}” is not used anywhere. It will be deleted for good: there is no way to bring it back.
-      </p>
+      <>
+        <p>“{nameOf(item)}” is not used anywhere. It leaves the site at once. This cannot be undone.</p>
+        <p>{copiesText}</p>
+      </>
     ),
   });
   if (!isConfirmed) return;
