@@ -15,3 +15,8 @@ test('a built asset is kept for a year; one that is not there is 404, and nobody
     expect(missing.headers.get('cache-control') ?? '').not.toMatch(/max-age=[1-9]|immutable/);
   }
 });
+
+test('the service worker is asked for each time', async () => {
+  const script = await fetch(`${siteUrl}/service-worker.js`);
+  expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+});

@@ -129,10 +129,25 @@ describe('mobile menu', () => {
     });
   });
 
+  test('closes when the phone is turned and the menu becomes a row: the page can be scrolled', async () => {
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await openAlive(page, '/');
+      await open(page, 'Open menu').click();
+      const overflow = () =>
+        page.evaluate(() =>
+          [document.documentElement, document.body].map((one) => getComputedStyle(one).overflow).join(),
+        );
+      expect(await overflow()).toContain('hidden');
+      await page.setViewportSize({ width: 915, height: 412 });
+      await expect.poll(overflow).not.toContain('hidden');
+    });
+  });
+
   test('closes with Escape and gives the focus back to its button', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/');
       await open(page, 'Open menu').click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Programs' }).focus();
       await page.keyboard.press('Escape');
       await open(page, 'Open menu').waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
@@ -215,6 +230,22 @@ test('letters of twice the size: menu and name are whole at 1440 px, and no word
         }),
       );
       expect(cut, path).toEqual([]);
+    }
+    // The narrowest phone in Nepali, whose words are long.
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const path of ['/ne', '/ne/programs', '/ne/notices', '/ne/contact']) {
+      await page.goto(path);
+      await enlarge(page);
+      // A device without the letters gets them late.
+      await expect.poll(() => overflowsSideways(page), path).toBe(false);
+      const wide = await page
+        .getByRole('article')
+        .evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+      expect(wide, path).toEqual([]);
     }
   });
 });

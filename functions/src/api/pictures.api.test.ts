@@ -344,6 +344,17 @@ describe('a child’s photo asks in each way in which visitors would come to see
 });
 
 describe('consent', () => {
+  test('of those that end soon the first to end comes first', async () => {
+    const ending = async (days: number) => {
+      const story = await add(stories, { image: await photo(), ...said({ until: dayAfter(today(), days) }) });
+      return pictureIn(story).media;
+    };
+    const [later, sooner] = [await ending(9), await ending(3)];
+    const all = dataOf<MediaItem[]>(await staff('/media?show=ending&pageSize=200'));
+    const found = all.map(({ media }) => media).filter((media) => media === later || media === sooner);
+    expect(found).toEqual([sooner, later]);
+  });
+
   test('is told to nobody but staff: no document, page of a list, item, version or feed that visitors reach', async () => {
     const item = await add(stories, { image: await photo(), ...said({}) });
     const { media } = pictureIn(item);

@@ -635,6 +635,14 @@ test('a message to colleagues goes with its version, and at most fifty versions 
 });
 
 describe('preview links', () => {
+  test('show files that no shared cache keeps', async () => {
+    const item = await add(notice, { _state: 'draft' });
+    const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const [address = ''] = addressesOf(item);
+    const shown = await fetch(`${siteUrl}/preview/${url.slice(url.indexOf('=') + 1)}${address}`);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600']);
+  });
+
   test('show an item to whoever holds one, for three days, and nothing but this item', async () => {
     const item = await add(notice, { _state: 'draft', title: 'Only for colleagues' });
     const { url, expiresAt } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;

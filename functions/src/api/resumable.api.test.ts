@@ -5,6 +5,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { readConfig } from '../config';
 import { createServices } from '../services';
+import { StoreUnavailable } from '../store/deadline';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
@@ -147,6 +148,32 @@ test('a claimed upload that cannot be removed does not undo the write', async ()
     expect(await api.services.files.info(url.split('/').slice(-2).join('/'))).toMatchObject({
       type: 'application/pdf',
     });
+  } finally {
+    await faulty.stop();
+  }
+});
+
+test('a claimed upload stays when the write fails: the next try takes it', async () => {
+  let fails = true;
+  const faulty = await startApi((services) => {
+    const items = Object.assign(Object.create(services.items) as typeof services.items, {
+      create: (...given: Parameters<typeof services.items.create>) =>
+        fails ? Promise.reject(new StoreUnavailable('write')) : services.items.create(...given),
+    });
+    return { ...services, items };
+  });
+  try {
+    const uploadId = await upload(faulty.uids.staff, await pdf(2));
+    const send = async () => {
+      const body = await validForm(publication, {
+        publication: `upload:${uploadId}`,
+        publicationName: 'plan.pdf',
+      });
+      return (await faulty.call('/publications', { method: 'POST', as: 'staff', body })).status;
+    };
+    expect(await send()).toBe(503);
+    fails = false;
+    expect(await send()).toBe(201);
   } finally {
     await faulty.stop();
   }

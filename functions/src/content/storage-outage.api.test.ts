@@ -82,6 +82,15 @@ test.each([
   30_000,
 );
 
+test('Storage ends: the same file sent again at once is stored, and nothing points at what is not there', async () => {
+  const [id, image] = [crypto.randomUUID(), await ownPicture()];
+  await link.refuse();
+  expect((await add(id, image)).status).toBe(503);
+  await link.mend();
+  expect((await add(id, image)).status).toBe(201);
+  expect(await stored(id, image)).toEqual({ is: 'live', missing: 0, orphans: 0 });
+}, 30_000);
+
 test('Storage ends: an item is deleted and restored all the same', async () => {
   const [id, image] = [crypto.randomUUID(), await ownPicture()];
   await add(id, image);

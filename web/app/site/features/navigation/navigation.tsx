@@ -95,7 +95,7 @@ export function Navigation() {
           alignItems: 'center',
           justifyContent: 'space-between',
           minHeight: 'nav',
-          columnGap: { base: '1', md: '4' },
+          columnGap: { md: '4' },
         }}
       >
         <Wordmark />

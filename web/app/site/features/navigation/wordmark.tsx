@@ -8,7 +8,7 @@ import { languageOf } from '../../../components/text';
 function Mark({ size }: { size?: string }) {
   return (
     <svg
-      className={css({ boxSize: 'min(2.25rem, 48px)', flexShrink: 0 })}
+      className={css({ boxSize: 'min(2.25rem, 40px)', flexShrink: 0 })}
       style={{ width: size, height: size }}
       aria-hidden
       viewBox="0 0 40 40"
@@ -27,7 +27,7 @@ export function Logo({ size }: { size?: string }) {
   if (logo === null) return <Mark size={size} />;
   return (
     <img
-      className={css({ boxSize: 'min(2.25rem, 48px)', objectFit: 'contain', flexShrink: 0 })}
+      className={css({ boxSize: 'min(2.25rem, 40px)', objectFit: 'contain', flexShrink: 0 })}
       style={{ width: size, height: size }}
       src={logo}
       alt=""
@@ -46,7 +46,14 @@ export function Wordmark() {
       onClick={closeAll}
       aria-label={getTexts().navigation.home(organisation.name)}
     >
-      <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '3', minHeight: 'target' })}>
+      <span
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '2',
+          minHeight: 'target',
+        })}
+      >
         <Logo />
         <span className={css({ lineHeight: '1.1' })}>
           <span

@@ -84,9 +84,9 @@ export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
               className={css({
                 position: 'relative',
                 display: 'flex',
+                flexWrap: 'wrap', // long words in large letters leave no room for the arrow
                 alignItems: 'center',
                 justifyContent: 'space-between',
-                gap: '4',
                 fontSize: 'lg',
                 pointerEvents: 'none',
               })}
