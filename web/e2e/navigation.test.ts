@@ -237,7 +237,7 @@ test('letters of twice the size: menu and name are whole at 1440 px, and no word
       await page.goto(path);
       await enlarge(page);
       // A device without the letters gets them late.
-      await expect.poll(() => overflowsSideways(page), path).toBe(false);
+      await expect.poll(() => overflowsSideways(page), { message: path }).toBe(false);
       const wide = await page
         .getByRole('article')
         .evaluateAll((all) =>
