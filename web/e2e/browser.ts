@@ -123,10 +123,15 @@ async function openWarm(browser: Browser, settings: object): Promise<WarmContext
   };
   const pages = context.pages.bind(context);
   context.pages = () => pages().filter((page) => page !== keeper);
-  const install = context.clock.install.bind(context.clock);
-  context.clock.install = (options) => {
+  const { clock } = context;
+  const [install, setFixedTime] = [clock.install.bind(clock), clock.setFixedTime.bind(clock)];
+  clock.install = (options) => {
     opened.isSpoiled = true;
     return install(options);
+  };
+  clock.setFixedTime = (time) => {
+    opened.isSpoiled = true;
+    return setFixedTime(time);
   };
   const addInitScript = context.addInitScript.bind(context);
   context.addInitScript = async (...args) => {
@@ -166,6 +171,7 @@ async function leave(context: BrowserContext): Promise<void> {
   used.scripts = [];
   await context.setOffline(false);
   await context.clearCookies();
+  await context.clearPermissions();
   await used.storage.send('Storage.clearDataForOrigin', {
     origin: siteUrl,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
