@@ -238,14 +238,15 @@ test('letters of twice the size: menu and name are whole at 1440 px, and no word
       await enlarge(page);
       // A device without the letters gets them late.
       await expect.poll(() => overflowsSideways(page), { message: path }).toBe(false);
-      const wide = await page
-        .getByRole('article')
-        .evaluateAll((all) =>
-          all
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-            .map(({ textContent }) => textContent),
-        );
-      expect(wide, path).toEqual([]);
+      const wide = () =>
+        page
+          .getByRole('article')
+          .evaluateAll((all) =>
+            all
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+      await expect.poll(wide, { message: path }).toEqual([]);
     }
   });
 });
