@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
+import { localizePath } from '@content/language-paths';
+import { languages, type Language } from '@site/locale';
 import { sleep } from '../shared/processes';
 import { startCache, type Sent } from './cache';
 
@@ -25,29 +27,23 @@ const sum = (all: readonly Sent[], bytes = (each: Sent) => each.bytes): number =
 /** Whether the client has taken over. */
 const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
 
-/** Whether the list of stories is there, with the picture of its first one. */
-const showsStories = () => {
+/** Whether another page than that with the heading is there, with the picture of its first item. */
+const showsOther = (heading: string) => {
   const picture = document.querySelector<HTMLImageElement>('main li img');
-  return (
-    location.pathname.endsWith('/stories') &&
-    document.querySelector('h1') !== null &&
-    (picture?.naturalWidth ?? 0) > 0
-  );
+  const shown = document.querySelector('h1')?.textContent ?? heading;
+  return shown !== heading && (picture?.naturalWidth ?? 0) > 0;
 };
 
-/** The home pages that are measured: of each language. */
-export const homes = ['/', '/ne'] as const;
-
 /**
- * Visits a home page of the site at `siteUrl` through a cache, goes on to the stories, and comes again; the browser is a new
- * one.
+ * Visits the home page in a language of the site at `siteUrl` through a cache, goes on to the stories, and comes again; the
+ * browser is a new one.
  */
 export async function measureFirstVisit(
   browser: Browser,
   siteUrl: string,
-  home: (typeof homes)[number] = '/',
+  language: Language = languages[0],
 ): Promise<FirstVisit> {
-  const stories = home === '/' ? '/stories' : `${home}/stories`;
+  const home = localizePath(language, '/');
   const cache = startCache(siteUrl);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -80,8 +76,10 @@ export async function measureFirstVisit(
     await atRest();
     const first = take();
     // Not as a finger does it: on the way to the link more of the page would be loaded, and the popup may lie over it.
-    await page.locator(`main a[href="${stories}"]`).first().dispatchEvent('click');
-    await page.waitForFunction(showsStories);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    const stories = page.locator(`main a[href="${localizePath(language, '/stories')}"]`);
+    await stories.first().dispatchEvent('click');
+    await page.waitForFunction(showsOther, heading);
     await atRest();
     const second = take();
     await page.close();

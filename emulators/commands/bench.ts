@@ -1,9 +1,11 @@
 // npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --site URL] [-- --staff] [-- --cost] [-- --functions]: bytes, Lighthouse,
 // cost and memory; figures to read, never a test that a slow machine fails
 import { parseArgs } from 'node:util';
+import { localizePath } from '@content/language-paths';
+import { languages } from '@site/locale';
 import { navigationLinks } from '../../web/app/site/navigation';
 import { describeCosts, measureCosts } from '../bench/cost';
-import { homes, measureFirstVisit } from '../bench/first-visit';
+import { measureFirstVisit } from '../bench/first-visit';
 import { measureImports } from '../bench/imports';
 import { measurePages } from '../bench/lighthouse';
 import { launchBrowser } from '../bench/phone';
@@ -55,9 +57,9 @@ async function budgets(
 ): Promise<void> {
   if (!asked.paths) {
     const browser = await launchBrowser(chromium);
-    for (const home of homes) {
-      log(`\nA visit that begins at ${home}, on a phone 360 px wide`);
-      logAll(verdictLines(visitTargets, await measureFirstVisit(browser, siteUrl, home)));
+    for (const language of languages) {
+      log(`\nA visit that begins at ${localizePath(language, '/')}, on a phone 360 px wide`);
+      logAll(verdictLines(visitTargets, await measureFirstVisit(browser, siteUrl, language)));
     }
     await browser.close();
   }

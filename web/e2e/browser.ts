@@ -124,15 +124,14 @@ async function openWarm(browser: Browser, settings: object): Promise<WarmContext
   const pages = context.pages.bind(context);
   context.pages = () => pages().filter((page) => page !== keeper);
   const { clock } = context;
-  const [install, setFixedTime] = [clock.install.bind(clock), clock.setFixedTime.bind(clock)];
-  clock.install = (options) => {
-    opened.isSpoiled = true;
-    return install(options);
-  };
-  clock.setFixedTime = (time) => {
-    opened.isSpoiled = true;
-    return setFixedTime(time);
-  };
+  const spoiling =
+    <A extends unknown[]>(change: (...given: A) => Promise<void>) =>
+    (...given: A) => {
+      opened.isSpoiled = true;
+      return change(...given);
+    };
+  clock.install = spoiling(clock.install.bind(clock));
+  clock.setFixedTime = spoiling(clock.setFixedTime.bind(clock));
   const addInitScript = context.addInitScript.bind(context);
   context.addInitScript = async (...args) => {
     const script = await addInitScript(...args);

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { homes, measureFirstVisit, type FirstVisit } from '../../emulators/bench/first-visit';
+import { languages, type Language } from '@site/locale';
+import { measureFirstVisit, type FirstVisit } from '../../emulators/bench/first-visit';
 import { launchBrowser } from '../../emulators/bench/phone';
 import { measureStaffVisits, type StaffVisit } from '../../emulators/bench/staff-visit';
 import { judge, staffLoadTargets } from '../../emulators/bench/targets';
@@ -34,7 +35,7 @@ test('the first view of /notices loads at most 132 KB of JavaScript, and nothing
 
 describe('on a phone', () => {
   const KB = 1024;
-  let visits: Readonly<Record<(typeof homes)[number], FirstVisit>>;
+  let visits: Readonly<Record<Language, FirstVisit>>;
   let staffVisits: readonly StaffVisit[];
 
   /** As much as home shows, in the lengths of the demo content; pictures as wide as a phone takes them. */
@@ -72,12 +73,12 @@ describe('on a phone', () => {
     }
     const phone = await launchBrowser(process.env['CHROME_PATH'] ?? '');
     // Mostly they wait until a screen is at rest, and each counts what passes its own cache.
-    const [english, nepali, staff] = await Promise.all([
-      measureFirstVisit(phone, siteUrl, '/'),
-      measureFirstVisit(phone, siteUrl, '/ne'),
+    const [en, ne, staff] = await Promise.all([
+      measureFirstVisit(phone, siteUrl, 'en'),
+      measureFirstVisit(phone, siteUrl, 'ne'),
       measureStaffVisits(phone, siteUrl),
     ]);
-    visits = { '/': english, '/ne': nepali };
+    visits = { en, ne };
     staffVisits = staff;
 
     await phone.close();
@@ -90,27 +91,30 @@ describe('on a phone', () => {
   });
 
   test.each([
-    ['the first view, before a touch', 'firstView', { '/': 199, '/ne': 161 }],
-    ['its HTML', 'html', { '/': 15.3, '/ne': 16 }],
-    ['its JavaScript, as gzip', 'scripts', { '/': 133, '/ne': 133.6 }],
-    ['Latin letters', 'latinLetters', { '/': 41.6, '/ne': 0 }],
-    ['a second page', 'secondPage', { '/': 8.2, '/ne': 8.2 }],
-    ['a second visit', 'secondVisit', { '/': 1, '/ne': 1 }],
+    ['the first view, before a touch', 'firstView', { en: 199, ne: 161 }],
+    ['its HTML', 'html', { en: 15.3, ne: 16 }],
+    ['its JavaScript, as gzip', 'scripts', { en: 133, ne: 133.6 }],
+    ['Latin letters', 'latinLetters', { en: 41.6, ne: 0 }],
+    ['a second page', 'secondPage', { en: 8.2, ne: 8.2 }],
+    ['a second visit', 'secondVisit', { en: 1, ne: 1 }],
   ] as const)('a visit that begins at home, %s: no more than its kilobytes', (_, figure, limits) => {
-    for (const home of homes) expect(visits[home][figure], home).toBeLessThanOrEqual(limits[home] * KB);
+    for (const language of languages)
+      expect(visits[language][figure], language).toBeLessThanOrEqual(limits[language] * KB);
   });
 
   test('a visit that begins at home has read the whole page, in at most 22 requests', () => {
-    for (const home of homes) {
-      expect(visits[home].html).toBeGreaterThan(4 * KB);
-      expect(visits[home].scripts).toBeGreaterThan(50 * KB);
-      expect(visits[home].requests).toBeLessThanOrEqual(22);
+    for (const language of languages) {
+      expect(visits[language].html).toBeGreaterThan(4 * KB);
+      expect(visits[language].scripts).toBeGreaterThan(50 * KB);
+      expect(visits[language].requests).toBeLessThanOrEqual(22);
     }
-    expect(visits['/'].latinLetters).toBeGreaterThan(10 * KB);
+    expect(visits.en.latinLetters).toBeGreaterThan(10 * KB);
   });
 
   test('the first views of both languages, letters apart, differ by 5 % at most', () => {
-    const [english, nepali] = homes.map((home) => visits[home].firstView - visits[home].latinLetters);
+    const [english, nepali] = languages.map(
+      (language) => visits[language].firstView - visits[language].latinLetters,
+    );
     expect(Number(nepali) / Number(english)).toBeGreaterThan(0.95);
     expect(Number(nepali) / Number(english)).toBeLessThan(1.05);
   });

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadPages, loadRead } from '../../features/content-admin/queries/load';
-import { useIsEditor } from '../../features/content-admin/frame/use-is-editor';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
 import { ListScreen } from '../../features/content-admin/list/list-screen';
 import {
@@ -55,7 +54,6 @@ export function shouldRevalidate({
 /** /admins/:path */
 export default function List({ params, loaderData: query }: Route.ComponentProps) {
   const type = typeOf(params);
-  const isEditor = useIsEditor();
-  if (query === null) return <SingletonScreen key={type.path} type={type} isEditor={isEditor} />;
+  if (query === null) return <SingletonScreen key={type.path} type={type} />;
   return <ListScreen key={type.path} type={type} query={query} />;
 }

@@ -5,6 +5,7 @@ import { FormColumn, Row, ScreenHead, Sheet, Stack } from '../../admin-ui/layout
 import { showToast } from '../../admin-ui/toasts';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { ItemForm } from '../editor/item-form';
+import { useIsEditor } from '../frame/use-is-editor';
 import type { LastSave } from '../editor/form-reducer';
 import { type ItemFormControl, useItemForm } from '../editor/use-item-form';
 import { emptyContent } from '../form/content';
@@ -95,13 +96,9 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
   );
 }
 
-interface SingletonScreenProps {
-  readonly type: ContentTypeDefinition;
-  readonly isEditor: boolean;
-}
-
 /** The screen of a type of which there is one item at most: it is added, replaced and deleted in place. */
-export function SingletonScreen({ type, isEditor }: SingletonScreenProps) {
+export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
+  const isEditor = useIsEditor();
   const { data: item, error, busy, retry } = useRead(singletonRead(type));
   // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
   const [round, setRound] = useState(0);

@@ -46,14 +46,7 @@ export function Wordmark() {
       onClick={closeAll}
       aria-label={getTexts().navigation.home(organisation.name)}
     >
-      <span
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '2',
-          minHeight: 'target',
-        })}
-      >
+      <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' })}>
         <Logo />
         <span className={css({ lineHeight: '1.1' })}>
           <span
