@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Ports } from './ports';
 
 /** What each Node process of the suite loads first. */
-const preloaded = ['keep-alive.mjs', 'rendition-cache.mjs']
+const preloaded = ['keep-alive.mjs', 'lazy-validators.mjs', 'rendition-cache.mjs']
   .map((name) => `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`)
   .join(' ');
 
@@ -48,6 +48,8 @@ export function cliEnv(
     TMPDIR: own('tmp'),
     JAVA_HOME: javaHome,
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
+    // Java's second compiler costs the emulators more than they have from it: they live for minutes.
+    JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
     NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${preloaded}`.trim(),
     CI: '1', // no message of the day, no question
     NO_UPDATE_NOTIFIER: '1',

@@ -53,23 +53,27 @@ export async function noteShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Scrolls to the end, waiting for the pictures on the way. */
-const readThrough = (page: Page) =>
-  page.evaluate(async () => {
+/** Scrolls to the end, and waits for the pictures that it met on the way. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const seen = [...document.images].filter((image) => image.checkVisibility({ visibilityProperty: true }));
-    await Promise.all(
-      seen
-        .filter((image) => !image.complete)
-        .map((image) => new Promise((resolve) => image.addEventListener('load', resolve))),
-    );
-    await document.fonts.ready;
+  });
+  // Looked at anew each time: a picture may give its place to another one, and then never arrives.
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(
+        (image) => image.complete || !image.checkVisibility({ visibilityProperty: true }),
+      ),
+  );
+  await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     window.scrollTo(0, 0);
   });
+}
 
 /** Reads the page through and returns its shifts when they come to more than 0.01: stricter than the metric, all add up. */
 export async function shiftsOf(page: Page): Promise<readonly unknown[]> {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch } from '../browser';
@@ -36,6 +37,15 @@ export function keep(findings: Findings, route: string, found: unknown): void {
 /** What a page that is not there makes a browser say. */
 export const expected404 = /404/;
 
+/** Fails with the path of a page that does not answer: what runs in a page has no limit of its own. */
+async function withinAMinute(route: string, work: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const late = wait(60_000, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`${route} has not answered for a minute`);
+  });
+  await Promise.race([work, late]).finally(() => limit.abort());
+}
+
 /** Shows every path on one of some pages, which take turns: most of a visit is waiting for what comes late. */
 export async function walk(
   pages: readonly Page[],
@@ -48,7 +58,7 @@ export async function walk(
       for (let route = left.shift(); route !== undefined; route = left.shift()) {
         await page.goto(route);
         await page.locator('main h1').first().waitFor();
-        await check(page, route);
+        await withinAMinute(route, check(page, route));
       }
     }),
   );
