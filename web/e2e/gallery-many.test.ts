@@ -183,13 +183,18 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
     ]);
     expect(await axeFindings(next)).toEqual([]);
     await offer.getByRole('button', { name: 'Go on with them' }).click();
-    await next.getByRole('button', { name: 'Add 2 pictures' }).click();
-    await note(next, '2 pictures added. Everything is saved.').waitFor();
+    await next.getByRole('button', { name: 'Save as drafts' }).click();
+    await note(next, '2 pictures saved. Visitors do not see them.').waitFor();
     await next.reload();
     await note(next, 'No pictures chosen yet.').waitFor();
     expect(await offer.count()).toBe(0);
+    expect(await added()).toEqual([]);
+    const staffSees = await context.request.get(`${apiPaths.list('galleries')}?view=admin&state=draft`);
+    const { data } = (await staffSees.json()) as { data: ItemAt<'galleries'>[] };
+    const drafts = data.filter(({ title }) => title.includes(mark));
+    expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+    for (const { _id } of drafts) await deleteItem('galleries', _id);
   });
-  expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
 describe('a batch from a camera', () => {
@@ -225,6 +230,9 @@ describe('a batch from a camera', () => {
         await field(page, 'Title of picture 1').inputValue(),
         await field(page, 'Title of picture 2').inputValue(),
       ];
+      await field(page, 'One title for all').fill('sd{rf/L cfjZostf');
+      await page.getByRole('button', { name: 'Change it' }).click();
+      await expect.poll(() => field(page, 'One title for all').inputValue()).toBe('कर्मचारी आवश्यकता');
       await field(page, 'One title for all').fill(`${mark} Training in Jumla`);
       await page.getByRole('button', { name: 'Number them' }).click();
       expect(await titles()).toEqual([`${mark} Training in Jumla 1`, `${mark} Training in Jumla 2`]);

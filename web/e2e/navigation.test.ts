@@ -59,14 +59,19 @@ describe('desktop menu', () => {
       expect(await expanded(page, 'About')).toBe(true);
       await open(page, 'About').click();
       expect(await expanded(page, 'About')).toBe(false);
-      await open(page, 'Media').press('Enter');
-      expect(await expanded(page, 'Media')).toBe(true);
-      const box = await open(page, 'Media').boundingBox();
-      const first = await page.getByRole('link', { name: 'Gallery', exact: true }).first().boundingBox();
-      expect(first?.x, 'its links are under its button').toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
-      expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(box?.x ?? Infinity);
-      await page.keyboard.press('Escape');
-      expect(await expanded(page, 'Media')).toBe(false);
+      for (const [name, link] of [
+        ['Media', 'Gallery'],
+        ['Resources', 'Formats'],
+      ] as const) {
+        await open(page, name).press('Enter');
+        expect(await expanded(page, name)).toBe(true);
+        const box = await open(page, name).boundingBox();
+        const first = await page.getByRole('link', { name: link, exact: true }).first().boundingBox();
+        expect(first?.x, 'its links are under its button').toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+        expect((first?.x ?? 0) + (first?.width ?? 0)).toBeGreaterThan(box?.x ?? Infinity);
+        await page.keyboard.press('Escape');
+        expect(await expanded(page, name)).toBe(false);
+      }
     });
   });
 
@@ -230,6 +235,17 @@ test('letters of twice the size: menu and name are whole at 1440 px, and no word
         }),
       );
       expect(cut, path).toEqual([]);
+      const smaller = await page.locator('article:visible').evaluateAll((all) => {
+        const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+        return all.flatMap((card) => {
+          const title = card.querySelector('h2, h3');
+          const texts = [...card.querySelectorAll('p')].map(size);
+          return title && size(title) < Math.max(...texts) ? [title.textContent] : [];
+        });
+      });
+      expect(smaller, `titles smaller than their texts on ${path}`).toEqual([]);
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar?.height, 'a quarter of the window at most').toBeLessThan(740 / 4);
     }
     // The narrowest phone in Nepali, whose words are long.
     await page.setViewportSize({ width: 320, height: 740 });

@@ -5,6 +5,9 @@ import {
   defineKeyframes,
   defineRecipe,
   defineSlotRecipe,
+  type RecipeDefinition,
+  type RecipeRuntimeFn,
+  type RecipeVariantRecord,
 } from '@chakra-ui/react';
 import { design } from './index';
 
@@ -244,9 +247,18 @@ const parts = defineConfig({
 
 const inner = createSystem(defaultBaseConfig, design, { preflight: false }, parts);
 
+const recipes = new WeakMap<object, unknown>();
+
+/** Makes each recipe once. Chakra asks for a part's whenever it draws one: half of what a list costs on a slow phone. */
+function cva<V extends RecipeVariantRecord>(definition: RecipeDefinition<V>): RecipeRuntimeFn<V> {
+  const recipe = (recipes.get(definition) as RecipeRuntimeFn<V> | undefined) ?? inner.cva(definition);
+  recipes.set(definition, recipe);
+  return recipe;
+}
+
 /**
  * The staff area's design system: the visitors' tokens, and recipes for the parts of Chakra that it uses. Reset and
  * global styles are those of the visitors' sheet (theme/sheet.css), which holds the tokens' values; Chakra's styles ask
  * for variables.
  */
-export const adminSystem = { ...inner, _global: [inner.getGlobalCss(), inner.getTokenCss()] };
+export const adminSystem = { ...inner, cva, _global: [inner.getGlobalCss(), inner.getTokenCss()] };

@@ -54,6 +54,20 @@ const colourFaults = (page: Page) =>
     }),
   );
 
+/** How many columns some parts of the page stand in. */
+const columnsOf = (page: Page, parts: string) =>
+  page
+    .locator(parts)
+    .evaluateAll((all) => new Set(all.map((part) => Math.round(part.getBoundingClientRect().left))).size);
+
+/** Portraits that are round on a screen and not on the sheet. */
+const squarePortraits = (page: Page) =>
+  page
+    .locator('main [data-round] img:visible')
+    .evaluateAll((all) =>
+      all.flatMap((img) => (getComputedStyle(img).borderRadius === '50%' ? [] : ['a square portrait'])),
+    );
+
 /** What is wrong with a notice or story on paper, which has at most so many sheets. */
 async function articleFaults(page: Page, sheets: number): Promise<string[]> {
   const picture = page.locator('main img').first();
@@ -75,6 +89,18 @@ async function articleFaults(page: Page, sheets: number): Promise<string[]> {
   ];
 }
 
+/** What is wrong with Home on paper: what opens by its heading stands open there, and the heading is one. */
+async function homeFaults(page: Page): Promise<string[]> {
+  const [journey, about] = [
+    await columnsOf(page, 'main ol:has([data-unfolding]) > li'),
+    await columnsOf(page, '[aria-labelledby=about] > div > *'),
+  ];
+  return [
+    ...(await seen(page, 'main :is(img, button, [role=button]):not(h3 > *):not([src^="/"])')),
+    ...unless(journey === 2 && about === 2, `in ${journey} and ${about} columns`),
+  ];
+}
+
 /** What is wrong with a page on paper; the page is left on a sheet's screen. */
 export async function paperFaults(page: Page, route: string, site: Site): Promise<string[]> {
   await page.setViewportSize(sheet);
@@ -89,10 +115,8 @@ export async function paperFaults(page: Page, route: string, site: Site): Promis
     ...unless(ground === 'rgb(255, 255, 255)', `on ${ground}`),
     ...(await seen(page, 'header, nav, footer, dialog, a[href="#main"]')),
     ...(await colourFaults(page)),
-    // What opens by its heading stands open on paper: there the heading is one.
-    ...(route === '/'
-      ? await seen(page, 'main :is(img, button, [role=button]):not(h3 > *):not([src^="/"])')
-      : []),
+    ...(route === '/' ? await homeFaults(page) : []),
+    ...(await squarePortraits(page)),
     ...unless(!(await overflowsSideways(page)), 'wider than the sheet'),
     ...(await tableFaults(page)),
     ...(site.articles.includes(route)
