@@ -18,7 +18,7 @@ export interface EmulatorCli {
 /** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
 const worthShowing = /^(⚠|✖|Error|>)/;
 const harmless =
-  /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds/;
+  /Env variable override|UI is not starting|runtime nodejs22|doesn't match your global version|Multiple projectIds|Picked up JAVA_TOOL_OPTIONS/;
 
 /** Hosting's line for a request that may have changed something, and has succeeded. */
 const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;

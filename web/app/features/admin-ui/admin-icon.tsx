@@ -1,4 +1,3 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ContentPath } from '@content';
 import { typeIcons } from '@site/web/type-icons';
 import {
@@ -32,18 +31,14 @@ const ownIcons = {
 } satisfies Readonly<Record<string, LucideIcon>>;
 const icons = { ...typeIcons, ...ownIcons };
 
-/** A line icon of the staff area in the colour of the text; decorative. */
+/** A line icon of the staff area in the colour of the text, so many CSS units wide and high; decorative. */
 export function AdminIcon({
   name,
   size = '1.375rem',
 }: {
   name: ContentPath | keyof typeof ownIcons;
-  size?: HTMLChakraProps<'span'>['boxSize'];
+  size?: string;
 }) {
   const Drawing = icons[name];
-  return (
-    <chakra.span display="inline-flex" flexShrink={0} boxSize={size} asChild>
-      <Drawing aria-hidden strokeWidth={1.7} />
-    </chakra.span>
-  );
+  return <Drawing aria-hidden size={size} strokeWidth={1.7} style={{ flexShrink: 0 }} />;
 }

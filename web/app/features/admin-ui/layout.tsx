@@ -67,7 +67,8 @@ const Title = chakra('h1', {
 
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
-export const Hidden = chakra('span', { base: visuallyHidden });
+/** Read out and not seen. Lists have it by the dozen: it is no part of Chakra, which costs ten times an element. */
+export const Hidden = (props: ComponentProps<'span'>) => <span style={visuallyHidden} {...props} />;
 
 export interface ScreenHeadProps {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Sheet } from './layout';
 
 const TIMING = { duration: 200, easing: 'ease-out' } as const;
@@ -50,13 +50,17 @@ function fadeOut(list: HTMLElement, row: HTMLElement, { left, top, width }: Plac
  */
 function useRowMotion(list: RefObject<HTMLElement | null>): void {
   const shown = useRef<Shown>(undefined);
+  // What is shown first is measured once it has been painted: asked for sooner, it would be laid out for that alone.
+  useEffect(() => {
+    if (list.current) shown.current = look(list.current);
+  }, [list]);
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element) return;
     const before = shown.current;
+    if (!element || !before) return;
     const now = look(element);
     shown.current = now;
-    if (before?.width !== now.width || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (before.width !== now.width || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const [row, place] of before.places) if (!now.places.has(row)) fadeOut(element, row, place);
     for (const [row, { left, top }] of now.places) {
       const was = before.places.get(row);
@@ -90,11 +94,21 @@ export interface RowListProps {
   readonly 'aria-busy'?: boolean;
   /** Side by side with a picture each, instead of one under the other. */
   readonly tiles?: boolean;
+  /** How the plain elements in its rows look: drawn by the dozen, a part of Chakra for each is slow on a phone. */
+  readonly parts?: SystemStyleObject;
   readonly children: ReactNode;
 }
 
+const grid = {
+  display: 'grid',
+  gap: { base: '3', sm: '4' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+  lg: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+} as const;
+
 /** A list on a sheet. A row that goes fades out and the others close up; one that comes back fades in between them. */
-export function RowList({ tiles = false, children, ...props }: RowListProps) {
+export function RowList({ tiles = false, parts, children, ...props }: RowListProps) {
   const list = useRef<HTMLUListElement>(null);
   useRowMotion(list);
   return (
@@ -102,17 +116,7 @@ export function RowList({ tiles = false, children, ...props }: RowListProps) {
       as="ul"
       ref={list}
       padding={tiles ? { base: '3', sm: '4' } : '0'}
-      css={
-        tiles
-          ? {
-              display: 'grid',
-              gap: { base: '3', sm: '4' },
-              gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
-              sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
-              lg: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
-            }
-          : undefined
-      }
+      css={[tiles ? grid : {}, parts ?? {}]}
       position="relative"
       listStyleType="none"
       {...props}

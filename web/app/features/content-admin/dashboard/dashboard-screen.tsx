@@ -97,9 +97,12 @@ export function DashboardScreen() {
                 <chakra.span
                   color="link.body"
                   display="inline-flex"
-                  css={{ '@media (max-width: 22.4rem)': { display: 'none' } }}
+                  css={{
+                    '@media (max-width: 22.4rem)': { display: 'none' },
+                    lg: { '& svg': { boxSize: '1.75rem' } },
+                  }}
                 >
-                  <AdminIcon name={path} size={{ base: '1.375rem', lg: '1.75rem' }} />
+                  <AdminIcon name={path} />
                 </chakra.span>
                 <chakra.span
                   fontSize={{ base: 'md', lg: 'xl' }}

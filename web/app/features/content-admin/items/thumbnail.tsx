@@ -16,7 +16,9 @@ const ThumbnailFrame = chakra('span', {
     borderRadius: 'sm',
     overflow: 'hidden',
     background: 'bg.band',
+    backgroundSize: 'cover',
     color: 'fg.muted',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
 
@@ -24,19 +26,21 @@ export interface ThumbnailProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   readonly width?: HTMLChakraProps<'span'>['width'];
+  /** It stands in the window from the first: its picture need not wait until that has been looked at. */
+  readonly isFirst?: boolean;
 }
 
 /**
  * An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files.
  * It is fetched once it comes near the window: a browser's own lazy loading fetches a whole list on a weak line.
  */
-export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
+export function Thumbnail({ type, item, width = '4.5rem', isFirst = false }: ThumbnailProps) {
   const picture = faceOf(type, item);
   const hasFile = fileFields(type).length > 0;
   const small = picture?.variants
     ?.filter((each) => each.type === 'image/webp')
     .sort((a, b) => a.width - b.width)[0];
-  const [frame, isNear] = useNear<HTMLSpanElement>(false);
+  const [frame, isNear] = useNear<HTMLSpanElement>(isFirst);
   if (!hasFile) return null;
   if (!picture)
     return (
@@ -45,20 +49,12 @@ export function Thumbnail({ type, item, width = '4.5rem' }: ThumbnailProps) {
       </ThumbnailFrame>
     );
   return (
-    <ThumbnailFrame
-      ref={frame}
-      width={width}
-      backgroundImage={`url(${picture.placeholder})`}
-      backgroundSize="cover"
-    >
+    <ThumbnailFrame ref={frame} width={width} style={{ backgroundImage: `url(${picture.placeholder})` }}>
       {isNear && (
-        <chakra.img
+        <img
           src={small?.address ?? picture.address}
           alt=""
-          width="full"
-          height="full"
-          objectFit="cover"
-          objectPosition={focusPosition(picture)}
+          style={{ objectPosition: focusPosition(picture) }}
         />
       )}
     </ThumbnailFrame>

@@ -1,7 +1,7 @@
 import { documentFacts } from '@content/document-facts';
 import { valueKind } from '@content/kinds/registry';
-import { chakra } from '@chakra-ui/react';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
+import { Fragment } from 'react';
 import { attentionOf } from '@content/attention';
 import { flatItem } from '@content/translations';
 import { type FieldContent, contentOfField } from '../kinds/kind-view';
@@ -59,18 +59,25 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   return [...facts, ...reasons.map((name) => ({ name, text: shortReasons[name], tone: 'alarm' as const }))];
 }
 
-const tones = {
-  yes: { color: 'fg.success', fontWeight: 'bold' },
-  no: { color: 'fg.body', fontWeight: 'bold' },
-  alarm: { color: 'link.body', fontWeight: 'bold' },
-} as const;
-
 export interface FactsProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   /** Leaves out when it was changed, where there is little room. */
   readonly dateless?: boolean;
 }
+
+/** How facts look, in whatever list they stand. */
+export const factsStyle = {
+  '& [data-part=facts]': {
+    fontSize: { base: '0.8125rem', sm: 'sm' },
+    color: 'fg.muted',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-tone]': { color: 'fg.body', fontWeight: 'bold' },
+  '& [data-tone=yes]': { color: 'fg.success' },
+  '& [data-tone=alarm]': { color: 'link.body' },
+} as const;
 
 /** The facts of an item below its title: its listed fields, and when it was changed. */
 export function Facts({ type, item, dateless = false }: FactsProps) {
@@ -79,24 +86,15 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
   return (
     <>
       <StateBadge item={item} />
-      <chakra.p
-        fontSize={{ base: '0.8125rem', sm: 'sm' }}
-        color="fg.muted"
-        lineHeight="1.4"
-        overflowWrap="anywhere"
-      >
+      <p data-part="facts">
         {facts.map(({ name, text, tone }, at) => (
-          <chakra.span key={name} {...(tone ? tones[tone] : {})}>
-            {text}
-            {dateless && at === facts.length - 1 ? null : (
-              <chakra.span color="fg.muted" fontWeight="normal">
-                {' · '}
-              </chakra.span>
-            )}
-          </chakra.span>
+          <Fragment key={name}>
+            <span data-tone={tone}>{text}</span>
+            {dateless && at === facts.length - 1 ? null : ' · '}
+          </Fragment>
         ))}
         {dateless ? null : `${words} ${formatDay(item.updatedAt)}`}
-      </chakra.p>
+      </p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -11,18 +10,46 @@ import { Tick } from '../bulk/tick';
 import type { Selection } from '../bulk/use-selection';
 import { ItemMenuButton } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
-import { Facts } from './facts';
+import { visuallyHidden } from '../../../theme/utilities';
+import { Facts, factsStyle } from './facts';
 
 export interface ItemEntryProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   readonly to: string;
+  /** One of the first of its list. */
+  readonly isFirst: boolean;
   readonly selection: Selection;
   readonly onOpen: () => void;
 }
 
+/** How the parts of rows look. */
+export const rowParts = {
+  ...factsStyle,
+  '& h2': { fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3', overflowWrap: 'anywhere' },
+  '& h2 a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    marginBlock: { base: '-1', sm: '-0.375rem' },
+    paddingBlock: '1',
+    _hover: { textDecoration: 'underline' },
+  },
+  '& [data-part=text]': { flex: '1', minWidth: '0' },
+  '& [data-part=actions]': {
+    display: 'flex',
+    gap: { base: '0', sm: '1' },
+    flexShrink: '0',
+    marginInlineEnd: { base: '-2', sm: '0' },
+  },
+  // On phones the sign stands for the word.
+  '& [data-part=sign]': { display: { sm: 'none' }, lineHeight: '0' },
+  '& [data-part=word]': { smDown: visuallyHidden },
+} as const;
+
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ type, item, to, selection, onOpen }: ItemEntryProps) {
+export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntryProps) {
   const title = titleOf(type, item);
   return (
     <ListRow
@@ -34,52 +61,35 @@ export function ItemRow({ type, item, to, selection, onOpen }: ItemEntryProps) {
       }}
     >
       {selection.isOn ? <Tick id={item._id} title={title} selection={selection} /> : null}
-      <Thumbnail type={type} item={item} width={{ base: '3.5rem', sm: '4.5rem' }} />
-      <chakra.div flex="1" minWidth="0">
-        <chakra.h2 fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.3" overflowWrap="anywhere">
+      <Thumbnail type={type} item={item} width={{ base: '3.5rem', sm: '4.5rem' }} isFirst={isFirst} />
+      <div data-part="text">
+        <h2>
           {selection.isOn ? (
             title
           ) : (
-            <chakra.span
-              display="inline-flex"
-              alignItems="center"
-              minHeight="target"
-              minWidth="target"
-              marginBlock={{ base: '-1', sm: '-0.375rem' }}
-              paddingBlock="1"
-              _hover={{ textDecoration: 'underline' }}
-              asChild
-            >
-              <Link to={to} onClick={onOpen}>
-                {title}
-              </Link>
-            </chakra.span>
+            <Link to={to} onClick={onOpen}>
+              {title}
+            </Link>
           )}
-        </chakra.h2>
+        </h2>
         <Facts type={type} item={item} />
-      </chakra.div>
+      </div>
       {selection.isOn ? null : (
-        <chakra.div
-          display="flex"
-          gap={{ base: '0', sm: '1' }}
-          flexShrink={0}
-          marginInlineEnd={{ base: '-2', sm: '0' }}
-        >
+        <div data-part="actions">
           <ButtonLink
             to={adminPaths.edit(type.path, item._id)}
             onClick={onOpen}
             borderColor={{ base: 'transparent', sm: 'fg.muted' }}
             paddingInline={{ base: '0', sm: '4' }}
           >
-            <chakra.span display={{ sm: 'none' }} lineHeight="0">
+            <span data-part="sign">
               <AdminIcon name="edit" size="1.25rem" />
-            </chakra.span>
-            {/* On phones the sign stands for the word. */}
-            <chakra.span srOnly={{ base: true, sm: false }}>Edit</chakra.span>
+            </span>
+            <span data-part="word">Edit</span>
             <Hidden> {title}</Hidden>
           </ButtonLink>
           <ItemMenuButton type={type} item={item} />
-        </chakra.div>
+        </div>
       )}
     </ListRow>
   );

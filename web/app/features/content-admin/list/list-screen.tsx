@@ -22,13 +22,15 @@ import { UnsavedWork } from '../kept/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
 import { insertIntoLists, removeFromLists } from '../queries/writes';
-import { ItemRow } from './item-row';
-import { ItemTile } from './item-tile';
+import { ItemRow, rowParts } from './item-row';
+import { ItemTile, tileParts } from './item-tile';
 import { ListTools } from './list-tools';
 import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
+/** So many items stand in the window of a phone when a list is opened. */
+const AT_ONCE = 4;
 const figure = new Intl.NumberFormat('en');
 
 function countText(shown: number, total: number, query: StaffQuery): string {
@@ -132,7 +134,8 @@ export function ListScreen({ type, query }: ListScreenProps) {
   };
   const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
   const narrow = isNarrow(query);
-  const Entry = type.addMany ? ItemTile : ItemRow;
+  const inTiles = type.addMany !== undefined;
+  const Entry = inTiles ? ItemTile : ItemRow;
   const mayAct = selection.chosen.length > 0 && bulk.progress === null;
   return (
     <Stack gap={{ base: '4', sm: '5' }}>
@@ -170,13 +173,19 @@ export function ListScreen({ type, query }: ListScreenProps) {
           onDelete={remove}
           onDuplicate={copying.duplicate}
         >
-          <RowList aria-label={type.label.many} aria-busy={searching} tiles={Entry === ItemTile}>
-            {items.map((item) => (
+          <RowList
+            aria-label={type.label.many}
+            aria-busy={searching}
+            tiles={inTiles}
+            parts={inTiles ? tileParts : rowParts}
+          >
+            {items.map((item, at) => (
               <Entry
                 key={item._id}
                 type={type}
                 item={item}
                 to={itemAddress(type, item._id)}
+                isFirst={at < AT_ONCE}
                 selection={selection}
                 onOpen={() => keepOpened(item._id)}
               />

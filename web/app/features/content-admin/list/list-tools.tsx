@@ -23,7 +23,12 @@ export interface ListToolsProps {
 }
 
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
-  const select = { flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } } as const;
+  // No wider than their choices mostly are: at a desk all of them stand in one row.
+  const select = {
+    flex: { base: '1 1 9rem', sm: '0 0 auto' },
+    width: { sm: 'auto' },
+    maxWidth: { sm: '10.5rem' },
+  } as const;
   return (
     <Row
       as="form"
