@@ -1,8 +1,9 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Bytes a second of the crawl. */
+/** Bytes a second of the crawl, and of a link that is slow all the time: an upload can be watched, and a test waits for it. */
 const CRAWL = 50_000;
+const SLOW = 250_000;
 /** Bytes before and after a break that crawl. */
 const CRAWL_BEFORE = 75_000;
 const CRAWL_AFTER = 50_000;
@@ -19,15 +20,15 @@ export interface PoorLink {
   /** Milliseconds in which bytes crawled. */
   readonly crawled: () => number;
   /** Counts anew, for another upload over the same link, with breaks of its own. */
-  readonly begin: (breaksAt: readonly number[], alwaysCrawls?: boolean) => void;
-  /** From now on it crawls no longer than around a break. */
+  readonly begin: (breaksAt: readonly number[], isSlow?: boolean) => void;
+  /** From now on it is slow around a break only. */
   readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
  * A link to `target` (host:port) that breaks when so many bytes in all have gone up, and is gone for a while then.
- * It crawls at 50 kB/s around each break, or always; between them it is quick, or a test would take seven minutes for 20 MB.
+ * It crawls at 50 kB/s around each break, or is slow all the time; between them it is quick, or a test would take seven minutes for 20 MB.
  */
 export async function openPoorLink(target: string, breaksAt: readonly number[]): Promise<PoorLink> {
   const [hostname, port] = target.split(':');
@@ -36,13 +37,13 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
   let breaks = 0;
   let crawled = 0;
   let goneUntil = 0;
-  let alwaysCrawls = false;
+  let isSlow = false;
 
   /** How many of the next bytes go up together, and whether they crawl. */
   function nextSlice(available: number): { bytes: number; crawls: boolean } {
     const next = breaksAt[breaks] ?? Infinity;
     const before = breaksAt[breaks - 1] ?? -Infinity;
-    const crawls = alwaysCrawls || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
+    const crawls = isSlow || sent >= next - CRAWL_BEFORE || sent < before + CRAWL_AFTER;
     const until = crawls ? Math.min(next, sent + SLICE) : next - CRAWL_BEFORE;
     return { bytes: Math.min(available, until - sent), crawls };
   }
@@ -61,7 +62,7 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
       sent += bytes;
       if (sent >= (breaksAt[breaks] ?? Infinity)) return breakLink();
       if (!crawls) continue;
-      const pause = (bytes / CRAWL) * 1000;
+      const pause = (bytes / (isSlow ? SLOW : CRAWL)) * 1000;
       crawled += pause;
       await wait(pause);
     }
@@ -94,13 +95,13 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
     sent: () => sent,
     breaks: () => breaks,
     crawled: () => crawled,
-    begin: (breaksOfThis, crawls = false) => {
+    begin: (breaksOfThis, slow = false) => {
       breaksAt = breaksOfThis;
-      alwaysCrawls = crawls;
+      isSlow = slow;
       [sent, breaks, crawled] = [0, 0, 0];
     },
     mend: () => {
-      alwaysCrawls = false;
+      isSlow = false;
     },
     close: async () => {
       for (const socket of open) socket.destroy();
