@@ -49,7 +49,11 @@ function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
       parts[part] = repeatable(z.string().max(maxLength).meta({ description: help }));
   }
   if (details) parts[details] = repeatable(detailsText);
-  if (several) parts[name] = z.string().meta({ description: 'JSON list of the addresses to keep' });
+  if (several)
+    parts[name] = z.string().meta({
+      description:
+        'JSON list of the addresses to keep, in order; `new:0` stands where the first new file shall stand, and so on',
+    });
   return parts;
 }
 

@@ -35,7 +35,7 @@ interface UseChange {
 
 /** What becomes of the files of a field. */
 interface FilesChange {
-  /** URLs of the files to keep, in order; without it all stay. */
+  /** URLs of the files to keep and the places of new ones among them, in order; without it all stay. */
   readonly keep?: readonly string[] | undefined;
   /** None stays: an empty part asks for that, or another file takes the place of the only one. */
   readonly isCleared: boolean;
@@ -62,6 +62,8 @@ export interface Submission {
 }
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
+/** In a list of files to keep: here stands a new one, counted from 0 in the order in which they come. */
+const NEW = /^new:(\d{1,3})$/;
 /** A file of the library. */
 const REUSE = /^media:([0-9a-f]{40})$/;
 
@@ -303,33 +305,48 @@ export async function readSubmission(
 /** What tells the uses of files apart within an item. */
 const useKey = (file: StoredFile) => `${file.media}/${encodeURIComponent(mainName(file))}`;
 
-/** The files of a field that an item keeps, in order: those that `urls` name, or all. */
-function keptFiles(existing: readonly StoredFile[], urls: readonly string[] | undefined): StoredFile[] {
-  if (!urls) return [...existing];
+/** A field's files in the order that `list` gives: those that an item keeps, and new ones by their numbers; without a list all that it has. */
+function arranged(
+  existing: readonly StoredFile[],
+  list: readonly string[] | undefined,
+): (StoredFile | number)[] {
+  if (!list) return [...existing];
   // The same picture may be there twice: each URL stands for one of them.
   const left = [...existing];
-  return urls.flatMap((url) => {
-    const at = left.findIndex((file) => url.endsWith(`/${useKey(file)}`));
+  return list.flatMap((entry): (StoredFile | number)[] => {
+    const added = NEW.exec(entry)?.[1];
+    if (added !== undefined) return [Number(added)];
+    const at = left.findIndex((file) => entry.endsWith(`/${useKey(file)}`));
     return at < 0 ? [] : left.splice(at, 1);
   });
 }
 
-/** A field's files after a write. */
+const keptFiles = (existing: readonly StoredFile[], list: readonly string[] | undefined): StoredFile[] =>
+  arranged(existing, list).filter((file) => typeof file !== 'number');
+
+/** A field's files after a write; new ones that have no place of their own come last. */
 function filesAfter(
   existing: readonly StoredFile[],
   { keep, isCleared, changed, added }: FilesChange,
 ): StoredFile[] {
   const left = [...changed];
-  const stays = (isCleared ? [] : keptFiles(existing, keep)).map((file) => {
+  const shown = (file: StoredFile): StoredFile => {
     const at = left.findIndex(({ key }) => key === useKey(file));
     const [change] = at < 0 ? [] : left.splice(at, 1);
     const other = change?.reshaped?.stored;
     // Its description may have been changed in the meantime, its shape is what is asked for.
-    const shown =
+    const reshaped =
       other?.kind === 'picture' && file.kind === 'picture' ? { ...other, ...wordsOf(file) } : file;
-    return change ? withCaption(shown, change.caption) : shown;
+    return change ? withCaption(reshaped, change.caption) : reshaped;
+  };
+  const unplaced = new Map(added.map(({ stored }, at) => [at, stored]));
+  const placed = arranged(isCleared ? [] : existing, keep).flatMap((place) => {
+    if (typeof place !== 'number') return [shown(place)];
+    const file = unplaced.get(place);
+    unplaced.delete(place);
+    return file ? [file] : [];
   });
-  return [...stays, ...added.map(({ stored }) => stored)];
+  return [...placed, ...unplaced.values()];
 }
 
 /** The content after the write, validated whole: a draft may lack what is required. Throws ValidationFailed. */

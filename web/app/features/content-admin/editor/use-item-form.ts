@@ -8,6 +8,7 @@ import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
 import { type PublishOptions, hasToBeComplete } from '../form/publish-options';
 import { setCachedItem } from '../queries/writes';
+import { useEarlyUploads } from '../saving/early-uploads';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../../admin-ui/use-online';
@@ -74,6 +75,7 @@ export function useItemForm(
   const conflict = phase.name === 'conflict' ? phase.conflict : null;
   const sent = phase.name === 'sending' ? phase.sent : null;
   const offline = phase.name === 'editing' && phase.offline;
+  useEarlyUploads(type, content);
   const sending = useRef<AbortController>(null);
   const isOpen = useRef(true);
   useEffect(() => {

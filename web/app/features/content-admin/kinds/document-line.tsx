@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
 import { Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
+import { useUploaded } from '../saving/early-uploads';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 function factsOf({ stored, reused, fresh }: FormFile): string {
@@ -24,6 +25,7 @@ interface DocumentLineProps {
 /** A document: its name, kind and size; a stored one can be opened. */
 export function DocumentLine({ file, naming, children }: DocumentLineProps) {
   const { fresh } = file;
+  const uploaded = useUploaded((all) => all[file.id]);
   const stored = file.reused ?? file.stored;
   const fileName = stored?.name ?? fresh?.name ?? '';
   const name = !naming && file.alt !== '' ? file.alt : fileName;
@@ -51,6 +53,7 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
         </chakra.p>
         <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
           {factsOf(file)}
+          {fresh && uploaded !== undefined ? ` · ${uploaded} % uploaded` : ''}
           {fresh ? ' · not saved yet' : ''}
         </chakra.p>
         {naming ? (

@@ -1,4 +1,4 @@
-import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
+import { type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import { MAX_DIRECT_BYTES } from '@content/files';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import { languages } from '@site/locale';
@@ -29,7 +29,7 @@ export function splitBySize<T>(
   return { direct, large };
 }
 
-/** How the server puts the files of a field together, of which texts and details speak by their places. */
+/** How the server counts the files of a field: texts and details speak of them by these numbers. */
 type ServerOrder = (files: readonly FormFile[]) => FormFile[];
 
 /**
@@ -50,8 +50,11 @@ function serverOrderIn(type: ContentTypeDefinition, content: FormContent): Serve
   ];
 }
 
-const storedUrls = (files: readonly FormFile[]) =>
-  files.flatMap((file) => (file.stored ? [file.stored.address] : []));
+/** The order of the form: the addresses of kept files, and the numbers of new ones as the server counts them. */
+function orderOf(files: readonly FormFile[], ordered: readonly FormFile[]): string[] {
+  const added = ordered.filter(({ stored }) => !stored);
+  return files.map((file) => file.stored?.address ?? `new:${added.indexOf(file)}`);
+}
 
 function reusedParts(field: FileField, files: readonly FormFile[]): Part[] {
   return files.flatMap(({ reused }): Part[] => (reused ? [[field.upload, `media:${reused.media}`]] : []));
@@ -105,10 +108,11 @@ export function formParts(type: ContentTypeDefinition, content: FormContent, bas
     if (!changed(name)) continue;
     const files = content.files[name] ?? [];
     const { several } = fileKind(field);
-    if (several && base) parts.push([name, JSON.stringify(storedUrls(files))]);
+    const ordered = serverOrder(files);
+    const isAsSent = files.every((file, at) => file === ordered[at]);
+    if (several && (base || !isAsSent)) parts.push([name, JSON.stringify(orderOf(files, ordered))]);
     // An empty part takes an optional file away.
     if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
-    const ordered = serverOrder(files);
     for (const { fresh } of ordered) if (fresh) parts.push([field.upload, fresh]);
     parts.push(...reusedParts(field, files));
     parts.push(...captionsParts(field, ordered), ...detailsParts(field, ordered));
@@ -127,24 +131,4 @@ export function toFormData(parts: readonly Part[]): FormData {
 
 export function carriesFiles(parts: readonly Part[]): boolean {
   return parts.some(([, value]) => typeof value !== 'string' && value.size > 0);
-}
-
-/**
- * The parts that bring an item's pictures into the order of the form, after the new ones were appended to the kept
- * ones; none when they are in that order already.
- */
-export function orderParts(type: ContentTypeDefinition, content: FormContent, saved: AnyItem): Part[] {
-  const parts: Part[] = [];
-  const serverOrder = serverOrderIn(type, content);
-  for (const [name, field] of fileFields(type)) {
-    if (!fileKind(field).several) continue;
-    const wanted = content.files[name] ?? [];
-    const sent = serverOrder(wanted);
-    const stored = saved.files[name] ?? [];
-    if (stored.length !== sent.length || wanted.every((file, i) => file === sent[i])) continue;
-    const urls = wanted.map((file) => stored[sent.indexOf(file)]?.address);
-    parts.push([name, JSON.stringify(urls)]);
-    parts.push(...captionsParts(field, wanted));
-  }
-  return parts;
 }

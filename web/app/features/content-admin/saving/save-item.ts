@@ -6,7 +6,7 @@ import { type FormContent, contentOf, withField } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
 import { type UploadWatch, createItem, updateItem } from '../../../data/admin-content';
 import { forgetArrival, uploadLarge } from '../../../data/admin-uploads/upload-large';
-import { type Part, splitBySize, carriesFiles, formParts, orderParts, toFormData } from './parts';
+import { type Part, splitBySize, carriesFiles, formParts, toFormData } from './parts';
 import { whoAmI } from '../../../data/admin-session';
 import { preparedContent } from '../pictures/prepared';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
@@ -167,20 +167,22 @@ async function sendParts(
   }
 }
 
-/** `isAsSent`: pictures are in the order in which they were sent, and not in one that an earlier try has given them. */
-async function sendFirst(
+/**
+ * Saves a form, once its pictures have been made smaller: adds an item, or changes what differs from the one it is
+ * based on.
+ */
+export async function saveItem(
   type: ContentTypeDefinition,
-  content: FormContent,
-  { base: item, key, options = AS_IT_IS }: Omit<SaveInput, 'content'>,
+  { content: given, base: item, key, options = AS_IT_IS }: SaveInput,
   watch: UploadWatch,
-): Promise<{ saved: AnyItem; isAsSent: boolean }> {
+): Promise<AnyItem> {
   const { path } = type;
+  const content = await preparedContent(type, given);
   const parts = formParts(type, content, item && contentOf(type, item));
   if (item) {
-    if (parts.length === 0 && !asksForChange(item, options)) return { saved: item, isAsSent: true };
+    if (parts.length === 0 && !asksForChange(item, options)) return item;
     const all = [...parts, ...optionParts(options)];
-    const saved = await sendParts(all, watch, (body, rest) => updateItem(path, item, body, rest));
-    return { saved, isAsSent: true };
+    return sendParts(all, watch, (body, rest) => updateItem(path, item, body, rest));
   }
   noteFirstTry(key, content);
   const first = [...parts, ...optionParts(options)];
@@ -199,20 +201,5 @@ async function sendFirst(
       ? await sendParts(more, watch, (body, rest) => updateItem(path, saved, body, rest))
       : saved;
   forgetFirstTry(key);
-  return { saved: now, isAsSent: more.length > 0 || now._version === 1 };
-}
-
-/**
- * Saves a form, once its pictures have been made smaller: adds an item, or changes what differs from the one it is
- * based on. New pictures of a list are appended by the server; a second request puts them where the form has them.
- */
-export async function saveItem(
-  type: ContentTypeDefinition,
-  input: SaveInput,
-  watch: UploadWatch,
-): Promise<AnyItem> {
-  const ready = await preparedContent(type, input.content);
-  const { saved, isAsSent } = await sendFirst(type, ready, input, watch);
-  const moves = isAsSent ? orderParts(type, ready, saved) : [];
-  return moves.length > 0 ? updateItem(type.path, saved, toFormData(moves), { signal: watch.signal }) : saved;
+  return now;
 }

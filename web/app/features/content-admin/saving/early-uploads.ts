@@ -1,0 +1,51 @@
+import { type ContentTypeDefinition, fileFields } from '@content';
+import { MAX_DIRECT_BYTES } from '@content/files';
+import { isPictureField } from '@content/kinds/registry';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { create } from 'zustand';
+import { whoAmI } from '../../../data/admin-session';
+import { uploadLarge } from '../../../data/admin-uploads/upload-large';
+import type { FormContent } from '../form/content';
+
+/** How much of a large file has gone up before it is saved, in percent, by its id in the form. */
+export const useUploaded = create<Readonly<Record<string, number>>>(() => ({}));
+
+async function upload(id: string, file: File, signal: AbortSignal): Promise<void> {
+  try {
+    const { uid } = await whoAmI();
+    await uploadLarge(file, uid, {
+      signal,
+      onBytes: (bytes) => useUploaded.setState({ [id]: Math.floor((bytes / file.size) * 100) }),
+      onWaiting: () => undefined,
+    });
+  } catch {
+    // Save sends it again, and tells what is in the way.
+  }
+}
+
+/**
+ * Has the large documents of a form go up while it is being filled in: Save finds them there, or waits for the rest only.
+ * One that is taken out of the form goes up no further. Pictures are made smaller first, and go with the form.
+ */
+export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
+  const large = fileFields(type)
+    .filter(([, field]) => !isPictureField(field))
+    .flatMap(([name]) => content.files[name] ?? [])
+    .filter(({ fresh }) => fresh && fresh.size > MAX_DIRECT_BYTES);
+  const stops = useRef(new Map<string, AbortController>());
+  const follow = useEffectEvent(() => {
+    for (const [id, stop] of stops.current) {
+      if (large.some((file) => file.id === id)) continue;
+      stop.abort();
+      stops.current.delete(id);
+    }
+    for (const { id, fresh } of large) {
+      if (!fresh || stops.current.has(id)) continue;
+      const stop = new AbortController();
+      stops.current.set(id, stop);
+      void upload(id, fresh, stop.signal);
+    }
+  });
+  const ids = large.map(({ id }) => id).join();
+  useEffect(() => follow(), [ids]);
+}
