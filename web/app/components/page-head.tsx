@@ -75,10 +75,8 @@ export function PageHead({
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      {/* The rest of its card is what Open Graph says. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={short} />
-      <meta name="twitter:image" content={picture} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff
 import latinExt700 from '@fontsource/mukta/files/mukta-latin-ext-700-normal.woff2?url';
 
 const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-const latinExt = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+20A0-20A7,U+20A9-20AB';
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-200B,U+200E-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExt = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1EFF,U+20A0-20A7,U+20A9-20AB';
 
 const files = [
   [latin400, 400, latin],
@@ -17,8 +17,8 @@ const files = [
 const faces = (family: string, display: string) =>
   files.map(
     ([url, weight, range]) =>
-      `@font-face{font-family:'${family}';font-style:normal;font-display:${display};font-weight:${weight};` +
-      `src:url(${url}) format('woff2');unicode-range:${range}}`,
+      `@font-face{font-family:'${family}';font-display:${display};font-weight:${weight};` +
+      `src:url(${url});unicode-range:${range}}`,
   );
 
 /** Mukta's own, in percent of its size. */

@@ -123,7 +123,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
     [setSearch],
   );
   const more = () => {
-    if (list.busy) return;
+    if (list.isGrowing) return;
     list.more();
     if (list.error) return;
     const onePageMore = (search: URLSearchParams) => {

@@ -80,7 +80,9 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
   const { data, error, isFetching, hasNextPage, isFetchNextPageError } = query;
   const isFirstMissing = error !== null && !isFetchNextPageError;
   const more = () => {
-    if (!isFetching) void (isFirstMissing ? query.refetch() : query.fetchNextPage());
+    if (isFirstMissing && !isFetching) void query.refetch();
+    // What has been read may be on its way once more: what is asked for goes first.
+    else if (!isFirstMissing && !query.isFetchingNextPage) void query.fetchNextPage();
   };
   useWhenOnline(isCutOff(error) && !isFetching, more);
   return {
