@@ -145,6 +145,7 @@ describe('a large file', () => {
         .waitFor();
       expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
       expect(await page.getByText('वार्षिक.pdf').isVisible()).toBe(true);
+      expect(await page.getByText('% uploaded').count()).toBe(0);
       expect(saves).toEqual([]);
       link.mend();
       await save(page);

@@ -8,7 +8,7 @@ import { uploadLarge } from '../../../data/admin-uploads/upload-large';
 import type { FormContent } from '../form/content';
 
 /** How much of a large file has gone up before it is saved, in percent, by its id in the form. */
-export const useUploaded = create<Readonly<Record<string, number>>>(() => ({}));
+export const useUploaded = create<Readonly<Record<string, number | undefined>>>(() => ({}));
 
 async function upload(id: string, file: File, signal: AbortSignal): Promise<void> {
   try {
@@ -19,7 +19,8 @@ async function upload(id: string, file: File, signal: AbortSignal): Promise<void
       onWaiting: () => undefined,
     });
   } catch {
-    // Save sends it again, and tells what is in the way.
+    // Cancelled, or Save sends it again and tells what is in the way: nothing of it is up.
+    useUploaded.setState({ [id]: undefined });
   }
 }
 
