@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -20,6 +21,21 @@ const compileOnce = '--js-flags=--no-turbofan --no-maglev';
 /** Those of one person share a process, as a phone's tabs may: one for each costs more than a page does. */
 const shareProcess = '--renderer-process-limit=1';
 
+/** The network has no process of its own: one less that every byte goes through. */
+const fewerProcesses = '--enable-features=NetworkServiceInProcess2';
+
+const GB = 1024 ** 3;
+
+/** Whether pages can share memory with the browser as they do on a desk: containers often have 64 MB for all of it. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bsize, blocks } = statfsSync('/dev/shm');
+    return bsize * blocks >= GB;
+  } catch {
+    return false; // not Linux
+  }
+}
+
 let shared: Promise<Browser> | undefined;
 
 /** The browser of this worker, which all its journeys share; it ends with the worker. */
@@ -40,7 +56,9 @@ export function launchOwn(
     throw new Error('CHROME_PATH is not set: run the journeys with npm test -- --only e2e');
   return chromium.launch({
     executablePath,
-    args: [...browserFlags, compileOnce, ...further],
+    args: [...browserFlags, compileOnce, fewerProcesses, ...further],
+    // Playwright has the browser use files instead.
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     env: { ...(process.env as Record<string, string>), ...env },
   });
 }
