@@ -68,7 +68,9 @@ function watched(reader: Reader, failed: (error: unknown) => void): Reader {
 function cacheControl(status: number, failed: boolean, pathname: string): string {
   // A path that leads nowhere in the staff area is for no cache.
   if (failed || status >= 500 || (status === 404 && isStaffPath(pathname))) return 'no-store';
-  return status === 404 ? 'public, max-age=0, s-maxage=10' : 'public, max-age=0, s-maxage=600';
+  if (status === 404) return 'public, max-age=0, s-maxage=10';
+  // What a staff page shows it reads by itself, and the files of earlier builds stay: its HTML need not be asked for again.
+  return isStaffPath(pathname) ? 'public, max-age=600, s-maxage=600' : 'public, max-age=0, s-maxage=600';
 }
 
 const NOWHERE = '/404';

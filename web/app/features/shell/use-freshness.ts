@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { useSiteFacts } from '../../data/site-facts';
+import { isStaffPath } from '../../data/staff-area';
 import { noteArrival } from '../../data/visited-pages';
 
 /** A page older than this comes from a cache and re-reads its data, in milliseconds. */
@@ -17,14 +18,15 @@ export function refreshOrganisation(): void {
 
 /**
  * Reads the data of a page again, without a loading state: of one that was rendered over a minute before it was
- * hydrated, so that visitors see an edit within a minute, and of one that Back or Forward has shown from memory.
+ * hydrated, so that visitors see an edit within a minute, and of one that Back or Forward has shown from memory. The
+ * server rendered nothing of a staff page that could be old.
  */
 export function useFreshness(): void {
   const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
-    void revalidate();
+    if (!isStaffPath(location.pathname)) void revalidate();
     refreshOrganisation();
   }, [renderedAt, revalidate]);
   const { key } = useLocation();
