@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { launch } from './browser';
@@ -101,17 +101,25 @@ test('what Word has copied keeps its form, and what is undone is as it was', asy
 });
 
 test('Preeti is recognised in every text, asked about in view, and English beside it stays', async () => {
-  const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.' });
+  const image = { bytes: await landscape(300, 200), name: 'a.jpg' };
+  const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.', image });
   await staffJourney(browser, {}, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openForm(page, `notices/${_id}`);
     const offer = page.getByText('This looks like Preeti. Change it to Unicode?');
     const change = page.getByRole('button', { name: 'Change it' });
-    await input(page, 'title').fill('sd{rf/L cfjZostf, Dailekh');
-    await offer.waitFor();
-    await change.click();
-    await offer.waitFor({ state: 'detached' });
-    expect(await input(page, 'title').inputValue()).toBe('कर्मचारी आवश्यकता, Dailekh');
+    const changed = async (field: Locator) => {
+      await field.fill('sd{rf/L cfjZostf, Dailekh');
+      await offer.waitFor();
+      await change.click();
+      await offer.waitFor({ state: 'detached' });
+      expect(await field.inputValue()).toBe('कर्मचारी आवश्यकता, Dailekh');
+    };
+    await changed(input(page, 'title'));
+    // What stands with a picture, and what goes to colleagues.
+    await changed(page.getByLabel('Description of the image'));
+    await page.getByRole('button', { name: 'Add a message to colleagues' }).click();
+    await changed(page.getByLabel('Message to colleagues'));
 
     await chooseAll(page);
     const lines = [
@@ -128,6 +136,9 @@ test('Preeti is recognised in every text, asked about in view, and English besid
     await offer.waitFor({ state: 'detached' });
     const text = String((await saved(page, _id))?.['description']);
     expect(text.split('\n')[0]).toBe('USAID No. 12 जिल्ला प्रशासन भया, सुर्खेत Email');
+
+    await page.goto('/admins/organisation');
+    await changed(page.getByRole('textbox', { name: 'Days' }).first());
   });
 });
 
