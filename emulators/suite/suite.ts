@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contentTypes } from '@content';
+import { apiPaths } from '@content/contract';
 import { findBinaries } from './binaries';
 import { startCli } from './cli';
 import { findJava, type Jdk } from './java';
@@ -75,7 +77,7 @@ export async function warm(siteUrl: string, log: (line: string) => void): Promis
     if (code >= 500) log(`⚠  GET ${path} responds ${code}`);
     await Promise.all([status(path), status(path)]);
   };
-  await Promise.all(['/api/v1/notices', '/'].map(load));
+  await Promise.all([apiPaths.list(contentTypes[0].path), '/'].map(load));
 }
 
 /** Exports aside and renames, so that a broken export never costs the last good one. */

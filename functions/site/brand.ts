@@ -2,3 +2,4 @@
 export const ink = '#14213D';
 export const amber = '#F6CE8C';
 export const paper = '#FBF8F3';
+export const mark = '#E9A23B';

@@ -10,5 +10,8 @@ export const timePlace = 'Nepal';
 /** When the week begins at the office: the day (0 is Sunday) and the time. */
 export const weekBegins = { day: 0, time: '10:00' };
 
+/** A page of the site, as an example of what can be linked to. */
+export const examplePath = '/notices';
+
 /** Where the functions run: Mumbai. Hosting's rewrites in firebase.json name it too. */
 export const region = 'asia-south1';

@@ -4,14 +4,11 @@ import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
 import { localizePath } from '@content/language-paths';
 import { readOrganisation } from '@site/web/read-organisation';
-import { contactDetails } from '@site/web/organisation';
-import { languages } from '@site/locale';
-import { css } from '#styled-system/css';
-import { useDevanagari } from './features/shell/use-devanagari';
-import { useLateFonts } from './features/shell/use-late-fonts';
+import { detailsText } from '@site/web/organisation';
+import { useFonts } from '@site/web/features/shell/use-fonts';
+import { fontFaces, languageClasses, preloadedFonts } from '@site/web/theme/fonts';
 import { useFreshness } from './features/shell/use-freshness';
 import { READY } from './client/starter';
-import { fontFaces, preloadedFonts } from './theme/fonts';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
 import { currentLanguage } from './language';
@@ -27,12 +24,7 @@ export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
   return {
     renderedAt: new Date().toISOString(),
     origin: originOf(args),
-    organisation: JSON.stringify(organisation, (name, value: unknown) =>
-      (contactDetails as readonly string[]).includes(name) ||
-      (name === 'calendarYears' && (value as object[]).length === 0)
-        ? undefined
-        : value,
-    ),
+    organisation: detailsText(organisation),
   };
 }
 
@@ -45,16 +37,12 @@ const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
 /** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang={currentLanguage()}
-      // A device's own letters: no file is fetched for a word of another script, or for a space.
-      className={currentLanguage() === 'ne' ? css({ fontFamily: 'nepali' }) : undefined}
-    >
+    <html lang={currentLanguage()} className={languageClasses[currentLanguage()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={ink} />
-        {(currentLanguage() === languages[0] ? preloadedFonts : []).map((href) => (
+        {preloadedFonts[currentLanguage()]?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style suppressHydrationWarning dangerouslySetInnerHTML={fontStyles} />
@@ -78,8 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFreshness();
-  useLateFonts();
-  useDevanagari();
+  useFonts();
   useEffect(() => void window.dispatchEvent(new Event(READY)), []);
   return <Outlet />;
 }

@@ -7,8 +7,8 @@ const MODULE = 'virtual:catalogue-chunks';
 
 /** The file of the client's build that a catalogue goes into, with how its language writes days, by its module; null for all others. */
 export const catalogueChunk = (id: string): string | null => {
-  const [, catalogue] = /\/site\/texts\/([a-z]{2}(?:-pages)?)\.ts$/.exec(id) ?? [];
-  const [, days] = /\/functions\/site\/([a-z]{2})-days\.ts$/.exec(id) ?? [];
+  const [, catalogue] = /\/site\/texts\/([a-z]{2}(?:-[A-Z]{2})?(?:-pages)?)\.ts$/.exec(id) ?? [];
+  const [, days] = /\/functions\/site\/([a-z]{2}(?:-[A-Z]{2})?)-days\.ts$/.exec(id) ?? [];
   const name = catalogue ?? days;
   return name ? `texts-${name}` : null;
 };
@@ -25,7 +25,7 @@ export function catalogueChunks(isBuild: boolean): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const urls: Record<string, string> = {};
       for (const name of isBuild ? readdirSync(assets) : []) {
-        const [, catalogue] = /^texts-([a-z]{2}(?:-pages)?)-[\w-]{8}\.js$/.exec(name) ?? [];
+        const [, catalogue] = /^texts-([a-z]{2}(?:-[A-Z]{2})?(?:-pages)?)-[\w-]{8}\.js$/.exec(name) ?? [];
         if (catalogue) urls[catalogue] = `/assets/${name}`;
       }
       return `export default ${JSON.stringify(urls)}`;

@@ -3,6 +3,7 @@
  * (`registry.ts`), so that staff's screens without a form load neither zod nor the reading of Markdown.
  */
 import { z } from 'zod';
+import { examplePath } from '@site/place';
 import { fileUrl } from '../file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { RICH_TEXT_MARKER } from '../texts/mark';
@@ -174,7 +175,7 @@ const link: ValueSchemas<LinkField, string> = {
       .trim()
       .transform(completed)
       .refine((value) => value === '' || isLink(value), {
-        error: 'This address must begin with https://, or be a page of this site such as /notices',
+        error: `This address must begin with https://, or be a page of this site such as ${examplePath}`,
       }),
   json: ({ label }) => z.string().max(LONGEST_ADDRESS).meta({ title: label, format: 'uri-reference' }),
 };

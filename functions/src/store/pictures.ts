@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { MAX_PIXELS } from '@content/files';
 import type { Area, Point } from '@content/picture-details';
 import { headsOf } from '@content/item';
+import { paper } from '@site/brand';
 import type { NewObject } from './files';
 import { PictureError, variantName } from './rendition-names';
 import type { Rendition } from './stored';
@@ -18,9 +19,6 @@ const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTH
 const DECODE_BUDGET = 300_000_000;
 /** Parts of a WebP's container: its library goes over all parts before for each of an animation. */
 const MAX_WEBP_PARTS = 1000;
-
-/** Behind a picture that does not fill its preview. */
-const PAPER = '#FBF8F3';
 
 sharp.cache(false);
 
@@ -145,7 +143,7 @@ export async function partOf(
 ): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const part = framed(frame, focus ?? headsOf({ width, height }), { width, height });
-  return sharp(picture).extract(part).flatten({ background: PAPER }).resize(frame).toBuffer();
+  return sharp(picture).extract(part).flatten({ background: paper }).resize(frame).toBuffer();
 }
 
 async function makeVariants(bytes: Buffer, crop: Area | undefined): Promise<Processed> {

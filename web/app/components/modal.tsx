@@ -19,7 +19,7 @@ const Dialog = styled('dialog', {
     padding: '0',
     border: 'none',
     overflowWrap: 'anywhere',
-    _backdrop: { background: 'rgb(14 24 48 / 0.82)' },
+    _backdrop: { background: 'veil.page' },
   },
   variants: {
     variant: {
@@ -36,7 +36,7 @@ const Dialog = styled('dialog', {
         height: '100dvh',
         maxWidth: 'none',
         maxHeight: 'none',
-        background: 'rgb(14 24 48 / 0.96)',
+        background: 'veil.full',
         color: 'fg.onDark',
       },
     },

@@ -1,9 +1,9 @@
 import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { Container, Lead } from './layout';
-import { Ridges } from './ridges';
+import { Edge } from '@site/web/edge';
 
-/** The top of an inner page: its title and a sentence of what is here, over a line of ridges. */
+/** The top of an inner page: its title and a sentence of what is here, over the edge to what follows. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div
@@ -22,7 +22,7 @@ export function PageHeader({ title, children }: { title: string; children?: Reac
         </h1>
         {children ? <Lead css={{ marginTop: '3' }}>{children}</Lead> : null}
       </Container>
-      <Ridges css={{ position: 'absolute', insetInline: '0', bottom: '-1px' }} surfaceBelow="bg.page" />
+      <Edge css={{ position: 'absolute', insetInline: '0', bottom: '-1px' }} surfaceBelow="bg.page" />
     </div>
   );
 }

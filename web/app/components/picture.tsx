@@ -60,7 +60,7 @@ const Image = styled('img', {
     fontSize: 'sm',
     // Snow and paper end somewhere too; the line follows the corners of the frame.
     borderRadius: 'inherit',
-    outline: '1px solid rgb(20 33 61 / 0.1)',
+    outline: '1px solid {colors.border.picture}',
     outlineOffset: '-1px',
   },
 });

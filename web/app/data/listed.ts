@@ -57,9 +57,11 @@ export function listed<P extends ContentPath>(
     const files = (all?.[field] ?? []).slice(0, most);
     if (files.length > 0) shownFiles[field] = files.map(listedFile);
   }
-  const { description } = values;
-  if (typeof description === 'string' && hasPage(type, item)) {
-    values['description'] = shorten(description);
+  if (hasPage(type, item)) {
+    for (const [field, { kind }] of Object.entries(type.fields)) {
+      const value = values[field];
+      if (kind === 'longText' && typeof value === 'string') values[field] = shorten(value);
+    }
     delete values['_texts'];
   }
   return { ...(values as unknown as ListedAt<P>), files: shownFiles };

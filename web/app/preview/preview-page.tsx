@@ -4,6 +4,7 @@ import type { Reader, SitePreview } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
+import { mark } from '@site/brand';
 import { overlayPath, PreviewOverlay } from '@site/web/preview-overlay';
 import { serverTexts } from '@site/web/texts/server';
 import { PreviewBanner, PreviewEnded } from './preview-parts';
@@ -20,7 +21,7 @@ function withoutProgram(html: string): string {
 }
 
 /** Scrolls clear of the bar at the head of the window, and is seen among its neighbours. */
-const anchorStyle = `<style>#${PREVIEW_ANCHOR}{scroll-margin:30vh;outline:3px solid #E9A23B;outline-offset:4px}</style>`;
+const anchorStyle = `<style>#${PREVIEW_ANCHOR}{scroll-margin:30vh;outline:3px solid ${mark};outline-offset:4px}</style>`;
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

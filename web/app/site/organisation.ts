@@ -2,12 +2,21 @@ import type { GlobalAt } from '@content/globals';
 import { bsCorrections } from '@site/bs-corrections';
 
 /** Details that only the contact page tells. */
-export const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
+const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
 export type AllDetails = GlobalAt<'organisation'>;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
 export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number] | 'calendarYears'> &
   Partial<Pick<AllDetails, 'calendarYears'>>;
+
+/** The details as JSON, as every page has them along. */
+export const detailsText = (details: AllDetails): string =>
+  JSON.stringify(details, (name, value: unknown) =>
+    (contactDetails as readonly string[]).includes(name) ||
+    (name === 'calendarYears' && (value as object[]).length === 0)
+      ? undefined
+      : value,
+  );
 
 const NO_YEARS: AllDetails['calendarYears'] = [];
 

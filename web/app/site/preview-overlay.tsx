@@ -34,7 +34,7 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
         borderRadius: 'lg',
         background: 'bg.raised',
         color: 'fg.body',
-        boxShadow: '0 0 0 100vmax rgb(14 24 48 / 0.82)',
+        boxShadow: '0 0 0 100vmax {colors.veil.page}',
       })}
     >
       <form

@@ -93,7 +93,7 @@ const backdrop = {
   position: 'fixed',
   inset: '0',
   zIndex: layer,
-  background: 'rgb(14 24 48 / 0.6)',
+  background: 'veil.thin',
   _open: { animation: 'fade-in 150ms ease-out' },
 } as const;
 

@@ -1,13 +1,14 @@
 import { semanticTokens, tokens } from '../site/theme/tokens';
+import { scales } from './scales';
 
 /**
  * Shared by visitors' pages (panda.config.ts) and the staff area (theme/admin.ts): breakpoints (mobile menu below `md`)
- * and tokens.
+ * and tokens, of which a site brings colours, fonts and shadows.
  */
 export const design = {
   theme: {
     breakpoints: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
-    tokens,
+    tokens: { ...tokens, ...scales },
     semanticTokens,
   },
 };

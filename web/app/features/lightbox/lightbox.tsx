@@ -46,7 +46,7 @@ const Bar = styled('div', {
     rowGap: '2',
     paddingInline: 'gutter',
     paddingBlock: '3',
-    background: 'rgb(14 24 48 / 0.86)',
+    background: 'veil.bar',
   },
 });
 

@@ -114,8 +114,8 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
             borderRadius="full"
             borderWidth="3px"
             borderColor="white"
-            background="rgb(20 33 61 / 0.25)"
-            boxShadow="0 0 0 2px rgb(20 33 61 / 0.85), inset 0 0 0 1px rgb(20 33 61 / 0.5)"
+            background="rgb(0 0 0 / 0.25)"
+            boxShadow="0 0 0 2px rgb(0 0 0 / 0.85), inset 0 0 0 1px rgb(0 0 0 / 0.5)"
           />
         </chakra.button>
       </chakra.div>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { typedAddress } from '@content/texts/addresses';
+import { examplePath } from '@site/place';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -18,7 +19,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
   const set = () => {
     const href = typedAddress(typed);
     if (href === null) {
-      setProblem('Type a web address, an e-mail address, or a page of this site such as /notices.');
+      setProblem(`Type a web address, an e-mail address, or a page of this site such as ${examplePath}.`);
       return;
     }
     const chain = editor.chain().focus();

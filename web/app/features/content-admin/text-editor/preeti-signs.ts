@@ -1,3 +1,5 @@
+import { inDevanagari } from '@content/texts/language';
+
 /** Letters of words in Preeti that no word in Latin letters has. */
 const SIGNS = [
   // Brackets and bars behind letters, a semicolon or colon before one, a slash behind a small one at the end.
@@ -19,6 +21,8 @@ const SIGNS = [
   /[A-Za-z\d][«°ªØË-Î]/,
 ];
 
-export const hasSign = (word: string): boolean => SIGNS.some((sign) => sign.test(word));
+/** Never on a site without a language whose letters Preeti draws. */
+export const hasSign = (word: string): boolean =>
+  inDevanagari !== undefined && SIGNS.some((sign) => sign.test(word));
 
 export const mayBePreeti = (text: string): boolean => text.split(/\s+/).some(hasSign);

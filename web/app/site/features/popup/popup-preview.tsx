@@ -9,7 +9,7 @@ import type { PreviewProps } from '../../../features/content-admin/preview/previ
 
 /** Dims what lies behind, like the popup over a page. */
 const Backdrop = chakra('div', {
-  base: { padding: '4', borderRadius: 'lg', background: 'rgb(14 24 48 / 0.82)' },
+  base: { padding: '4', borderRadius: 'lg', background: 'veil.page' },
 });
 const Sheet = chakra('div', {
   base: {

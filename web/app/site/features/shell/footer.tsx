@@ -5,12 +5,12 @@ import { telUrl } from '@content/digits';
 import type { IconName } from '../../../components/icons';
 import { Icon } from '../../../components/icons';
 import { Container } from '../../../components/layout';
-import { Ridges } from '../../../components/ridges';
 import { useToday } from '../../../data/use-today';
 import { useOrganisation } from '../../../data/globals';
 import { mailUrl } from '../../organisation';
 import { navigationLinks } from '../../navigation';
 import { Logo } from '../navigation/wordmark';
+import { Edge } from '../../edge';
 import { getTexts } from '../../../texts';
 
 /** The colours of the two dresses; what is inside asks for these. */
@@ -184,7 +184,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
   const { name, established } = useOrganisation();
   return (
     <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>
-      {quiet ? null : <Ridges css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}
+      {quiet ? null : <Edge css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}
       {/* A pixel over the hills' edge: at some widths a line of the page's ground would show below them. */}
       <div
         className={css(quiet ? dresses.quiet : dresses.dark, {

@@ -1,3 +1,5 @@
+import { css } from '#styled-system/css';
+import type { Language } from '@site/locale';
 import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import latin700 from '@fontsource/mukta/files/mukta-latin-700-normal.woff2?url';
 import latinExt400 from '@fontsource/mukta/files/mukta-latin-ext-400-normal.woff2?url';
@@ -44,5 +46,11 @@ export const fontFaces = (): string =>
     fallback(700, "local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold')", 91.8),
   ].join('');
 
-/** Fonts of every page's first view, to be fetched before the styles ask for them. */
-export const preloadedFonts = [latin400, latin700];
+/** Fonts of each page's first view in a language, to be fetched before the styles ask for them. */
+export const preloadedFonts: Partial<Record<Language, readonly string[]>> = { en: [latin400, latin700] };
+
+/** The class of a document in a language that has fonts of its own. */
+export const languageClasses: Partial<Record<Language, string>> = {
+  // A device's own letters: no file is fetched for a word of another script, or for a space.
+  ne: css({ fontFamily: 'nepali' }),
+};
