@@ -4,19 +4,10 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { context } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const { watch, site, out } = parseArgs({
-  options: {
-    watch: { type: 'boolean' },
-    // The folder that @site stands for.
-    site: { type: 'string', default: here('site') },
-    // With it, the functions alone are built, without pages.
-    out: { type: 'string' },
-  },
-}).values;
-const lib = out ?? here('lib');
+const watch = process.argv.includes('--watch');
+const lib = here('lib');
 const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 
 await rm(lib, { recursive: true, force: true });
@@ -33,15 +24,14 @@ const bundle = await context({
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  alias: { '@content': here('content'), '@site': site },
+  alias: { '@content': here('content'), '@site': here('site') },
   logLevel: 'warning',
 });
 await bundle.rebuild();
 
 const webServer = here('../web/build/server');
-if (out === undefined && existsSync(webServer)) await cp(webServer, here('lib/web'), { recursive: true });
-else if (out === undefined && !watch)
-  throw new Error('web is not built yet: run "npm run build" at the root');
+if (existsSync(webServer)) await cp(webServer, here('lib/web'), { recursive: true });
+else if (!watch) throw new Error('web is not built yet: run "npm run build" at the root');
 
 if (watch) await bundle.watch();
 else await bundle.dispose();

@@ -26,29 +26,41 @@ const skipped = new Set([
   'guide',
 ]);
 
-function files(folder: string): string[] {
+/** The files of a folder that a build is made from, those of folders within it too. */
+export function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$|\.md$/.test(entry.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? files(path) : entry.isFile() ? [path] : [];
+      return entry.isDirectory() ? sourceFiles(path) : entry.isFile() ? [path] : [];
     })
     .sort();
 }
 
-function sourcesHash(): string {
+/** What web and functions are built from, from the repository's root. */
+export const sources = (): string[] =>
+  [
+    ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name)),
+    ...sourceFiles(functionsFolder),
+    ...sourceFiles(webFolder),
+  ].map((file) => relative(root, file));
+
+/** A hash of files, given from the repository's root, by their paths and what is in them. */
+export function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  const shared = ['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name));
-  for (const file of [...shared, ...files(functionsFolder), ...files(webFolder)]) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
 /** Whether the builds are there and made from the sources as they are now, by content. */
 function isBuilt(): boolean {
   if (!existsSync(stampFile) || !outputs.every(existsSync)) return false;
-  return readFileSync(stampFile, 'utf8') === sourcesHash();
+  return readFileSync(stampFile, 'utf8') === hashOf(sources());
 }
 
 /** Has the next start build again: for who is about to write into the builds in another way. */
@@ -56,16 +68,24 @@ export function forgetBuild(): void {
   rmSync(stampFile, { force: true });
 }
 
-/** Builds web, then functions, which takes web's server build along. Throws a UserError with the output on failure. */
-export async function build(log: (line: string) => void): Promise<void> {
-  const before = sourcesHash();
-  forgetBuild();
+/**
+ * Builds the web of a folder, then its functions, which take web's server build along. Throws a UserError with the output
+ * on failure.
+ */
+export async function buildIn(folder: string, log: (line: string) => void): Promise<void> {
   for (const workspace of ['web', 'functions']) {
     const started = Date.now();
-    const { code, output } = await run('npm', ['run', 'build', '-w', workspace, '--silent'], { cwd: root });
+    const { code, output } = await run('npm', ['run', 'build', '--silent'], { cwd: join(folder, workspace) });
     if (code !== 0) throw new UserError(`The build of ${workspace} failed:\n${output.trim()}`);
     log(`Built ${workspace} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   }
+}
+
+/** Builds web and functions. Throws a UserError with the output on failure. */
+export async function build(log: (line: string) => void): Promise<void> {
+  const before = hashOf(sources());
+  forgetBuild();
+  await buildIn(root, log);
   writeFunctionsLock();
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, before);

@@ -13,7 +13,6 @@ import { signal } from '../shared/processes';
 import { writeRobots } from '../release/robots-file';
 import { copyBuilds, readFirebaseConfig } from './suite-config';
 import { warm } from './suite';
-import type { suiteEnv } from './suite-env';
 
 type FunctionName = 'api' | 'site';
 
@@ -103,10 +102,10 @@ async function openHosting(
 }
 
 /** A copy of the builds, so that a build meanwhile does not pull the files from under what serves them. */
-function layOutSite(siteUrl: string) {
+function layOutSite(siteUrl: string, builtIn: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
-  const { functions, hosting } = readFirebaseConfig(root);
-  copyBuilds(folder, root, { functions, hosting });
+  const { functions, hosting } = readFirebaseConfig(builtIn);
+  copyBuilds(folder, builtIn, { functions, hosting });
   writeRobots(hosting.public, siteUrl);
   nameAssets(hosting, hosting.public);
   const [backend] = functions;
@@ -123,12 +122,14 @@ export interface SiteServer {
 /**
  * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
  * files and headers, and one process for each function. The functions emulator gives each request that waits a process
- * of its own, and each a second to load.
+ * of its own, and each a second to load. `builtIn` is the folder with firebase.json and the builds: the repository, or that of
+ * another site.
  */
 export async function startSite(
-  env: ReturnType<typeof suiteEnv> & Record<string, string>,
+  env: Readonly<Record<string, string>> & { readonly SITE_URL: string },
+  builtIn: string = root,
 ): Promise<SiteServer> {
-  const laidOut = layOutSite(env.SITE_URL);
+  const laidOut = layOutSite(env.SITE_URL, builtIn);
   const [api, site] = await Promise.all([
     startFunction('api', env, { source: laidOut.source }),
     startFunction('site', env, { source: laidOut.source }),
