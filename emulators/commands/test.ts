@@ -1,10 +1,11 @@
 // npm test [-- --only unit|api|rules|second-site|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
 import { writeFileSync } from 'node:fs';
 import { buildIfChanged } from '../release/build-steps';
+import { buildOtherSite } from '../release/other-site';
 import { findBinaries } from '../suite/binaries';
 import { findChromium } from '../tests/chromium';
 import { interruption } from '../seed/demo';
-import { durationsFile, packageFile, root } from '../shared/paths';
+import { durationsFile, packageFile, root, secondSite, secondSiteBuild } from '../shared/paths';
 import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
 import { seedAccounts } from '../seed/accounts';
@@ -74,13 +75,7 @@ async function program(folder: string, ...commands: readonly (readonly string[])
 const codegen = () => program('web', ['@pandacss/dev/bin.js', 'codegen', '--silent']);
 const types = async () => {
   await program('web', ['@react-router/dev/bin.js', 'typegen']);
-  for (const folder of [
-    'functions',
-    'web',
-    'emulators',
-    'emulators/second-site',
-    'emulators/second-site/web',
-  ])
+  for (const folder of ['functions', 'web', 'emulators', 'emulators/second-site'])
     await program(folder, ['@typescript/native/bin/tsc', '--noEmit']);
 };
 const lint = () =>
@@ -183,9 +178,12 @@ async function main(): Promise<number> {
   };
   const emulated = asked.some((name) => name !== 'unit');
   const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
-  const built = needsBuild
-    ? await check('build', () => buildIfChanged(log))
-    : await part('styles', codegen).then(() => true);
+  // Beside each other: each keeps one core busy.
+  const built = await Promise.all([
+    needsBuild ? check('build', () => buildIfChanged(log)) : part('styles', codegen),
+    !has('second-site') ||
+      check('build of the second site', () => buildOtherSite(secondSite, secondSiteBuild, log)),
+  ]).then((done) => !done.includes(false));
   // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
   const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
   const beside = whole
@@ -194,12 +192,14 @@ async function main(): Promise<number> {
         .then(unit)
     : unit();
   const suites = (await booting) ?? [];
-  const chromium = has('e2e') ? part('browser', () => findChromium(log)) : undefined;
+  const needsBrowser = has('e2e') || has('second-site');
+  const chromium = needsBrowser ? part('browser', () => findChromium(log)) : undefined;
   if (emulated && built && suites.length > 0) {
     const onEmulators = (['api', 'rules', 'second-site'] as const).filter(has);
-    await tests('tests on the emulators', onEmulators, filters, env);
     const path = await chromium;
-    if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
+    const onScreens = { ...env, ...(path && { CHROME_PATH: path }) };
+    await tests('tests on the emulators', onEmulators, filters, onScreens);
+    if (path && has('e2e')) await journeys(suites, onEmulators.length > 0, filters, onScreens);
   }
   await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
   if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content/define';
 import { defineContentType } from '@content/define';
 
-const activity = defineContentType({
+export const activity = defineContentType({
   name: 'atividade',
   path: 'atividades',
   label: { one: 'Atividade', many: 'Atividades' },
@@ -21,10 +21,10 @@ const activity = defineContentType({
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   closing: 'inscricoesAte',
-  pages: { list: '/atividades', one: '/atividades/{id}', needs: ['titulo', 'descricao'] },
+  pages: { list: '/', one: '/atividades/{id}', needs: ['titulo', 'descricao'] },
 });
 
-const association = defineContentType({
+export const association = defineContentType({
   name: 'associacao',
   path: 'associacao',
   label: { one: 'Associação', many: 'Associação' },

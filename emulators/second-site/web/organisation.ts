@@ -1,15 +1,21 @@
-export interface OrganisationDetails {
-  readonly nome?: string;
-}
+import type { GlobalAt } from '@content/globals';
+
+export type OrganisationDetails = GlobalAt<'associacao'>;
 
 export interface Organisation {
   readonly name: string;
   readonly shortName: string;
+  readonly address: string;
   readonly logo: string | null;
 }
 
-export function organisationOf({ nome = 'Associação Rio Claro' }: OrganisationDetails): Organisation {
-  return { name: nome, shortName: nome, logo: null };
-}
+export const organisationOf = ({ nome, morada }: OrganisationDetails): Organisation => ({
+  name: nome,
+  shortName: nome,
+  address: morada,
+  logo: null,
+});
+
+export const detailsText = (details: OrganisationDetails) => JSON.stringify(details);
 
 export const sharePicture = '/partilha.jpg';

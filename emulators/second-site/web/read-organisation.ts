@@ -1,9 +1,11 @@
 import type { Reader } from '@content/contract';
-import type { OrganisationDetails } from './organisation';
+import { readGlobal, useLaterOrganisation } from '../data/globals';
+import { browserReader } from '../data/reader';
 
-export async function readOrganisation(reader: Reader): Promise<OrganisationDetails> {
-  const { items } = await reader.list('associacao', { pageSize: 1 });
-  return items[0] ?? {};
+/** What the association says of itself; what cannot be read is as the site came with it. */
+export const readOrganisation = (reader: Reader) =>
+  readGlobal(reader, 'associacao', async () => (await import('./default-organisation')).defaultDetails);
+
+export async function readOrganisationAgain(): Promise<void> {
+  useLaterOrganisation.setState({ details: await readOrganisation(browserReader) });
 }
-
-export const readOrganisationAgain = () => Promise.resolve();

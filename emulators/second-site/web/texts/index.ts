@@ -1,56 +1,11 @@
-/** What the engine's parts of the visitors' pages say, in Portuguese. */
-const pt = {
-  locale: 'pt_PT',
-  common: {
-    loading: 'A carregar…',
-    showMore: 'Mostrar mais',
-    skip: 'Saltar para o conteúdo',
-    table: 'Tabela',
-    close: 'Fechar',
-    untranslated: 'Ainda não traduzido.',
-    takenDown: 'Pode ter sido retirado entretanto.',
-    unavailable: 'Não foi possível mostrar esta página. Tente de novo daqui a pouco.',
-    noResponse: 'O site não responde. Verifique a ligação e tente de novo.',
-    document: (number: number) => `Documento ${number}`,
-    postedOn: (date: string) => `Publicado em ${date}`,
-  },
-  dates: {
-    date: (day: string) => day.split('-').reverse().join('/'),
-    parts: (day: string) => ({ date: day.slice(8), month: day.slice(5, 7), year: day.slice(0, 4) }),
-    moment: (day: string, time: string) => `${day.split('-').reverse().join('/')}, ${time}`,
-  },
-  document: { pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`) },
-  lightbox: {
-    open: (title: string) => `Abrir a imagem: ${title}`,
-  },
-  connection: {
-    offline: (moment: string) => `Sem ligação. A página é de ${moment}.`,
-    online: 'A ligação voltou.',
-  },
-};
+import type pt from './pt-PT';
+import type ptPages from './pt-PT-pages';
 
 export type Texts = typeof pt;
-
-const pages = {
-  lightbox: {
-    picture: 'Imagem',
-    previous: 'Imagem anterior',
-    next: 'Imagem seguinte',
-    enlarged: 'Imagem ampliada',
-    enlarge: 'Ampliar',
-    whole: 'Mostrar a imagem inteira',
-    original: 'Abrir o original',
-    position: (number: number, count: number) => `${number} de ${count}`,
-  },
-};
-
-export type PageTexts = typeof pages;
+export type PageTexts = typeof ptPages;
 
 export const catalogues = {
-  'pt-PT': {
-    texts: () => Promise.resolve({ default: pt }),
-    pageTexts: () => Promise.resolve({ default: pages }),
-  },
+  'pt-PT': { texts: () => import('./pt-PT'), pageTexts: () => import('./pt-PT-pages') },
 };
 
 export const nativeNames = { 'pt-PT': 'Português' };

@@ -15,5 +15,11 @@ export const serverTexts = {
         staff: 'Área reservada',
       },
     },
+    offline: {
+      title: 'Sem ligação',
+      notStored: 'Esta página ainda não está guardada. Abre quando a ligação voltar.',
+      again: 'Tentar de novo',
+      stored: 'Páginas guardadas',
+    },
   },
 };

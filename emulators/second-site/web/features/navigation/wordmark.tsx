@@ -1,1 +1,5 @@
-export const Logo = ({ size }: { readonly size?: string }) => <b style={{ fontSize: size }}>RC</b>;
+import { amber } from '@site/brand';
+
+export const Logo = ({ size }: { readonly size?: string }) => (
+  <b style={{ fontSize: size, color: amber }}>RC</b>
+);

@@ -1,0 +1,3 @@
+import { association } from '@site/content-types';
+
+export const defaultDetails = association.defaults;

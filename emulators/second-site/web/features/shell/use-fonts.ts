@@ -1,0 +1,2 @@
+/** Every device has the site's font. */
+export const useFonts = () => {};

@@ -1,0 +1,2 @@
+/** Nothing is drawn beside the form. */
+export const SignInDrawing = () => null;

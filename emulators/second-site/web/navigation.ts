@@ -1,0 +1,1 @@
+export const navigationLinks = [{ to: '/' }] as const;
