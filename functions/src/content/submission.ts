@@ -61,6 +61,14 @@ export interface Submission {
   readonly isOrderAlone: boolean;
 }
 
+/** The files that a submission brings, or makes anew, and that are to be stored. */
+export function preparedFiles({ files }: Submission): PreparedFile[] {
+  return Object.values(files).flatMap(({ added, changed }) => [
+    ...added,
+    ...changed.flatMap(({ reshaped }) => reshaped ?? []),
+  ]);
+}
+
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
 /** In a list of files to keep: here stands a new one, counted from 0 in the order in which they come. */
 const NEW = /^new:(\d{1,3})$/;

@@ -1,39 +1,31 @@
 import type { ContentTypeDefinition } from '@content';
-import { isVisible, valueFields } from '@content';
-import { siteDay } from '@content/calendar';
+import { valueFields } from '@content';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { COPY_OF } from '@content/publishing-status';
 import { defaultValue, defaultValues } from '@content/validate';
 import type { Services } from '../services';
 import type { ItemVersion, ItemState } from '../store/editions';
-import { publicVersionAt, newestVersion, withNextVersion } from '../store/editions';
+import { newestVersion, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile } from '../store/stored';
-import { picturesIn, wordsOf } from '../store/stored';
-import { consentProblem } from './consent-questions';
-import { ConsentRequired, ValidationFailed } from './errors';
+import { wordsOf } from '../store/stored';
+import { requireConsent } from './consent-check';
+import { ValidationFailed } from './errors';
 import type { Form } from './form';
 import { eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
 import { arranged, becomesPublic, saved } from './publishing';
 import type { Submission } from './submission';
-import { contentAfter, demandComplete, readSubmission } from './submission';
-import type { PreparedFile, PreparedPicture } from './uploads';
+import { contentAfter, demandComplete, preparedFiles, readSubmission } from './submission';
+import type { PreparedPicture } from './uploads';
 import { dropClaimed, storeUpload } from './uploads';
 
 type WriterServices = Pick<
   Services,
   'items' | 'documents' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
 >;
-
-function preparedFiles({ files }: Submission): PreparedFile[] {
-  return Object.values(files).flatMap(({ added, changed }) => [
-    ...added,
-    ...changed.flatMap(({ reshaped }) => reshaped ?? []),
-  ]);
-}
 
 /** The values of a copy, without the days of the original. */
 function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
@@ -48,9 +40,6 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   const characters = Array.from(COPY_OF + title).slice(0, field.maxLength);
   return { ...copied, [type.titleField]: characters.join('') };
 }
-
-const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
-  isVisible(type, content.values) ? picturesIn(content) : [];
 
 /** The versions that visitors see now or at a moment to come; a draft is none. */
 function publishedVersions({ live, next }: ItemState): ItemVersion[] {
@@ -160,7 +149,7 @@ export class ContentWriter {
     };
     const planned = change(current, this.services.clock()).state;
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await this.requireConsent(type, current, publishedVersions(planned), options);
+    const confirmed = await requireConsent(this.services, type, current, publishedVersions(planned), options);
     const isThis = (version: number) => version === current.version;
     return () => this.change(type, current.id, isThis, { person, confirmed }, change);
   }
@@ -185,7 +174,7 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     const then = (now: ItemState) => withEarlier(newestVersion(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
-    const confirmed = await this.requireConsent(type, current, [newestVersion(planned)], options);
+    const confirmed = await requireConsent(this.services, type, current, [newestVersion(planned)], options);
     return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
       if (becomesPublic(now, options)) demandComplete(type, content, 'update');
@@ -239,7 +228,13 @@ export class ContentWriter {
     const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await this.requireConsent(type, null, publishedVersions(trashed.state), options);
+    const confirmed = await requireConsent(
+      this.services,
+      type,
+      null,
+      publishedVersions(trashed.state),
+      options,
+    );
     return items.restore(type, id, { person, confirmed });
   }
 
@@ -261,7 +256,7 @@ export class ContentWriter {
   ): Promise<ItemState> {
     const { options } = submission;
     const shown = [newestVersion(planned)];
-    const confirmed = await this.requireConsent(type, current, shown, options, submission);
+    const confirmed = await requireConsent(this.services, type, current, shown, options, submission);
     const prepared = preparedFiles(submission);
     for (const file of prepared) await storeUpload(this.services, file, person);
     await this.noteConsents(submission, person);
@@ -269,47 +264,6 @@ export class ContentWriter {
     const after = await write(author);
     await dropClaimed(this.services, submission.claimed, person);
     return after;
-  }
-
-  /**
-   * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
-   * Returns the media of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
-   * would come to see, and `submission` brings new pictures and consents.
-   */
-  private async requireConsent(
-    type: ContentTypeDefinition,
-    current: ItemState | null,
-    shown: readonly ItemVersion[],
-    options: PublishOptions,
-    submission?: Submission,
-  ): Promise<string[]> {
-    if (!becomesPublic(current, options)) return [];
-    const now = this.services.clock();
-    const today = siteDay(now);
-    const pictures = shown.flatMap((version) => {
-      const day = siteDay(version.from ?? now);
-      return visiblePictures(type, version).map(({ media }) => ({ media, day }));
-    });
-    const ids = pictures.map(({ media }) => media);
-    const consents = await this.services.media.consents(ids);
-    const names = await this.services.media.names(ids);
-    const prepared = submission ? preparedFiles(submission) : [];
-    const newNames = new Map(prepared.map(({ stored, name = '' }) => [stored.media, name]));
-    const before = current && publicVersionAt(current, now);
-    const seen = new Set(before ? visiblePictures(type, before).map(({ media }) => media) : []);
-    const questions = new Map<string, string>();
-    for (const { media, day } of pictures) {
-      const known = consents.get(media) ?? null;
-      const isKnownToShowChild = seen.has(media) && known?.people === 'child';
-      const given = submission?.consents.get(media);
-      const name = names.get(media) ?? newNames.get(media) ?? '';
-      const consent = given ? given.consent : known;
-      const question = consentProblem(name, consent, { today, day }, isKnownToShowChild);
-      if (question !== null) questions.set(media, question);
-    }
-    if (questions.size > 0 && !options.isConsentConfirmed)
-      throw new ConsentRequired([...new Set(questions.values())]);
-    return [...questions.keys()];
   }
 
   /** Consents are facts: they stay noted whatever becomes of the write that brings them. */

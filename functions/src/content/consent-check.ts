@@ -1,0 +1,92 @@
+import type { ContentTypeDefinition } from '@content';
+import { isVisible } from '@content';
+import { siteDay } from '@content/calendar';
+import type { Consent } from '@content/picture-details';
+import { consentState } from '@content/picture-details';
+import { dateLocale } from '@site/place';
+import type { Services } from '../services';
+import type { ItemState, ItemVersion } from '../store/editions';
+import { publicVersionAt } from '../store/editions';
+import type { Content } from '../store/stored';
+import { picturesIn } from '../store/stored';
+import { ConsentRequired } from './errors';
+import type { PublishOptions } from './publishing';
+import { becomesPublic } from './publishing';
+import type { Submission } from './submission';
+import { preparedFiles } from './submission';
+
+/** A day ('2026-01-15') in words. */
+const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
+function factsOf({ who, given, until }: Consent): string {
+  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${inWords(given)}`}`;
+  const lasting = until === '' ? '' : `until ${inWords(until)}`;
+  return [agreed, lasting].filter(Boolean).join(', ') || 'nobody’s consent is noted';
+}
+
+/**
+ * The question before a picture is published: it shows a child that visitors do not see yet, or its consent will have ended
+ * by the day on which they see it. `name` is that of its file. Null for no question.
+ */
+function consentQuestion(
+  name: string,
+  consent: Consent | null,
+  { today, day }: { readonly today: string; readonly day: string },
+  isKnownToShowChild: boolean,
+): string | null {
+  if (!consent) return null;
+  if (consentState(consent, day) === 'ended') {
+    const ended = consentState(consent, today) === 'ended' ? 'has ended' : 'will have ended by then';
+    const child = consent.people === 'child' ? ' It shows a child.' : '';
+    return `The consent for the picture “${name}” ${ended} (${factsOf(consent)}).${child} Ask for it again, or choose another picture.`;
+  }
+  if (consent.people !== 'child' || isKnownToShowChild) return null;
+  return `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;
+}
+
+const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
+  isVisible(type, content.values) ? picturesIn(content) : [];
+
+/**
+ * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
+ * Returns the media of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
+ * would come to see, and `submission` brings new pictures and consents.
+ */
+export async function requireConsent(
+  services: Pick<Services, 'media' | 'clock'>,
+  type: ContentTypeDefinition,
+  current: ItemState | null,
+  shown: readonly ItemVersion[],
+  options: PublishOptions,
+  submission?: Submission,
+): Promise<string[]> {
+  if (!becomesPublic(current, options)) return [];
+  const now = services.clock();
+  const today = siteDay(now);
+  const pictures = shown.flatMap((version) => {
+    const day = siteDay(version.from ?? now);
+    return visiblePictures(type, version).map(({ media }) => ({ media, day }));
+  });
+  const ids = pictures.map(({ media }) => media);
+  const consents = await services.media.consents(ids);
+  const names = await services.media.names(ids);
+  const prepared = submission ? preparedFiles(submission) : [];
+  const newNames = new Map(prepared.map(({ stored, name = '' }) => [stored.media, name]));
+  const before = current && publicVersionAt(current, now);
+  const seen = new Set(before ? visiblePictures(type, before).map(({ media }) => media) : []);
+  const questions = new Map<string, string>();
+  for (const { media, day } of pictures) {
+    const known = consents.get(media) ?? null;
+    const isKnownToShowChild = seen.has(media) && known?.people === 'child';
+    const given = submission?.consents.get(media);
+    const name = names.get(media) ?? newNames.get(media) ?? '';
+    const consent = given ? given.consent : known;
+    const question = consentQuestion(name, consent, { today, day }, isKnownToShowChild);
+    if (question !== null) questions.set(media, question);
+  }
+  if (questions.size > 0 && !options.isConsentConfirmed)
+    throw new ConsentRequired([...new Set(questions.values())]);
+  return [...questions.keys()];
+}
