@@ -1,6 +1,6 @@
 import type { FieldBase, ValueKind } from './kind';
 
-/** Two states with words of their own. */
+/** A choice of two, each with its own label. */
 export interface BooleanField extends FieldBase {
   readonly kind: 'boolean';
   readonly default: boolean;

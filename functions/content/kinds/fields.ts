@@ -1,6 +1,6 @@
 /**
  * The vocabulary of fields: what a content type is made of. Types alone, so that visitors' pages, which read definitions,
- * load no schema; what the program knows of each kind stands in its file, and `registry.ts` holds them all.
+ * load no schema; each kind has a file of its own, and `registry.ts` lists them.
  */
 import type { ChoiceField } from './choice';
 import type { DateField } from './date';

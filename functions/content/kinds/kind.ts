@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, string>>;
 /** A value as it is stored: Firestore, JSON and the backup hold it as it is. '' and no rows stand for "nothing given". */
 export type FieldValue = string | number | boolean | readonly Row[];
 
-/** A value as an input of a form holds it: what is neither yes nor no is the text that was typed. */
+/** A value as an input of a form holds it: true or false of a checkbox, the typed text of anything else. */
 export type InputValue = string | boolean;
 
 /** Declared by every field, whatever its kind. */
@@ -23,13 +23,13 @@ export interface FieldBase {
   readonly listed?: boolean;
   /** The field whose translation this one holds, and the language; added to the types (`translations.ts`), never declared. */
   readonly translates?: { readonly field: string; readonly language: Language };
-  /** It reads the same in every language. */
+  /** Not translated. */
   readonly sameInAllLanguages?: true;
-  /** Visitors are not told of it. */
+  /** No response for visitors contains it. */
   readonly staffOnly?: true;
-  /** Kept beside the content: neither a form nor a history shows it. */
+  /** Stored with the content, but shown in no form and no history. */
   readonly hidden?: true;
-  /** A part of the form begins with this field: what stands above it. */
+  /** The heading above this field, with which a section of the form begins. */
   readonly heading?: string;
 }
 
@@ -39,8 +39,8 @@ export interface FileFieldBase extends FieldBase {
 }
 
 /**
- * Everything the program knows of one kind of field that holds a value. What shows it stands in the web workspace, one
- * file for each kind as well (`features/content-admin/kinds`).
+ * Everything about one kind of field that holds a value, but for its schemas (`schemas.ts`) and its view in the staff area
+ * (`web/app/features/content-admin/kinds`).
  */
 export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
   readonly holds: 'value';
@@ -48,7 +48,7 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   initial(field: F): V;
   /** The value as an input holds it; anything that is no value of the kind becomes its empty input. */
   toInput(value: unknown): InputValue;
-  /** The value as people read it, a text with form as it is stored; '' where there is none. */
+  /** The value as people read it, rich text as it is stored; '' where there is none. */
   toText(field: F, value: unknown): string;
   /** Present where lists can be narrowed to one value: `?category=Trainings`. */
   readonly filter?: {
@@ -65,7 +65,7 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   sample(field: F, n: number): string;
 }
 
-/** Everything the program knows of one kind of field that holds files. */
+/** Everything about one kind of field that holds files. */
 export interface FileKind<F extends FileFieldBase = FileFieldBase> {
   readonly holds: 'files';
   /** It decides on the accepted types, the limits, and whether a file has an alternative text. */

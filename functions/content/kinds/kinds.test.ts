@@ -129,7 +129,7 @@ describe('files in responses', () => {
   });
 });
 
-describe('longText with form', () => {
+describe('longText with formatting', () => {
   const field = fields.longText;
   const plain = { ...field, format: undefined };
   const mark = '<!-- markdown -->\n';

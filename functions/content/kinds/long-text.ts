@@ -15,7 +15,7 @@ const plain = textKind<LongTextField>();
 
 export const longText: ValueKind<LongTextField, string> = {
   ...plain,
-  // Every other one has form, so that whatever is made of samples meets it.
+  // Every other sample is rich text, so that tests and seeds cover both.
   sample: (field, n) =>
     field.format && n % 2 !== 0 ? `${RICH_TEXT_MARKER}**${field.label}** ${n}` : plain.sample(field, n),
 };

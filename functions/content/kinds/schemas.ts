@@ -7,7 +7,7 @@ import { examplePath } from '@site/place';
 import { fileUrl } from '../file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { RICH_TEXT_MARKER } from '../texts/mark';
-import { problemOfParts, withoutForm, written } from '../texts/markdown';
+import { problemOfParts, normalized, withoutFormatting } from '../texts/markdown';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
 import type { DateField } from './date';
@@ -82,7 +82,7 @@ const longText: ValueSchemas<LongTextField, string> = {
   read: (field) =>
     textSchema(
       field,
-      field.format && { rewrite: written, problemOf: (given) => problemOfParts(given, field.label) },
+      field.format && { rewrite: normalized, problemOf: (given) => problemOfParts(given, field.label) },
     ),
   json: ({ label, maxLength, format }) =>
     z
@@ -277,9 +277,9 @@ export function fileSchemas(name: string, field: FileField): Record<string, z.Zo
   }
 }
 
-/** A value as people read it, a text with form without its signs; '' where there is none. */
+/** A value as people read it, rich text without its Markdown; '' where there is none. */
 export function readableText(field: ValueField, value: unknown): string {
   return field.kind === 'longText' && field.format
-    ? withoutForm(textOr(value)).trim()
+    ? withoutFormatting(textOr(value)).trim()
     : valueKind(field).toText(field, value);
 }

@@ -1,4 +1,4 @@
-/** The first line of a text with form; Markdown itself takes it as a remark. */
+/** The first line of rich text: a comment in Markdown. */
 export const RICH_TEXT_MARKER = '<!-- markdown -->\n';
 
 export const isRichText = (text: string) => text.startsWith(RICH_TEXT_MARKER);

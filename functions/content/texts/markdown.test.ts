@@ -6,9 +6,9 @@ import {
   problemOfParts,
   readText,
   shownBlocks,
-  withoutForm,
+  withoutFormatting,
   writeText,
-  written,
+  normalized,
 } from './markdown';
 import { normal } from './normal';
 import type { Block, Inline } from './tree';
@@ -51,7 +51,7 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Block[] }>((tie) => ({
   blocks: fc.array(tie('block'), { maxLength: 4 }),
 }));
 
-describe('what is written', () => {
+describe('what is normalized', () => {
   test('is read as the blocks it was made of, whatever signs stand in them', () => {
     fc.assert(
       fc.property(blocks, (given) => {
@@ -61,11 +61,11 @@ describe('what is written', () => {
     );
   });
 
-  test('is always written the same', () => {
+  test('is always normalized the same', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 12 }), (lines) => {
-        const once = written(marked(lines.join('\n')));
-        expect(written(once)).toBe(once);
+        const once = normalized(marked(lines.join('\n')));
+        expect(normalized(once)).toBe(once);
       }),
       { numRuns: 400 },
     );
@@ -123,7 +123,7 @@ describe('what is written', () => {
   });
 });
 
-describe('a text without form', () => {
+describe('a plain text', () => {
   const old = [
     'Bring:\n- a pen\n- *two* photos\n\n1. Come\n2. Sign\n\n# Office_hours_ `10–5` & <b>more</b>',
     'a | b\n--- | ---\n1 | 2',
@@ -132,8 +132,8 @@ describe('a text without form', () => {
   ];
 
   test.each(old)('reads as it did, whatever signs stand in it: %j', (given) => {
-    expect(withoutForm(given)).toBe(given);
-    expect(written(given)).toBe(given);
+    expect(withoutFormatting(given)).toBe(given);
+    expect(normalized(given)).toBe(given);
     expect(plainText(readText(given))).toBe(
       given
         .split(/\n\s*\n/)
@@ -196,7 +196,7 @@ describe('a text of 20 KB', () => {
   }
   /** Whether a text takes no longer than any other; asked again where another program was in the way. */
   const isQuick = (given: string) =>
-    [written, shownBlocks].every((work) => [1, 2, 3].some(() => cost(() => work(given)) < 50));
+    [normalized, shownBlocks].every((work) => [1, 2, 3].some(() => cost(() => work(given)) < 50));
   const unit = fc.string({
     unit: fc.constantFrom(
       ...['a', 'क', ' ', '\n', '\t'],
@@ -212,7 +212,7 @@ describe('a text of 20 KB', () => {
     .tuple(fc.constantFrom(...begins), unit)
     .map(([begin, repeated]) => begin + repeated.repeat((20_000 - begin.length) / repeated.length));
 
-  it('is read, written and shown in linear time, whatever its signs', () => {
+  it('is read, normalized and shown in linear time, whatever its signs', () => {
     const known = [')', '_a*', '*a', '*[', '- - a\n', '[*a](b*', '[', '![', '- 1) ', '|\n', '.x', '98 '];
     fc.assert(
       fc.property(hostile, fc.boolean(), (given, hasForm) => {
@@ -250,7 +250,7 @@ describe('a text of 20 KB', () => {
 
 test('the plain text has items, rows and cells apart', () => {
   expect(
-    withoutForm(marked('## A *b*\n\n- one\n  - two\n- three\n\n| x | y |\n| - | - |\n| 1 | [2](/p) |')),
+    withoutFormatting(marked('## A *b*\n\n- one\n  - two\n- three\n\n| x | y |\n| - | - |\n| 1 | [2](/p) |')),
   ).toBe('A b\n\none\ntwo\nthree\n\nx\ty\n1\t2');
 });
 

@@ -1,8 +1,8 @@
 /**
- * How long texts with form are written down.
+ * How rich text is stored.
  *
- * A text without form is stored as it was typed: paragraphs parted by empty lines, line breaks kept; no sign in it means
- * anything. A text with form begins with the line of RICH_TEXT_MARKER, and what follows is this much of Markdown:
+ * Plain text is stored as it was typed: paragraphs separated by empty lines, line breaks kept, no character has a meaning of
+ * its own. Rich text begins with the line RICH_TEXT_MARKER, followed by this subset of Markdown:
  *
  *     ## Heading, ### smaller heading      (# is taken as ##, deeper ones as ###)
  *     **bold**, *italic* or _italic_, [link](address)  (addresses: http, https, mailto, tel, and paths of the site)
@@ -10,8 +10,8 @@
  *     | head | head |                      (tables of GitHub's Markdown: a head, and cells of one line)
  *     \* \# &amp;                          (escapes and character references)
  *
- * A line break in a paragraph is one to read. HTML, code, quotes, rules and pictures are not part of it: what looks like
- * HTML is text, of a picture its description stays. What is stored is always in the form that `written` gives it.
+ * A line break in a paragraph is shown as one. HTML, code, quotes, rules and pictures are not part of it: HTML is shown as
+ * text, and a picture is replaced by its description. Every write stores the result of `normalized`.
  */
 import { withLinks } from './addresses';
 import { isRichText, RICH_TEXT_MARKER } from './mark';
@@ -21,7 +21,7 @@ import type { Block } from './tree';
 import { paragraphs, partCount, plainText } from './tree';
 import { write } from './write';
 
-/** Parts that a text may have: what people write has a few hundred, and pages make an element of each. */
+/** The most parts a text may have: real texts have a few hundred, and pages render an element for each. */
 const MOST_PARTS = 2_000;
 
 function blocksIn(text: string): Block[] {
@@ -37,7 +37,7 @@ export function problemOfParts(text: string, label: string): string | null {
   return `${label} can have at most ${inWords(MOST_PARTS)} paragraphs, list items, table cells and formatted passages; this has ${inWords(count)}`;
 }
 
-/** The blocks of a stored text, in their one form; one of too many parts is shown as it stands there. */
+/** The normalized blocks of a stored text; a text of too many parts is one paragraph, as it is stored. */
 export function readText(text: string): Block[] {
   const blocks = blocksIn(text);
   if (partCount(blocks) > MOST_PARTS) return [{ kind: 'paragraph', text: [text] }];
@@ -48,24 +48,24 @@ export function readText(text: string): Block[] {
 const isPlain = (blocks: readonly Block[]) =>
   blocks.every((block) => block.kind === 'paragraph' && block.text.every((part) => typeof part === 'string'));
 
-/** The text that is stored for blocks in their one form: plain where they have no form. */
+/** The text to store for normalized blocks: plain where they have no formatting. */
 function stored(blocks: readonly Block[]): string {
   const plain = plainText(blocks);
   if (isPlain(blocks) && !isRichText(plain)) return plain;
   return RICH_TEXT_MARKER + write(blocks);
 }
 
-/** The text that is stored for blocks: plain where they have no form. */
+/** The text to store for blocks: plain where they have no formatting. */
 export const writeText = (blocks: readonly Block[]): string => stored(normal(blocks));
 
-/** A text with form as it is stored; one without stays as it is. */
-export const written = (text: string) => (isRichText(text) ? stored(readText(text)) : text);
+/** Rich text in its one normal form; plain text is unchanged. */
+export const normalized = (text: string) => (isRichText(text) ? stored(readText(text)) : text);
 
-/** The text of a stored text, without its formatting. */
-export const withoutForm = (text: string) => (isRichText(text) ? plainText(readText(text)) : text);
+/** A stored text without its formatting. */
+export const withoutFormatting = (text: string) => (isRichText(text) ? plainText(readText(text)) : text);
 
-/** The blocks that pages show of a stored text: with links where addresses stand in it. */
+/** The blocks of a stored text as pages show them, with its addresses made links. */
 export const shownBlocks = (text: string): Block[] => withLinks(readText(text));
 
-/** Tells whether a text needs its blocks beside it: plain paragraphs are told by the text alone. */
+/** Whether a response needs a text's blocks beside it: plain paragraphs follow from the text alone. */
 export const needsBlocks = (text: string, blocks: readonly Block[]) => isRichText(text) || !isPlain(blocks);

@@ -32,7 +32,7 @@ function lineParts(line: readonly Inline[]): number {
   }, 0);
 }
 
-/** How many parts blocks have: paragraphs, headings, items, cells (of a table that is filled up) and passages with form. */
+/** How many parts blocks have: paragraphs, headings, items, cells (of a table that is filled up) and formatted passages. */
 export function partCount(blocks: readonly Block[]): number {
   return blocks.reduce((count, block) => {
     if (block.kind === 'list') return block.items.reduce((inner, item) => inner + 1 + partCount(item), count);
@@ -67,7 +67,7 @@ export function plainText(blocks: readonly Block[], between = '\n\n'): string {
     .join(between);
 }
 
-/** The paragraphs of a text without form: an empty line starts a new one. */
+/** The paragraphs of a plain text: an empty line starts a new one. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -42,7 +42,7 @@ test('a plain text is the string that was sent, whatever signs stand in it, and 
   expect([forStaff._texts, forVisitors._texts, forPages._texts]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a text with form is stored as Markdown; visitors get the plain text, and its form beside it', async () => {
+test('rich text is stored as Markdown; visitors get the plain text, and its blocks beside it', async () => {
   const { forStaff, forVisitors, forPages } = await noticeWith(
     `${MARK}# Who\n\n* __Call__ 01-4412345\n* <script>x</script>\n`,
   );

@@ -5,8 +5,8 @@ import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
 import { dateLocale } from '@site/place';
 import type { Services } from '../services';
-import type { ItemState, ItemVersion } from '../store/editions';
-import { publicVersionAt } from '../store/editions';
+import type { ItemState, Edition } from '../store/editions';
+import { publicEditionAt } from '../store/editions';
 import type { Content } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
@@ -58,7 +58,7 @@ export async function requireConsent(
   services: Pick<Services, 'media' | 'clock'>,
   type: ContentTypeDefinition,
   current: ItemState | null,
-  shown: readonly ItemVersion[],
+  shown: readonly Edition[],
   options: PublishOptions,
   submission?: Submission,
 ): Promise<string[]> {
@@ -74,7 +74,7 @@ export async function requireConsent(
   const names = await services.media.names(ids);
   const prepared = submission ? preparedFiles(submission) : [];
   const newNames = new Map(prepared.map(({ stored, name = '' }) => [stored.media, name]));
-  const before = current && publicVersionAt(current, now);
+  const before = current && publicEditionAt(current, now);
   const seen = new Set(before ? visiblePictures(type, before).map(({ media }) => media) : []);
   const questions = new Map<string, string>();
   for (const { media, day } of pictures) {

@@ -20,7 +20,7 @@ import { logTrouble } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/editions';
-import { publicVersionAt, newestVersion } from '../store/editions';
+import { publicEditionAt, newestEdition } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { MediaRecord } from '../store/media-record';
 import { historyOf, isMediaId } from '../store/media-record';
@@ -41,7 +41,7 @@ import { filesOf } from './submission';
 import { eraseUnused } from './unused-media';
 import type { PreparedPicture } from './uploads';
 import { dropClaimed, FileRefused, prepareFile, storeUpload, useOfMedia } from './uploads';
-import { searchable, wordsIn, wordsOf } from './words';
+import { searchableText, matchersOf, searchEntryOf } from './search';
 import { ContentWriter } from './writer';
 
 export interface MediaQuery extends Paging {
@@ -94,7 +94,7 @@ function usesIn(all: AllContent, now: Date): ReadonlyMap<string, readonly Use[]>
   const found = new Map<string, Use[]>();
   for (const { type, states } of all) {
     for (const state of states) {
-      const [newest, seen] = [newestVersion(state), publicVersionAt(state, now)];
+      const [newest, seen] = [newestEdition(state), publicEditionAt(state, now)];
       const shown = new Set(seen ? mediaIn(seen) : []);
       const known = new Set<string>();
       for (const edition of seen && seen !== newest ? [newest, seen] : [newest]) {
@@ -130,7 +130,7 @@ function activeAt({ record, uses: [use] }: Entry): number {
 const toUse = ({ type, state, field, file, isPublic }: Use): MediaUse => ({
   path: type.path,
   _id: state.id,
-  title: wordsOf(type, state).title,
+  title: searchEntryOf(type, state).title,
   field,
   alt: (file.kind === 'picture' ? file.alt : file.label) ?? '',
   isPublic,
@@ -180,19 +180,19 @@ async function fitting(
 /** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
 export async function listMedia(services: ReadingServices, query: MediaQuery): Promise<MediaPage> {
   const limit = limitOf(query);
-  const words = wordsIn(query.text ?? '');
+  const matchers = matchersOf(query.text ?? '');
   const { kind, type: path } = query;
   const entries = (await entriesOf(services))
     .filter(
       ({ record, uses }) =>
         (kind === undefined || (record.document ? 'document' : 'picture') === kind) &&
         (path === undefined || uses.some(({ type }) => type.path === path)) &&
-        words.every(
-          (isIn) =>
-            isIn(searchable(record.name)) ||
+        matchers.every(
+          (matches) =>
+            matches(searchableText(record.name)) ||
             uses.some(({ type, state }) => {
-              const { title, text } = wordsOf(type, state);
-              return isIn(text) || isIn(searchable(title));
+              const { title, text } = searchEntryOf(type, state);
+              return matches(text) || matches(searchableText(title));
             }),
         ),
     )
@@ -341,7 +341,7 @@ async function replacements(
   const questions = new Set<string>();
   const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
   for (const { type, state } of items.values()) {
-    const item = { path: type.path, _id: state.id, title: wordsOf(type, state).title };
+    const item = { path: type.path, _id: state.id, title: searchEntryOf(type, state).title };
     if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
       found.push({ item, write: null });
       continue;

@@ -5,7 +5,7 @@ import type { Attention, ComingUp, Drafts, Overview } from '@content/contract';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { newestVersion, newestItem, publishingStateOf } from '../store/editions';
+import { newestEdition, newestItem, publishingStateOf } from '../store/editions';
 import { inOrder } from '../store/position';
 import { countConsents } from './media';
 
@@ -16,7 +16,7 @@ const COMING = 8;
 
 const named = (type: ContentTypeDefinition, state: ItemState) => ({
   _id: state.id,
-  title: titleOf(type, newestVersion(state)),
+  title: titleOf(type, newestEdition(state)),
 });
 
 function attentionTo(

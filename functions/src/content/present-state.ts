@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { WithPublishingState } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { isOpen, newestVersion, newestItem, publishingStateOf } from '../store/editions';
+import { isOpen, newestEdition, newestItem, publishingStateOf } from '../store/editions';
 import { presentItem } from '../store/present';
 import type { FileRoots } from '../store/previews';
 import type { StoredItem } from '../store/stored';
@@ -29,7 +29,7 @@ export async function presentState(
   state: ItemState,
 ): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
-  if (isOpen(state) && newestVersion(state) === state.live) return presentForStaff(media, type, item);
+  if (isOpen(state) && newestEdition(state) === state.live) return presentForStaff(media, type, item);
   const presented = await presentForStaff(media, type, item, await previews.staffRoots());
   return { ...presented, _publication: publishingStateOf(state, clock()) };
 }

@@ -6,7 +6,7 @@ import { PREVIEW_ANCHOR } from '@content/contract';
 import { simpleText } from '@content/kinds/kind';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { publicVersionAt, newestVersion, newestItem } from '../store/editions';
+import { publicEditionAt, newestEdition, newestItem } from '../store/editions';
 import { inOrder } from '../store/position';
 import { presentForPages } from '../store/present';
 import type { Preview } from '../store/previews';
@@ -60,8 +60,8 @@ class PreviewSource implements ItemSource {
 
   /** Visitors see the same content at this moment. */
   get isPublic(): boolean {
-    const seen = publicVersionAt(this.state, this.now());
-    return seen === newestVersion(this.state) && isVisible(this.type, seen.values);
+    const seen = publicEditionAt(this.state, this.now());
+    return seen === newestEdition(this.state) && isVisible(this.type, seen.values);
   }
 
   /** This moment. */

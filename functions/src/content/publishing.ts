@@ -8,7 +8,7 @@ import {
   targetStatuses,
 } from '@content/publishing-status';
 import type { Change } from '../store/items';
-import type { ItemVersion, ItemState } from '../store/editions';
+import type { Edition, ItemState } from '../store/editions';
 import { withNextVersion } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
@@ -108,7 +108,7 @@ export function saved(
   const before = current?.next?.from ? current.next : live;
   const lasting = before?.until && (before.until > now || !hasOptions(options)) ? before.until : null;
   const until = options.unpublishAt === undefined ? lasting : options.unpublishAt;
-  const edition = (from: Date | null, end: Date | null): ItemVersion => ({
+  const edition = (from: Date | null, end: Date | null): Edition => ({
     ...content,
     version,
     updatedAt: now,
@@ -152,7 +152,7 @@ export function saved(
 
 /** Gives an item its place in an order, also in what visitors see beside a draft. */
 export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
-  const placed = (edition: ItemVersion | null) =>
+  const placed = (edition: Edition | null) =>
     edition && { ...edition, values: { ...edition.values, ...order } };
   const { live, next } = current;
   const state = { ...current, live: placed(live), next: placed(next) };

@@ -14,7 +14,7 @@ import { filterOf } from './lists';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 import { presentState } from './present-state';
-import { wordsIn, wordsOf } from './words';
+import { matchersOf, searchEntryOf } from './search';
 
 export interface StaffQuery extends ListQuery {
   /** Words that must all occur. */
@@ -56,7 +56,7 @@ interface Entry {
 function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly Entry[]): Entry[] {
   const byTime = (time: 'createdAt' | 'updatedAt') => (a: Entry, b: Entry) =>
     b.item[time].getTime() - a.item[time].getTime() || (a.item.id < b.item.id ? -1 : 1);
-  const title = ({ state }: Entry) => wordsOf(type, state).title;
+  const title = ({ state }: Entry) => searchEntryOf(type, state).title;
   switch (sorting) {
     case 'site':
       return inOrder(type, entries, ({ item }) => item);
@@ -83,7 +83,7 @@ export async function listForStaff(
   const isPlain = text === '' && sorting === 'site' && !attention && !publication;
   const after = isPlain ? readCursor(query, (token) => readPageToken(type, token)) : undefined;
   const fits = filterOf(type, query.filters);
-  const words = wordsIn(text);
+  const matchers = matchersOf(text);
   const states = await content.states(type);
   const now = clock();
   const entries = states
@@ -91,7 +91,7 @@ export async function listForStaff(
     .filter(
       ({ state, item }) =>
         fits(item) &&
-        words.every((isIn) => isIn(wordsOf(type, state).text)) &&
+        matchers.every((matches) => matches(searchEntryOf(type, state).text)) &&
         (!attention || attentionOf(type, item, now).includes(attention)) &&
         (!publication || publishingStateOf(state, now).state === publication),
     );

@@ -13,9 +13,9 @@ import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@cont
 import type { Services } from '../services';
 import { mainName } from '../store/rendition-names';
 import type { ItemState } from '../store/editions';
-import { newestVersion } from '../store/editions';
+import { newestEdition } from '../store/editions';
 import type { Content, StoredFile, StoredFiles, Translations } from '../store/stored';
-import { wordsOf } from '../store/stored';
+import { descriptionOf } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
 import { detailsSchema } from './picture-details';
@@ -250,7 +250,7 @@ export async function readSubmission(
     const keep = several ? readKeep(name, form, errors) : undefined;
     const details = readDetails(field, form, errors);
     const isCleared = !several && (given.cleared || given.files.length > 0);
-    const staying = current && !isCleared ? keptFiles(newestVersion(current).files[name] ?? [], keep) : [];
+    const staying = current && !isCleared ? keptFiles(newestEdition(current).files[name] ?? [], keep) : [];
     const changed: UseChange[] = [];
     const added: PreparedFile[] = [];
     files[name] = { keep, isCleared, changed, added };
@@ -344,7 +344,7 @@ function filesAfter(
     const other = change?.reshaped?.stored;
     // Its description may have been changed in the meantime, its shape is what is asked for.
     const reshaped =
-      other?.kind === 'picture' && file.kind === 'picture' ? { ...other, ...wordsOf(file) } : file;
+      other?.kind === 'picture' && file.kind === 'picture' ? { ...other, ...descriptionOf(file) } : file;
     return change ? withCaption(reshaped, change.caption) : reshaped;
   };
   const unplaced = new Map(added.map(({ stored }, at) => [at, stored]));
@@ -365,7 +365,7 @@ export function contentAfter(
 ): Content {
   const isPublic = becomesPublic(current, submission.options);
   const mode = current?.wasPublished ? 'update' : 'create';
-  const before = current && newestVersion(current);
+  const before = current && newestEdition(current);
   const values = withTranslationSources(
     type,
     before?.values ?? {},

@@ -5,12 +5,12 @@ import { isPossibleId } from '@content/ids';
 import { COPY_OF } from '@content/publishing-status';
 import { defaultValue, defaultValues } from '@content/validate';
 import type { Services } from '../services';
-import type { ItemVersion, ItemState } from '../store/editions';
-import { newestVersion, withNextVersion } from '../store/editions';
+import type { Edition, ItemState } from '../store/editions';
+import { newestEdition, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile } from '../store/stored';
-import { wordsOf } from '../store/stored';
+import { descriptionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
 import type { Form } from './form';
@@ -42,7 +42,7 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
 }
 
 /** The versions that visitors see now or at a moment to come; a draft is none. */
-function publishedVersions({ live, next }: ItemState): ItemVersion[] {
+function publishedEditions({ live, next }: ItemState): Edition[] {
   return [live, next?.from ? next : null].filter((version) => version !== null);
 }
 
@@ -132,14 +132,14 @@ export class ContentWriter {
     { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<() => Promise<ItemState>> {
-    const replaced = (edition: ItemVersion | null): ItemVersion | null =>
+    const replaced = (edition: Edition | null): Edition | null =>
       edition && { ...edition, files: inFiles(edition) };
     const inFiles = ({ files }: Content) =>
       Object.fromEntries(
         Object.entries(files).map(([name, list]) => [
           name,
           list.map((file) =>
-            file.kind === 'picture' && file.media === media ? { ...picture.stored, ...wordsOf(file) } : file,
+            file.kind === 'picture' && file.media === media ? { ...picture.stored, ...descriptionOf(file) } : file,
           ),
         ]),
       );
@@ -149,7 +149,7 @@ export class ContentWriter {
     };
     const planned = change(current, this.services.clock()).state;
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await requireConsent(this.services, type, current, publishedVersions(planned), options);
+    const confirmed = await requireConsent(this.services, type, current, publishedEditions(planned), options);
     const isThis = (version: number) => version === current.version;
     return () => this.change(type, current.id, isThis, { person, confirmed }, change);
   }
@@ -172,9 +172,9 @@ export class ContentWriter {
       ? { values: defaultValues(type), files: {} }
       : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const then = (now: ItemState) => withEarlier(newestVersion(now), earlier, fields);
+    const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, [newestVersion(planned)], options);
+    const confirmed = await requireConsent(this.services, type, current, [newestEdition(planned)], options);
     return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
       if (becomesPublic(now, options)) demandComplete(type, content, 'update');
@@ -194,7 +194,7 @@ export class ContentWriter {
     { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
-    const { values, files } = newestVersion(original);
+    const { values, files } = newestEdition(original);
     const wanted = (list: readonly StoredFile[]) =>
       withDocuments ? list : list.filter(({ kind }) => kind === 'picture');
     const content: Content = {
@@ -232,7 +232,7 @@ export class ContentWriter {
       this.services,
       type,
       null,
-      publishedVersions(trashed.state),
+      publishedEditions(trashed.state),
       options,
     );
     return items.restore(type, id, { person, confirmed });
@@ -255,7 +255,7 @@ export class ContentWriter {
     write: (author: Author) => Promise<ItemState>,
   ): Promise<ItemState> {
     const { options } = submission;
-    const shown = [newestVersion(planned)];
+    const shown = [newestEdition(planned)];
     const confirmed = await requireConsent(this.services, type, current, shown, options, submission);
     const prepared = preparedFiles(submission);
     for (const file of prepared) await storeUpload(this.services, file, person);

@@ -10,7 +10,7 @@ import type { Services } from '../services';
 import { createServices } from '../services';
 import { publishItem, republishItem } from '../testing/items';
 import { StoreUnavailable } from './deadline';
-import type { ItemVersion } from './editions';
+import type { Edition } from './editions';
 import { wholeRecord } from './editions';
 import { EDITIONS, itemKey } from './items';
 import { versionKey, versionRecord, VERSIONS } from './versions';
@@ -207,7 +207,7 @@ test('however many items were published at a moment, visitors and staff have all
   const many = 2000; // as many as an office schedules in twenty years
   const moment = new Date(now + 60_000);
   const values = { title: 'Call', description: 'Text' };
-  const next: ItemVersion = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
+  const next: Edition = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
   const times = { createdAt: moment, updatedAt: moment, wasPublished: false, live: null };
   await fill(
     EDITIONS,

@@ -8,7 +8,7 @@ import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
 import type { Documents } from './documents';
 import type { ItemState } from './editions';
-import { publicVersionAt, itemOf, momentsOf } from './editions';
+import { publicEditionAt, itemOf, momentsOf } from './editions';
 import type { Items } from './items';
 import { inOrder } from './position';
 import { presentForPages } from './present';
@@ -70,7 +70,7 @@ class TypeIndex {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
     const visible = [...this.states.values()].flatMap((state) => {
-      const edition = publicVersionAt(state, now);
+      const edition = publicEditionAt(state, now);
       return edition ? [itemOf(state, edition)] : [];
     });
     const items = inOrder(this.type, visible, (item) => item);
@@ -170,7 +170,7 @@ export class ContentIndex {
       });
     const state = index.states.get(id);
     const now = this.clock();
-    const edition = state && publicVersionAt(state, now);
+    const edition = state && publicEditionAt(state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
     if (!edition || !allFiles(edition).some(isServed)) return undefined;
     const coming = momentsOf(state).filter((moment) => moment > now);

@@ -5,7 +5,7 @@ import type { Content, ItemRecord, StoredFile, StoredItem } from './stored';
 import { allFiles, contentOf, publicRecord } from './stored';
 
 /** A content of an item as it was saved, and the time in which visitors may see it. */
-export interface ItemVersion extends Content {
+export interface Edition extends Content {
   /** The item's version with which it was saved or published. */
   readonly version: number;
   readonly updatedAt: Date;
@@ -25,9 +25,9 @@ export interface ItemState {
   readonly updatedAt: Date;
   readonly wasPublished: boolean;
   /** Public until `next` begins. */
-  readonly live: ItemVersion | null;
+  readonly live: Edition | null;
   /** A draft, or with `from` what visitors see from then on. */
-  readonly next: ItemVersion | null;
+  readonly next: Edition | null;
 }
 
 /** The item after every moment that has come by `now`: what has begun is `live`. */
@@ -38,12 +38,12 @@ export function applyDueSchedule(state: ItemState, now: Date): ItemState {
 }
 
 /** The version that visitors see at a moment. */
-export function publicVersionAt(state: ItemState, now: Date): ItemVersion | null {
+export function publicEditionAt(state: ItemState, now: Date): Edition | null {
   const { live } = applyDueSchedule(state, now);
   return live && (!live.until || live.until > now) ? live : null;
 }
 
-export function newestVersion({ live, next }: ItemState): ItemVersion {
+export function newestEdition({ live, next }: ItemState): Edition {
   const newest = next ?? live;
   if (!newest) throw new Error('An item without content');
   return newest;
@@ -87,14 +87,14 @@ export function mediaOf(state: ItemState): string[] {
 }
 
 /** One content of an item, as an item. */
-export function itemOf({ id, createdAt }: ItemState, edition: ItemVersion): StoredItem {
+export function itemOf({ id, createdAt }: ItemState, edition: Edition): StoredItem {
   const { values, files, version, updatedAt } = edition;
   return { id, createdAt, values, files, version, updatedAt };
 }
 
 /** The newest content of an item, as staff see it: with the item's own version. */
 export function newestItem(state: ItemState): StoredItem {
-  return { ...itemOf(state, newestVersion(state)), version: state.version, updatedAt: state.updatedAt };
+  return { ...itemOf(state, newestEdition(state)), version: state.version, updatedAt: state.updatedAt };
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -103,8 +103,8 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 export function publishingStateOf(state: ItemState, now: Date): PublishingState {
   const current = applyDueSchedule(state, now);
   const { live, next } = current;
-  const newest = newestVersion(current);
-  const seen = publicVersionAt(current, now);
+  const newest = newestEdition(current);
+  const seen = publicEditionAt(current, now);
   const older = seen && seen !== newest ? seen : null;
   const withStatus = (state: PublishingStatus) => ({
     state,
@@ -119,7 +119,7 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   return withStatus(live?.until && live.until <= now ? 'ended' : 'published');
 }
 
-interface ItemVersionRecord {
+interface EditionRecord {
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: Content['files'];
   readonly version: number;
@@ -137,13 +137,13 @@ export interface ItemStateRecord {
   readonly updatedAt: Timestamp;
   readonly wasPublished: boolean;
   /** Null also where the public document holds it: `isOpen`. */
-  readonly live: ItemVersionRecord | null;
-  readonly next: ItemVersionRecord | null;
+  readonly live: EditionRecord | null;
+  readonly next: EditionRecord | null;
 }
 
 const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
 
-function editionRecord(edition: ItemVersion | null): ItemVersionRecord | null {
+function editionRecord(edition: Edition | null): EditionRecord | null {
   if (!edition) return null;
   const { values, files, version, updatedAt, from, until } = edition;
   return {
@@ -183,7 +183,7 @@ export function recordsOf(
   };
 }
 
-function readEdition(type: ContentTypeDefinition, data: ItemVersionRecord | null): ItemVersion | null {
+function readEdition(type: ContentTypeDefinition, data: EditionRecord | null): Edition | null {
   if (!data) return null;
   return {
     ...contentOf(type, data.values, data.files),
@@ -202,7 +202,7 @@ export function readState(
   closed: ItemStateRecord | undefined,
 ): ItemState | null {
   const shown = open && contentOf(type, open, open.files);
-  const live: ItemVersion | null =
+  const live: Edition | null =
     open && shown
       ? { ...shown, version: open.version, updatedAt: open.updatedAt.toDate(), from: null, until: null }
       : null;

@@ -12,7 +12,7 @@ import {
   applyDueSchedule,
   mediaOf,
   recordsOf,
-  newestVersion,
+  newestEdition,
   readState,
   withNextVersion,
   wholeRecord,
@@ -198,12 +198,12 @@ class ItemWrite {
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
     const { person: actor, note = '' } = author;
     const { version, updatedAt: at } = after;
-    const { values, files } = newestVersion(after);
+    const { values, files } = newestEdition(after);
     const saved = { id: this.id, version, at, actor, action, note, values, files };
     this.transaction.set(this.version(version), versionRecord(this.type, saved));
     if (before) {
       const replacedAt = Timestamp.fromDate(this.now);
-      this.transaction.update(this.version(newestVersion(before).version), { replacedAt });
+      this.transaction.update(this.version(newestEdition(before).version), { replacedAt });
     }
     const oldest = version - KEPT_VERSIONS;
     if (oldest > 0) this.transaction.delete(this.version(oldest));
@@ -220,8 +220,8 @@ class ItemWrite {
       note: author.note,
       confirmed: author.confirmed,
       version: state.version,
-      content: newestVersion(state),
-      before: before && newestVersion(before),
+      content: newestEdition(state),
+      before: before && newestEdition(before),
       at: this.now,
     });
     this.transaction.create(this.entry, record);

@@ -6,7 +6,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Stack, ScreenHead } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
-import { UnsavedWork } from '../kept/unsaved-work';
+import { UnsavedWork } from '../outbox/unsaved-work';
 import { overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';

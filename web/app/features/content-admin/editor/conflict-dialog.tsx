@@ -8,7 +8,7 @@ import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import type { FormContent } from '../form/content';
 import { resolveConflicts } from '../form/merge';
 import type { Conflict } from '../saving/conflict';
-import { apart } from './apart';
+import { sideBySide } from './text-diff';
 import { FieldValueView, formatValue } from './field-value-view';
 
 export interface ConflictDialogProps {
@@ -55,7 +55,7 @@ interface ChoiceProps extends Pick<ConflictDialogProps, 'type' | 'conflict' | 'm
 function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoiceProps) {
   const words = wordsFor(conflict);
   const [here, there] = [mine, conflict.theirs].map((content) => formatValue(type, name, content));
-  const shown = apart(here ?? '', there ?? '');
+  const shown = sideBySide(here ?? '', there ?? '');
   const versions = [
     { label: words.mine, pieces: shown.mine, chosen: !theirs, isTheirs: false },
     { label: words.theirs, pieces: shown.theirs, chosen: theirs, isTheirs: true },

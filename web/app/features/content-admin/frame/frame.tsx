@@ -15,7 +15,7 @@ import { useSignIn } from '../../session/sign-in-store';
 import { Footer } from '@site/web/features/shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
-import { Outbox } from '../kept/outbox';
+import { Outbox } from '../outbox/outbox';
 import { draftKeysOf, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';

@@ -1,7 +1,7 @@
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { valueIn } from '@content/translations';
 import { defaultValue } from '@content/validate';
-import { type Piece, piecesOf } from '../editor/apart';
+import { type Piece, piecesOf } from '../editor/text-diff';
 import { formatValue } from '../editor/field-value-view';
 import { changedFields, contentOf, emptyContent } from '../form/content';
 

@@ -7,7 +7,7 @@ import { Button } from '../../admin-ui/buttons';
 import { Hidden, Line, Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
-import { type HistoryRow, rowsOf } from '../queries/sittings';
+import { type HistoryRow, rowsOf } from '../queries/history-rows';
 import { Icon } from '../../../components/icons';
 import type { HistoryTarget } from '../../../data/admin-content';
 import { Loading } from '../../admin-ui/feedback';

@@ -9,7 +9,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
 import { withSignIn } from '../../session/sign-in-store';
-import { confirming } from '../form/picture-question';
+import { confirmAction } from '../form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames in which a list has surely shown what has become of it. */
@@ -74,7 +74,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
         verb: 'brought back',
         onFailure: (error) => ({
           action: { label: 'Try again', run: () => void undo(gone, onBack) },
-          ...confirming(error, () => void undo(gone, onBack, true)),
+          ...confirmAction(error, () => void undo(gone, onBack, true)),
         }),
       },
     );

@@ -18,7 +18,7 @@ import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
-import { UnsavedWork } from '../kept/unsaved-work';
+import { UnsavedWork } from '../outbox/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
 import { insertIntoLists, removeFromLists } from '../queries/writes';

@@ -11,7 +11,7 @@ import { Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
-import { needsConsentCheck } from '../form/picture-question';
+import { needsConsentCheck } from '../form/consent-check';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 

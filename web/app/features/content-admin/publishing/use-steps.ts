@@ -2,8 +2,8 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { discardDraft, unpublishItem } from '../../../data/admin-content';
 import { attempt } from '../../session/attempt';
-import { confirming } from '../form/picture-question';
-import { notifySaved } from '../items/tell-saved';
+import { confirmAction } from '../form/consent-check';
+import { notifySaved } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
 /** Changes of an item without its form's Save: each is told, and can be undone. `take` is given the changed item. */
@@ -26,7 +26,7 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
         take(item);
         notifySaved(type, { item, before }, { words, onUndone: take });
       },
-      { onFailure: (error) => confirming(error, () => void run(before, work, words, true)) },
+      { onFailure: (error) => confirmAction(error, () => void run(before, work, words, true)) },
     );
     setBusy(false);
   }

@@ -32,7 +32,7 @@ import {
 import { listMedia, readMedia } from '../../../data/admin-media';
 import { listStaff, readOwnSessions, readSecondFactor } from '../../../data/admin-account';
 import { apiData } from '../../../data/admin-client';
-import { savesBehind } from './sittings';
+import { savesBehind } from './history-rows';
 
 /** Something the staff area reads, and the key under which it is held. */
 export interface Read<T> {

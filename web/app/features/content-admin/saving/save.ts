@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { readSingleton, type UploadWatch } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
-import { needsConsentCheck } from '../form/picture-question';
+import { needsConsentCheck } from '../form/consent-check';
 import { isCancel } from '../form/status';
 import { asksForChange, AS_IT_IS } from '../form/publish-options';
 import { type Conflict, readConflict } from './conflict';

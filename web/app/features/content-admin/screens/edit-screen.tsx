@@ -10,7 +10,7 @@ import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
-import { notifySaved } from '../items/tell-saved';
+import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
 import { widthOf } from '../preview/previews';
 import { FormHead } from '../editor/form-head';

@@ -10,7 +10,7 @@ import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { wayToList } from '../items/list-place';
-import { notifySaved } from '../items/tell-saved';
+import { notifySaved } from '../items/notify-saved';
 import { widthOf } from '../preview/previews';
 import { FormHead } from '../editor/form-head';
 import { queryClient } from '../queries/query-client';

@@ -10,7 +10,7 @@ import type { LastSave } from '../editor/form-reducer';
 import { type ItemFormControl, useItemForm } from '../editor/use-item-form';
 import { emptyContent } from '../form/content';
 import { History } from '../history/history';
-import { notifySaved } from '../items/tell-saved';
+import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
 import { FormHead } from '../editor/form-head';
 import { singletonRead } from '../queries/reads';

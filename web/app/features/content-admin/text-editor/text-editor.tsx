@@ -96,7 +96,7 @@ function positionAfter(doc: Node, letters: number): number {
   return position;
 }
 
-/** The editor of a text with form. The value is the text as it is stored; one that nobody changes stays as it is. */
+/** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
 export default function TextEditor({
   name,
   label,

@@ -10,12 +10,12 @@ import type { TextEditorProps } from './text-editor-props';
 
 /**
  * The editor, once it is there. It is the largest part of the staff area: it is fetched for a form that is in use, or at
- * once for a text that has form already.
+ * once for a text that is rich text already.
  */
 let loaded: ComponentType<TextEditorProps> | undefined;
 
 /**
- * A text with form. Until the editor is there, and where it cannot be fetched, it is written in a plain field, with the
+ * Rich text. Until the editor is there, and where it cannot be fetched, it is written in a plain field, with the
  * signs of its form. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
  */
 export function TextInput(props: TextEditorProps) {

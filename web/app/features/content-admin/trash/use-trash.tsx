@@ -9,7 +9,7 @@ import { withSignIn } from '../../session/sign-in-store';
 import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { needsConsentCheck, confirming } from '../form/picture-question';
+import { needsConsentCheck, confirmAction } from '../form/consent-check';
 import { itemAddress } from '../../admin-ui/addresses';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { trashRead } from '../queries/reads';
@@ -70,7 +70,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
       const link = { label: `Open the ${oneOf(type)}`, to: adminPaths.list(type.path) };
       showToast(failureText(error, done, type), {
         ...(isInTheWay(error) ? { link } : {}),
-        ...confirming(error, () => void act(deleted, done, work, true)),
+        ...confirmAction(error, () => void act(deleted, done, work, true)),
       });
     } finally {
       working.current = false;

@@ -8,5 +8,5 @@ export const needsConsentCheck = (error: unknown): boolean =>
   (error.problem.errors ?? []).some(({ field }) => field === publishingPartNames.confirm);
 
 /** The button under the message of something that was refused so: it does it with the pictures confirmed. */
-export const confirming = (error: unknown, goOn: () => void): ToastExtra =>
+export const confirmAction = (error: unknown, goOn: () => void): ToastExtra =>
   needsConsentCheck(error) ? { action: { label: 'Publish it', run: goOn } } : {};

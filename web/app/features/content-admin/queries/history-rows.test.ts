@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf, savesBehind } from './sittings';
+import { rowsOf, savesBehind } from './history-rows';
 
 const save = (action: 'create' | 'draft' | 'publish' | 'update', minute: number, uid = 'sita') => ({
   action,

@@ -6,7 +6,7 @@ import { titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
 import { contentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
-import { confirming } from '../form/picture-question';
+import { confirmAction } from '../form/consent-check';
 import { stepsBack, undoChange } from './undo';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
@@ -42,7 +42,7 @@ const undo = (
       type,
       onFailure: (error) => ({
         link: { label: 'Open it', to: formAddress(type, item._id) },
-        ...confirming(error, () => void undo(type, { item, before }, telling, true)),
+        ...confirmAction(error, () => void undo(type, { item, before }, telling, true)),
       }),
     },
   );

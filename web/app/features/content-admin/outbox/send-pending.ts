@@ -11,7 +11,7 @@ import { storeFiles, readFiles } from '../drafts/draft-files';
 import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
-import { notifySaved } from '../items/tell-saved';
+import { notifySaved } from '../items/notify-saved';
 import { isUnsent } from '../many/rows';
 import { makeManyDraft, bulkDrafts, readyToSend, restoreMany } from '../many/many-draft';
 import { sendingStore, whenAtRest } from '../many/many-store';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Piece } from './apart';
-import { apart } from './apart';
+import type { Piece } from './text-diff';
+import { sideBySide } from './text-diff';
 
 /** What is shown, with what one has alone in brackets. */
 const marked = (pieces: readonly Piece[]) =>
   pieces.map(({ text, is }) => (is === 'kept' ? text : `[${text}]`)).join('');
 const beside = (mine: string, theirs: string) => {
-  const found = apart(mine, theirs);
+  const found = sideBySide(mine, theirs);
   return [marked(found.mine), marked(found.theirs)];
 };
 

@@ -4,7 +4,7 @@ import { readableText } from '@content/kinds/schemas';
 import { soundAlike } from '@site/spelling';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/editions';
-import { newestVersion } from '../store/editions';
+import { newestEdition } from '../store/editions';
 import { allFiles } from '../store/stored';
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
@@ -13,15 +13,15 @@ const fold = (text: string) => text.normalize('NFC').toLowerCase();
 const sounding = (folded: string) =>
   soundAlike.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
 
-/** A text as it is searched: as it is spelt, and as it sounds where that is something else. */
-export function searchable(text: string): string {
+/** A text as it is searched: as spelt, and below that as it sounds where the two differ. */
+export function searchableText(text: string): string {
   const spelt = fold(text);
   const sound = sounding(spelt);
   return sound === spelt ? spelt : `${spelt}\n${sound}`;
 }
 
-/** The words of a query: each tells whether a searchable text holds it, as far as it has been typed. */
-export function wordsIn(query: string): ((text: string) => boolean)[] {
+/** A test for each word of a query: whether a searchable text contains it, as spelt or as it sounds. */
+export function matchersOf(query: string): ((text: string) => boolean)[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return words.map((word) => {
     const sound = sounding(word);
@@ -29,20 +29,20 @@ export function wordsIn(query: string): ((text: string) => boolean)[] {
   });
 }
 
-/** How staff find an item. */
-export interface ItemWords {
+/** What the staff area's search knows of an item. */
+export interface SearchEntry {
   readonly title: string;
-  /** All words of its newest content, searchable. */
+  /** All texts of its newest content, as `searchableText` makes them. */
   readonly text: string;
 }
 
-const known = new WeakMap<ItemState, ItemWords>();
+const entries = new WeakMap<ItemState, SearchEntry>();
 
-/** How staff find an item: made once for each of its states. */
-export function wordsOf(type: ContentTypeDefinition, state: ItemState): ItemWords {
-  const before = known.get(state);
-  if (before) return before;
-  const item = newestVersion(state);
+/** The search entry of an item, made once for each of its states. */
+export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): SearchEntry {
+  const known = entries.get(state);
+  if (known) return known;
+  const item = newestEdition(state);
   const texts = valueFields(type).flatMap(([name, field]) =>
     field.hidden ? [] : [readableText(field, item.values[name])],
   );
@@ -51,7 +51,7 @@ export function wordsOf(type: ContentTypeDefinition, state: ItemState): ItemWord
       ? [file.alt, ...Object.values(file.translations ?? {})]
       : [file.name, file.label ?? '', ...Object.values(file.translations ?? {})],
   );
-  const words = { title: titleOf(type, item), text: searchable([...texts, ...files].join('\n')) };
-  known.set(state, words);
-  return words;
+  const entry = { title: titleOf(type, item), text: searchableText([...texts, ...files].join('\n')) };
+  entries.set(state, entry);
+  return entry;
 }
