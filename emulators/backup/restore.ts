@@ -9,7 +9,7 @@ import type {
   Project,
 } from '../../functions/src/backup/backup';
 import { backupPaths, collections } from '../../functions/src/backup/backup';
-import { fromPlain } from '../../functions/src/backup/plain';
+import { fromPlain } from '../../functions/src/backup/backup';
 import { UserError } from '../shared/user-error';
 
 /** A backup as it is read. */

@@ -1,6 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { StaffAction } from '@content/audit';
-import type { StaffAccount } from '@content/contract';
+import type { StaffAction, StaffAccount } from '@content/contract';
 import type { StaffRole } from '@content/staff-contract';
 import type { SecurityLog } from '../../functions/src/security-log';
 import type { AuditLog } from '../../functions/src/store/audit';

@@ -1,4 +1,4 @@
-import type { Item } from './define';
+import type { Item, ItemBase } from './define';
 import { contentTypes } from '@site/content-types';
 
 export { contentTypes };
@@ -7,18 +7,20 @@ export type ContentPath = ContentType['path'];
 export type ContentTypeAt<P extends ContentPath> = Extract<ContentType, { path: P }>;
 /** One item of the type at a path: `ItemAt<'notices'>`. */
 export type ItemAt<P extends ContentPath> = Item<ContentTypeAt<P>>;
+/** The fields of a global, as pages read them. */
+export type GlobalAt<P extends ContentPath> = Omit<ItemAt<P>, keyof ItemBase | 'files'>;
 
-/** A type that came with texts: one of the organisation's words, of which there is one item each. */
+/** A type with one item that has defaults. */
 type GlobalType = Extract<ContentType, { readonly defaults: object }>;
 type ItemType = Exclude<ContentType, GlobalType>;
-/** Paths of the types that hold what is published: all but the organisation's words. */
+/** Paths of all types but the globals. */
 export type ItemPath = ItemType['path'];
 
 const isGlobalType = (type: ContentType): type is GlobalType => 'defaults' in type;
 
-/** The organisation's words, in the order of the staff menu. */
+/** The globals, in the order of the staff menu. */
 export const globals: readonly GlobalType[] = contentTypes.filter(isGlobalType);
-/** Everything else: what is published. */
+/** All other types, in the order of the staff menu. */
 export const itemTypes: readonly ItemType[] = contentTypes.filter(
   (type): type is ItemType => !isGlobalType(type),
 );

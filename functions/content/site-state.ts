@@ -1,15 +1,5 @@
 import type { Punctuality } from './responses';
 
-export type {
-  BackupRun,
-  BrowserReport,
-  ErrorDay,
-  Named,
-  SiteHealth,
-  StorageUse,
-  CleanupRun,
-} from './responses';
-
 /** Hours after which something that runs each night is late: it may once come later, or fail. */
 export const LATE_AFTER_HOURS = 36;
 /** Days for which backups are kept. */

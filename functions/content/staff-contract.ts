@@ -64,3 +64,9 @@ export const staffApiPaths = {
   replacePicture: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/replace`,
   siteState: `${API_BASE}/site-state`,
 } as const;
+
+/** The path under which the log keeps changes of the staff, beside the paths of the content types. */
+export const STAFF_LOG = 'staff';
+
+/** The path under which it keeps changes of the media library. */
+export const MEDIA_LOG = 'media';

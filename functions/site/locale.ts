@@ -1,21 +1,21 @@
 import { fixed } from '@content/time-zone';
 
-/**
- * Where this organisation is at home, as far as visitors' pages need it; the rest is in `place.ts`. Each fact is an export of its own.
- */
+/** Where this organisation is, as far as visitors' pages need it; the rest is in `place.ts`. Each fact is an export of its own. */
 
-/** The languages of the site, as HTML names them: the first is that of addresses without a prefix and of the defaults. */
+/** The languages of the site, as HTML names them; pages in the first have URLs without a prefix. */
 export const languages = ['en', 'ne'] as const;
 export type Language = (typeof languages)[number];
 /** The language of the site's own texts. */
 export const language = languages[0];
-/** The clocks of the place (`timeZone`) have not changed since 1986: with `ofZone`, `Intl` would take a phone some 20 ms. */
-export const offsetAt = fixed('+05:45');
-/** The country's code before a phone number. */
+/** By how much the clocks of the place (`timeZone`) are ahead of UTC, since 1986. */
+export const utcOffset = '+05:45';
+/** The same as a function: `ofZone`, for places with summer time, would take a phone some 20 ms. */
+export const offsetAt = fixed(utcOffset);
+/** The country calling code. */
 export const phoneCode = '977';
 /**
- * Numbers of the country as they are written, as regular expressions: with +977 or 00977, an area code ('01-4412345',
- * '(083) 520123'), or a mobile one of ten digits that begins with 96, 97 or 98; groups are parted by a hyphen or a space.
+ * Phone numbers as they are written in the country, as regular expressions: with +977 or 00977, an area code ('01-4412345',
+ * '(083) 520123'), or a mobile number of ten digits from 96, 97 or 98 on; a hyphen or a space separates groups.
  */
 export const phoneNumbers = [
   String.raw`(?:\+|00)977[- ]?\(?\d{1,3}\)?(?:[- ]?\d){6,8}`,

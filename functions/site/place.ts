@@ -1,9 +1,9 @@
-/** Where this organisation is at home: what servers, tools and the staff area need of it, and no page of the visitors. */
+/** Where this organisation is: facts for servers, tools and the staff area, which no visitors' page loads. */
 
 /** How days and moments are written, as `Intl` names it. */
 export const dateLocale = 'en-GB';
 
-/** Whose clocks count, by the time zone database, and as sentences name it: 'at 10:00 in Nepal'. */
+/** The time zone of the site, by the time zone database, and its name in sentences: 'at 10:00 in Nepal'. */
 export const timeZone = 'Asia/Kathmandu';
 export const timePlace = 'Nepal';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { MEDIA_LOG, STAFF_LOG } from '@content/audit';
+import { MEDIA_LOG, STAFF_LOG } from '@content/staff-contract';
 import { isPossibleId } from '@content/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/page-token';
 import { auditEntry, overview } from '@content/responses';

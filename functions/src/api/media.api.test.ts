@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { AuditEntry } from '@content/audit';
-import type { MediaItem } from '@content/contract';
+import type { AuditEntry, MediaItem } from '@content/contract';
 import { DAY_MS } from '@content/calendar';
 import { sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AuditEntry } from '@content/audit';
+import type { AuditEntry } from '@content/contract';
 import type { TestApi } from '../testing/api';
 import { startApi } from '../testing/api';
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import type { ContentTypeDefinition } from '@content';
-import { apiPaths } from '@content/contract';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { apiPaths, type VersionEntry } from '@content/contract';
 import { NOTE_MAX_LENGTH, targetStatuses } from '@content/publishing-status';
 import { nothing, previewLink, versionEntry } from '@content/responses';
+import { presentForStaff } from '../content/present-state';
 import { previewLink as previewLinkOf } from '../content/preview';
 import { ENDS_TOO_EARLY, unpublished, withoutDraft } from '../content/publishing';
-import { listVersions, oneVersion } from '../content/versions';
 import { ContentWriter } from '../content/writer';
+import type { Services } from '../services';
+import { changedFields } from '../store/audit';
+import type { ItemState } from '../store/editions';
 import type { ItemResponse } from './content-parts';
 import { confirmation, describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
@@ -44,6 +47,40 @@ const backAgain = note.extend({
   unpublishAt: moment('unpublishAt'),
   fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
 });
+
+/** What was saved of an item, the newest first. */
+async function listVersions(
+  { versions }: Pick<Services, 'versions'>,
+  type: ContentTypeDefinition,
+  { id }: ItemState,
+): Promise<VersionEntry[]> {
+  const saved = await versions.list(type, id);
+  return saved.map((version, at) => {
+    const before = saved[at + 1];
+    return {
+      version: version.version,
+      at: version.at.toISOString(),
+      action: version.action,
+      changed: before ? changedFields(type, before, version) : [],
+      note: version.note,
+      actor: version.actor,
+    };
+  });
+}
+
+/** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
+async function oneVersion(
+  { versions, previews, media }: Pick<Services, 'versions' | 'previews' | 'media'>,
+  type: ContentTypeDefinition,
+  state: ItemState,
+  version: number,
+): Promise<AnyItem | null> {
+  const saved = await versions.get(type, state.id, version);
+  if (!saved) return null;
+  const { id, values, files, at: updatedAt } = saved;
+  const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
+  return presentForStaff(media, type, item, await previews.staffRoots());
+}
 
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;

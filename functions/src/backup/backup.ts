@@ -1,11 +1,28 @@
 import type { Bucket, File } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { FieldPath } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
 import { isUploadAccount } from '../store/accounts';
 import { MEDIA } from '../store/files';
-import { toPlain } from './plain';
+
+/** Plain JSON of a Firestore value; a Timestamp becomes { $timestamp: [seconds, nanoseconds] }. */
+function toPlain(value: unknown): unknown {
+  if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
+  if (Array.isArray(value)) return value.map(toPlain);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, toPlain(inner)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The Firestore value of plain JSON, as `toPlain` writes it. */
+export function fromPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromPlain);
+  if (typeof value !== 'object' || value === null) return value;
+  const { $timestamp } = value as { $timestamp?: [number, number] };
+  if ($timestamp) return new Timestamp(...$timestamp);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromPlain(inner)]));
+}
 
 /** A project's three stores. */
 export interface Project {

@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/calendar';
 import { contentTypeAt } from '@content';
 import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
-import type { Named } from '@content/site-state';
+import type { Named } from '@content/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseUnused, mediaInItems, quarantineUnused } from '../content/unused-media';

@@ -1,8 +1,8 @@
 import type { ContentPath, ContentType, ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import { siteDay } from '@content/calendar';
-import type { MediaAction } from '@content/audit';
 import type {
+  MediaAction,
   FieldError,
   MediaItem,
   MediaUse,

@@ -139,7 +139,9 @@ export class ContentWriter {
         Object.entries(files).map(([name, list]) => [
           name,
           list.map((file) =>
-            file.kind === 'picture' && file.media === media ? { ...picture.stored, ...descriptionOf(file) } : file,
+            file.kind === 'picture' && file.media === media
+              ? { ...picture.stored, ...descriptionOf(file) }
+              : file,
           ),
         ]),
       );

@@ -2,8 +2,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { AuditAction } from '@content/audit';
-import type { Person } from '@content/contract';
+import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MEDIA_LOG } from '@content/audit';
+import { MEDIA_LOG } from '@content/staff-contract';
 import { createServices } from '../services';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };

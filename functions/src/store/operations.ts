@@ -8,7 +8,7 @@ import type {
   SiteHealth,
   StorageUse,
   CleanupRun,
-} from '@content/site-state';
+} from '@content/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/site-state';
 import type { Clock } from './clock';
 import { within } from './deadline';

@@ -123,7 +123,10 @@ export function publicRecord(item: StoredItem): ItemRecord {
 }
 
 /** What another picture that takes the place of one is described with. */
-export function descriptionOf({ alt, translations }: StoredPicture): Pick<StoredPicture, 'alt' | 'translations'> {
+export function descriptionOf({
+  alt,
+  translations,
+}: StoredPicture): Pick<StoredPicture, 'alt' | 'translations'> {
   return { alt, ...(translations && { translations }) };
 }
 

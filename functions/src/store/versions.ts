@@ -1,8 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction } from '@content/audit';
-import type { Person } from '@content/contract';
+import type { AuditAction, Person } from '@content/contract';
 import { within } from './deadline';
 import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';

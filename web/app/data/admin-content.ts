@@ -1,13 +1,14 @@
 import { type AnyItem, contentTypeAt } from '@content';
 import { completeItem } from '@content/complete-item';
-import type { AuditEntry, VersionEntry } from '@content/audit';
 import {
   apiPaths,
+  type AuditEntry,
   MAX_PAGE_SIZE,
   type Overview,
   type Page,
   type PreviewLink,
   type TrashEntry,
+  type VersionEntry,
 } from '@content/contract';
 import { CONSENT_CONFIRMED, type TargetStatus } from '@content/publishing-status';
 import { staffApiPaths } from '@content/staff-contract';

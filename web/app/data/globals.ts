@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { ContentPath } from '@content';
+import type { ContentPath, GlobalAt } from '@content';
 import type { Reader } from '@content/contract';
-import type { GlobalAt } from '@content/globals';
 import type { WithTexts } from '@content/texts/tree';
 import { create } from 'zustand';
 import { type Organisation, type OrganisationDetails, organisationOf } from '@site/web/organisation';

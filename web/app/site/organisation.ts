@@ -1,4 +1,4 @@
-import type { GlobalAt } from '@content/globals';
+import type { GlobalAt } from '@content';
 import { bsCorrections } from '@site/bs-corrections';
 
 /** Details that only the contact page tells. */

@@ -2,6 +2,7 @@ import type { DocumentFile, ItemAt } from '@content';
 import { documentName } from '@content/document-facts';
 import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
 import { localizePath } from '@content/language-paths';
+import { languages, utcOffset } from '@site/locale';
 import { summaryOf } from '../../components/text';
 import { type Organisation, sharePicture } from '../organisation';
 import type { ListedAt } from '../../data/listed';
@@ -80,7 +81,7 @@ export function websiteThing({ origin, organisation }: Site): Thing {
     '@id': `${origin}/#website`,
     name: organisation.name,
     url: `${origin}/`,
-    inLanguage: ['en', 'ne'],
+    inLanguage: [...languages],
     publisher: { '@id': organisationId(origin) },
   };
 }
@@ -235,7 +236,7 @@ export function noticeThing(
       description,
       url,
       datePosted: createdAt,
-      validThrough: closesOn ? `${closesOn}T23:59:59+05:45` : undefined,
+      validThrough: closesOn ? `${closesOn}T23:59:59${utcOffset}` : undefined,
       hiringOrganization: publisher(site),
       jobLocation: placeThing(site, place),
     };

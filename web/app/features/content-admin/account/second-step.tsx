@@ -7,7 +7,7 @@ import { useOrganisation } from '../../../data/globals';
 import { Note, Status } from '../../admin-ui/feedback';
 import { Button, ButtonAnchor } from '../../admin-ui/buttons';
 import { Row, Stack, Muted } from '../../admin-ui/layout';
-import { copyText } from './copy-text';
+import { copyText } from '../../admin-ui/copy-text';
 import {
   confirmSecondFactor,
   beginSecondFactor,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
-import type { AuditEntry } from '@content/audit';
+import type { AuditEntry } from '@content/contract';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Hidden, Line, Muted, Section } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';

@@ -39,7 +39,10 @@ function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piec
 }
 
 /** Of two versions that stand beside each other, what each shows: what both have, and what it has alone. */
-export function sideBySide(mine: string, theirs: string): { mine: readonly Piece[]; theirs: readonly Piece[] } {
+export function sideBySide(
+  mine: string,
+  theirs: string,
+): { mine: readonly Piece[]; theirs: readonly Piece[] } {
   const pieces = piecesOf(mine, theirs) ?? [
     { text: mine, is: 'removed' },
     { text: theirs, is: 'added' },

@@ -4,7 +4,7 @@ import { endPreviews, makePreview } from '../../../data/admin-content';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
-import { copyText } from '../account/copy-text';
+import { copyText } from '../../admin-ui/copy-text';
 import type { ItemFormControl } from './use-item-form';
 import type { PublishOptions } from '../form/publish-options';
 import { publishingStateOf } from '../../admin-ui/publishing-labels';

@@ -36,6 +36,11 @@ export interface FormContent {
   readonly files: Readonly<Record<string, readonly FormFile[]>>;
 }
 
+/** What a live preview of a form is given. */
+export interface PreviewProps {
+  readonly content: FormContent;
+}
+
 export function emptyContent(type: ContentTypeDefinition): FormContent {
   const values = valueFields(type).map(
     ([name, field]) => [name, valueKind(field).toInput(defaultValue(type, name, field))] as const,

@@ -25,11 +25,25 @@ import { beginUse, part } from '../../admin-ui/part';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { useIsWide } from '../../admin-ui/use-is-wide';
 import { Menu } from './menu';
-import { useNoDrop } from './use-no-drop';
 
 const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
 const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
 const SignInDialog = part(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
+
+/** A file that is dropped beside the box for it is not opened by the browser, which would leave the page. */
+function useNoDrop(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuse);
+    return () => {
+      for (const name of ['dragover', 'drop'] as const) window.removeEventListener(name, refuse);
+    };
+  }, []);
+}
 
 interface TopBarProps {
   readonly open: boolean;

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import type { AuditEntry } from '@content/audit';
+import type { AuditEntry } from '@content/contract';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
-import type { AuditEntry } from '@content/audit';
+import type { AuditEntry } from '@content/contract';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../admin-ui/buttons';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { AuditEntry } from '@content/audit';
+import type { AuditEntry } from '@content/contract';
 import { useState } from 'react';
 import type { TargetStatus } from '@content/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';

@@ -3,7 +3,7 @@ import { Button, ButtonAnchor } from '../../admin-ui/buttons';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden } from '../../admin-ui/layout';
 import { publicLink, siteAddress } from '../../admin-ui/addresses';
-import { copyText } from '../account/copy-text';
+import { copyText } from '../../admin-ui/copy-text';
 
 export const copyPublicLink = (type: ContentTypeDefinition, item: AnyItem): void =>
   void copyText(publicLink(type, item) ?? '', 'The public link is');

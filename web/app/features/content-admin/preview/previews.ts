@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { formPreviews } from '@site/web/form-previews';
 import type { ComponentType } from 'react';
-import type { PreviewProps } from './preview-props';
+import type { PreviewProps } from '../form/content';
 
 const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>> = formPreviews;
 

@@ -1,17 +1,17 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
+  type AuditEntry,
   MAX_PAGE_SIZE,
   type Overview,
   type OwnSession,
   type Page,
   type SecondFactorState,
+  type SiteHealth,
   type StaffAccount,
   type TrashEntry,
   type MediaItem,
 } from '@content/contract';
 import { type MediaPage, staffApiPaths } from '@content/staff-contract';
-import type { AuditEntry } from '@content/audit';
-import type { SiteHealth } from '@content/site-state';
 import {
   type HistoryTarget,
   historyUrl,

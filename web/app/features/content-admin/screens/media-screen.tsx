@@ -1,4 +1,4 @@
-import { MEDIA_LOG } from '@content/audit';
+import { MEDIA_LOG } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

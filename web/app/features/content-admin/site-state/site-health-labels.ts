@@ -1,6 +1,7 @@
 import { dateLocale, timeZone } from '@site/place';
 import { fileSize } from '@content/document-facts';
-import { type Named, runStatus, type SiteHealth } from '@content/site-state';
+import type { Named, SiteHealth } from '@content/contract';
+import { runStatus } from '@content/site-state';
 import { formatDateTime, were } from '../../admin-ui/labels';
 
 const TELL = 'Tell the person who looks after the site.';

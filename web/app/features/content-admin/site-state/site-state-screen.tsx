@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SiteHealth } from '@content/site-state';
+import type { SiteHealth } from '@content/contract';
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { siteStateRead } from '../queries/reads';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { STAFF_LOG } from '@content/audit';
+import { STAFF_LOG, type StaffRole } from '@content/staff-contract';
 import type { StaffAccount } from '@content/contract';
-import type { StaffRole } from '@content/staff-contract';
 import { invitationSchema } from '@content/people';
 import { changeRole, inviteStaff, removeStaff } from '../../../data/admin-account';
 import { ApiProblem } from '../../../data/admin-client';

@@ -5,7 +5,7 @@ import { PopupContent } from './popup-content';
 import { PreviewImage } from '../../../features/content-admin/kinds/preview-image';
 import { usePreparedPicture } from '../../../features/content-admin/pictures/prepared';
 import { Muted, Stack } from '../../../features/admin-ui/layout';
-import type { PreviewProps } from '../../../features/content-admin/preview/preview-props';
+import type { PreviewProps } from '../../../features/content-admin/form/content';
 
 /** Dims what lies behind, like the popup over a page. */
 const Backdrop = chakra('div', {

@@ -1,4 +1,4 @@
-import { showToast } from '../../admin-ui/toasts';
+import { showToast } from './toasts';
 
 /** Copies a text, and tells whether it worked; `what` begins the sentence. */
 export async function copyText(text: string, what: string): Promise<void> {

@@ -1,5 +1,0 @@
-import type { FormContent } from '../form/content';
-
-export interface PreviewProps {
-  readonly content: FormContent;
-}
