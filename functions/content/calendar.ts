@@ -9,12 +9,12 @@ export function clockAt(moment: Date): { readonly day: string; readonly time: st
   return { day: there.slice(0, 10), time: there.slice(11, 16) };
 }
 
-/** The day of the calendar on the site: '2026-11-22'. */
+/** The day on the site's clocks at a moment: '2026-11-22'. */
 export function siteDay(moment: Date): string {
   return clockAt(moment).day;
 }
 
-/** The moment at which the site's clocks show this day and time: '2026-11-22' and '10:05'; NaN inside for what is none. */
+/** The moment at which the site's clocks show a day and time: '2026-11-22' and '10:05'; an invalid Date for anything else. */
 export function momentAt(day: string, time: string): Date {
   const utc = Date.parse(`${day}T${time}:00+00:00`);
   // Twice, as the clocks may change between the two.
@@ -26,12 +26,12 @@ export function nextSiteDay(moment: Date): Date {
   return momentAt(dayAfter(siteDay(moment), 1), '00:00');
 }
 
-/** Whole days from one day of the calendar to another; negative where that is over. */
+/** Whole days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day so many days after another: '2026-11-22' and 60 make '2027-01-21'. */
+/** A day plus a number of days: '2026-11-22' and 60 give '2027-01-21'. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

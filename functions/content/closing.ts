@@ -4,12 +4,12 @@ import type { ContentTypeStructure } from './define';
 export const closingStates = ['open', 'closed'] as const;
 export type ClosingState = (typeof closingStates)[number];
 
-/** A type as its closed items are listed: what closed last comes first, and page tokens say where that list goes on. */
+/** A type with the order of its closed items: the one that closed last comes first. */
 export function closedListOf(type: ContentTypeStructure): ContentTypeStructure {
   return type.closing === undefined ? type : { ...type, order: [{ field: type.closing, direction: 'desc' }] };
 }
 
-/** A type as its items are listed that are open, or closed; without a state, all of them. */
+/** A type with the order in which its open, closed, or (without a state) all items are listed. */
 export function listedIn(
   type: ContentTypeStructure,
   state: ClosingState | '' | undefined,

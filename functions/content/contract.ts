@@ -27,7 +27,7 @@ export interface ListQuery {
   readonly filters?: Readonly<Record<string, string>>;
   /** Of types whose items close: only what is open, or closed, today. */
   readonly state?: ClosingState;
-  /** In which items are told, as far as they are translated; otherwise as they are written, with their translations beside. */
+  /** The language of the texts, as far as they are translated; without it, each as it was written, beside its translations. */
   readonly language?: Language;
 }
 
@@ -49,8 +49,8 @@ export class ReadError extends Error {
 }
 
 /**
- * How pages read content: over /api/v1 in the browser, in-process on the server. Long texts of items are what people read;
- * their form stands beside them (`blocksOf` of `texts/tree`).
+ * How pages read content: over /api/v1 in the browser, in-process on the server. Long texts of items are plain; `blocksOf`
+ * (`texts/tree`) gives their formatting.
  * `one` rejects with ReadError 404 when the item does not exist or is not public.
  */
 export interface Reader {
@@ -58,7 +58,7 @@ export interface Reader {
   one<P extends ContentPath>(path: P, id: string, language?: Language): Promise<ItemAt<P>>;
 }
 
-/** Where a previewed item stands on a page that shows others as well. */
+/** The fragment of a previewed item on a page that shows others too. */
 export const PREVIEW_ANCHOR = 'preview';
 
 /** The item that a preview's link shows until a moment (ISO 8601). */
@@ -80,24 +80,24 @@ export interface SiteContext {
   readonly reader: Reader;
   /** Scheme and host of the site, for canonical addresses: https://example.org */
   readonly origin: string;
-  /** Present where a link shows an item before visitors see it. */
+  /** Present on the page of a preview link. */
   readonly preview?: SitePreview | undefined;
-  /** Origins beside the site's own that browsers of the staff speak to, for large uploads. */
+  /** Origins besides the site's own that the staff area connects to, for large uploads. */
   readonly uploadOrigins: readonly string[];
-  /** Told of what goes wrong while the page is made: the log names it with the request. */
+  /** Logs an error of rendering, with the request. */
   readonly noteError: (error: unknown) => void;
 }
 
-/** Renders a page, whole. */
+/** Renders a page. */
 export type SiteHandler = (request: Request, context: SiteContext) => Promise<Response>;
 
-/** The one spelling of all URLs that lead to the same page. */
+/** A URL in the one spelling of all that lead to the same page. */
 export interface NormalizedUrl {
   /** Path and query, beginning with a slash. */
   readonly path: string;
-  /** Where the request belongs, when it spells the path otherwise: pages show their path. Its query is as it was. */
+  /** The redirect for another spelling of the path, with the query as it was; null where there is none. */
   readonly movedTo: string | null;
-  /** The page must be current (`v`, in the links of staff to what they have just changed). */
+  /** The page must be current (`?v=`, in the links of staff to what they have just changed). */
   readonly isFresh: boolean;
 }
 
@@ -106,6 +106,6 @@ export interface SiteBuild {
   readonly handle: SiteHandler;
   /** The normal form of a request's path and query. */
   readonly normalizeUrl: (url: string) => NormalizedUrl;
-  /** The page of a failure with the id of its request, which visitors can tell us. */
+  /** An error page with the id of its request, which visitors can quote. */
   readonly nameRequest: (html: string, id: string) => string;
 }

@@ -3,18 +3,18 @@ import type { FieldValue } from './kinds/kind';
 import { isFileField } from './kinds/fields';
 import type { documentFile, pictureFile, ResponseOf } from './file-schema';
 
-/** One step of a list's order. `rank: true` sorts a choice by the place of its option, not by its letters. */
+/** One step of a list's order. `rank: true` sorts a choice by the position of its option, not alphabetically. */
 export interface OrderStep {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
   readonly rank?: boolean;
 }
 
-/** The shape every content type is declared in: one literal each, in `types/`. Visitors' pages need no more of it. */
+/** What a content type declares, in its literal in `types/`, as far as visitors' pages need it. */
 export interface ContentTypeStructure {
   /** Singular name in code and in the audit log, for example 'notice'. */
   readonly name: string;
-  /** Collection in Firestore and segment of the address: /api/v1/{path}. */
+  /** Collection in Firestore and segment of the URL: /api/v1/{path}. */
   readonly path: string;
   readonly label: { readonly one: string; readonly many: string };
   readonly fields: Readonly<Record<string, Field>>;
@@ -23,7 +23,7 @@ export interface ContentTypeStructure {
   /** On a change the item must keep a value in at least one of these. */
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
-  /** Staff can add one item for each picture that they choose. `title` begins as the file's name; `common` is chosen once for all. */
+  /** Staff can add one item for each chosen picture. `title` starts as the file's name; `common` is chosen once for all. */
   readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
   readonly filters?: readonly string[];
@@ -31,30 +31,30 @@ export interface ContentTypeStructure {
   readonly closing?: string;
   /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
-  /** Staff are asked to look again at what has been shown to visitors for more than so many days. */
+  /** The days after which staff are asked to review what visitors see. */
   readonly reviewAfterDays?: number;
   /** At most one item exists (policy). */
   readonly singleton?: boolean;
-  /** Of a singleton: its values until something else is published, so that pages are never without a text. */
+  /** Makes the singleton a global: its values until something is published, so that no page is ever without a text. */
   readonly defaults?: Readonly<Record<string, FieldValue>>;
   /** Of a singleton with `defaults`: the field with the organisation's name. One type has it. */
   readonly siteName?: string;
-  /** Who may change it; without this line all staff. */
+  /** Who may change it; by default all staff. */
   readonly access?: 'administrator';
   /** The visitors' page of the list, and of one item where there is one. */
   readonly pages?: {
     readonly list: string;
     readonly one?: string;
-    /** Fields that the page of one item cannot do without: an item that lacks one has no page. */
+    /** Fields that the page of one item needs: an item that lacks one has no page. */
     readonly needs?: readonly string[];
-    /** Where visitors read an item that has no page; `{id}` stands for it. Without this line that is the list. */
+    /** Where visitors read an item that has no page; `{id}` stands for it. By default the list. */
     readonly within?: string;
     /** Pages that show only the items with one value of a field, by that value; `{id}` stands for the item. */
     readonly parts?: { readonly field: string; readonly pages: Readonly<Record<string, string>> };
   };
 }
 
-/** What staff read about a type. */
+/** The texts of the staff area and the API about a type. */
 export interface ContentTypeTexts {
   readonly messages: {
     /** Above the form when a required value is missing. */
@@ -83,7 +83,7 @@ export function defineContentType<const D extends ContentTypeStructure>(definiti
   return definition;
 }
 
-/** A declared type with what staff read about it. */
+/** A declared type with its texts. */
 export function withTexts<const D extends ContentTypeStructure>(
   definition: D,
   { help = {}, ...texts }: ContentTypeTexts,
@@ -132,7 +132,7 @@ export interface ItemBase {
   readonly updatedAt: string;
 }
 
-/** One item as answers give it, inferred from its definition. */
+/** One item of a response, inferred from its definition. */
 export type Item<D extends ContentTypeStructure = ContentTypeStructure> = ItemBase & {
   -readonly [K in keyof D['fields']]: JsonValue<D['fields'][K]>;
 } & AddressFields<D['fields']> & { files: FilesOf<D['fields']> };

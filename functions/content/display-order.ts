@@ -1,6 +1,6 @@
 import type { ContentTypeStructure } from './define';
 
-/** The number by which items are put in order by hand: the list's “Change the order” writes it. */
+/** The field with which staff arrange items: “Change the order” writes it. */
 export const displayOrder = {
   kind: 'number',
   label: 'Display order',
@@ -9,7 +9,7 @@ export const displayOrder = {
   max: 1e9,
 } as const;
 
-/** The number that people order a type's items by, where its lists are sorted by one (sliders, employees). */
+/** The name of the display order field of a type whose items staff arrange (sliders, employees). */
 export function arrangeField(type: ContentTypeStructure): string | undefined {
   return type.order.find(({ field }) => type.fields[field]?.kind === 'number')?.field;
 }

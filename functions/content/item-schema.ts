@@ -17,7 +17,7 @@ import type { Block, Inline } from './texts/tree';
 /** A moment in ISO 8601. */
 export const moment = z.string().meta({ format: 'date-time' });
 
-/** Given to staff, where there is more to say than that an item is published. */
+/** For staff, of items that are not simply published. */
 export const itemPublication = z.object({
   state: z.enum(publishingStatuses),
   publishAt: moment.nullable(),
@@ -48,7 +48,7 @@ export const block: z.ZodType<Block> = z.lazy(() => {
   ]);
 });
 
-/** A value in a response; drafts may lack a choice that visitors are never without. */
+/** A value in a response; a draft may lack a required choice. */
 function valueSchema(field: ValueField): z.ZodType {
   return field.kind === 'choice'
     ? z.enum(['', ...field.options]).meta({ title: field.label })
@@ -58,7 +58,7 @@ function valueSchema(field: ValueField): z.ZodType {
 const hasBlocks = (field: Field) =>
   (field.kind === 'longText' && field.format !== undefined) || (field.kind === 'text' && field.links);
 
-/** Beside plain texts, for visitors: the blocks of those that are more than paragraphs, by field. None of them: no part. */
+/** For visitors: the blocks of texts that are more than plain paragraphs, by field; absent where there are none. */
 function blocksPart(fields: readonly (readonly [string, Field])[]): z.ZodRawShape {
   const texts = fields
     .filter(([, field]) => hasBlocks(field))
@@ -74,7 +74,7 @@ function blocksPart(fields: readonly (readonly [string, Field])[]): z.ZodRawShap
   };
 }
 
-/** The translations of an item's texts, by language: those that are given. */
+/** The translations that an item has, by language. */
 function translationParts(type: ContentTypeStructure): z.ZodRawShape {
   const parts = languages.flatMap((language) => {
     const fields = valueFields(type).flatMap(([, field]): [string, ValueField][] =>

@@ -2,7 +2,7 @@ import { languages, type Language } from '@site/locale';
 import type { ContentTypeStructure, DocumentFile, ShownPicture } from './define';
 import type { Point } from './picture-details';
 
-/** A file of an item: its URL, and what the response tells of it beside that, if anything. */
+/** A file of an item: its URL, and its facts where the response has them. */
 interface ItemFile<F> {
   readonly url: string;
   readonly file: F | undefined;
@@ -11,7 +11,7 @@ export type { ShownPicture };
 export type ItemPicture = ItemFile<ShownPicture>;
 export type ItemDocument = ItemFile<DocumentFile>;
 
-/** Added to items by responses. Nothing of it is needed to show the item. */
+/** Added to items by responses; pages work without it. */
 interface Extras {
   /** ISO 8601. */
   readonly createdAt?: string;
@@ -50,20 +50,17 @@ export function documentsOf<I extends object>(item: I, field: keyof I & string):
   }));
 }
 
-/** When an item was added and last changed, where the response tells (ISO 8601). */
+/** When an item was added and last changed (ISO 8601), where the response has it. */
 export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
   return item;
 }
 
-/** The languages in which an item can be read, first the one in which it is written; all, where the response does not tell. */
+/** The languages in which an item can be read, the original first; all, where the response does not say. */
 export function languagesOf(item: object): readonly Language[] {
   return (item as Extras)._languages ?? languages;
 }
 
-/**
- * Path of the picture by which the link of an item's page in a language is shown elsewhere (JPEG of 1200 × 630): another one for
- * each version.
- */
+/** Path of the share card of an item's page in a language (JPEG, 1200 × 630 pixels): another one for each version. */
 export function sharePath(
   { path }: Pick<ContentTypeStructure, 'path'>,
   item: object,
@@ -73,7 +70,7 @@ export function sharePath(
   return `/share/${path}/${_id}/${_version}.${language}.jpg`;
 }
 
-/** Tells whether an item has a page: its type has such pages, and it holds all that they need. */
+/** Whether an item has a page: its type has such pages, and it has every field that they need. */
 export function hasPage({ pages }: ContentTypeStructure, item: object): boolean {
   if (pages?.one === undefined) return false;
   const values = item as Readonly<Record<string, unknown>>;
@@ -87,12 +84,12 @@ export function isTypeWithPages(type: ContentTypeStructure): type is TypeWithPag
   return type.pages?.one !== undefined;
 }
 
-/** Path of the page of one item, also where that page only says that something is missing. */
+/** Path of the page of one item, whether or not it has one (`hasPage`). */
 export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string }): string {
   return pages.one.replace('{id}', encodeURIComponent(item._id));
 }
 
-/** Where heads usually are, for a picture without a focus: higher up in an upright one. */
+/** The default focus of a picture: where heads usually are, higher up in an upright one. */
 export function headsOf({ width, height }: { readonly width: number; readonly height: number }): Point {
   return { x: 0.5, y: width < height ? 0.16 : 0.33 };
 }

@@ -1,6 +1,6 @@
 /**
- * When visitors see an item. Content is a draft until it is published, at once or at a moment that was named; it may end
- * at another. A published item can have a draft of what comes next. What is not public is told to nobody but staff.
+ * When visitors see an item. Content is a draft until it is published, at once or at a given moment; it may end at another.
+ * A published item can have a draft beside it. Only staff get what is not public.
  */
 
 /** The states of an item's newest content. */
@@ -14,11 +14,11 @@ export type TargetStatus = (typeof targetStatuses)[number];
 /** When visitors see an item. Moments are ISO 8601 in UTC. */
 export interface PublishingState {
   readonly state: PublishingStatus;
-  /** When visitors begin to see the newest content, where that was named and is to come; else null. */
+  /** When visitors will begin to see the newest content; null where that is not scheduled. */
   readonly publishAt: string | null;
   /** When they stop to see it; null for never. */
   readonly unpublishAt: string | null;
-  /** Visitors see the item now, be it in its newest content or in the one before. */
+  /** Visitors see the item now, in its newest content or in the one before. */
   readonly isPublic: boolean;
   /** The version of the content that visitors see, where that is not the newest; else null. */
   readonly publicVersion: number | null;
@@ -28,7 +28,7 @@ export interface PublishingState {
   readonly publicUntil: string | null;
 }
 
-/** Of an item that is published without an end: responses say nothing of it. */
+/** The state of an item that is published without an end: responses leave it out. */
 const plain: PublishingState = {
   state: 'published',
   publishAt: null,
@@ -58,7 +58,7 @@ export const publishingPartNames = {
   confirm: '_confirm',
 } as const;
 
-/** The value of `confirm` once somebody has agreed to publish the pictures that were asked about. */
+/** The value of `confirm` after somebody has answered the consent check. */
 export const CONSENT_CONFIRMED = 'pictures';
 
 /** Longest message to colleagues that goes with a save, in characters. */

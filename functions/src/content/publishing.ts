@@ -16,7 +16,7 @@ import { ValidationFailed } from './errors';
 import type { Form } from './form';
 import { firstValue } from './form';
 
-/** How a form is to be published. An absent option leaves it as it is. */
+/** What a save asks to become of its content. An absent option changes nothing. */
 export interface PublishOptions {
   readonly to?: TargetStatus | undefined;
   /** Null for at once. */
@@ -27,13 +27,13 @@ export interface PublishOptions {
   readonly isConsentConfirmed?: boolean | undefined;
 }
 
-/** The last moment that can be named: Firestore and ISO 8601 know it as everybody writes it. */
+/** The end of the moments that are accepted: all of them have four digits for the year. */
 const LAST_MOMENT = Date.parse('2200-01-01T00:00:00Z');
 export const ENDS_TOO_EARLY = 'It must end after it begins. Choose a later date.';
 /** A moment as `toISOString` and most clients write it: with its zone, so that it is one moment for everybody. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** A moment in milliseconds; NaN for what is none, or on a day that no calendar has: Date would take the next one. */
+/** A moment in milliseconds; NaN for anything else, such as 30 February, which Date would take as 2 March. */
 function momentOf(given: string): number {
   const isMoment = MOMENT.test(given) && isDay(given.slice(0, 10)) && given.slice(11, 13) < '24';
   return isMoment ? Date.parse(given) : Number.NaN;
@@ -49,7 +49,7 @@ function readMoment(form: Form, name: string, errors: FieldError[]): Date | null
   return undefined;
 }
 
-/** Reads what a form asks to become of what it holds; what cannot be read is added to `errors`. */
+/** Reads the publish options of a form; what cannot be read is added to `errors`. */
 export function readPublishOptions(form: Form, errors: FieldError[]): PublishOptions {
   const to = firstValue(form, publishingPartNames.state);
   const known = targetStatuses.find((state) => state === to);
@@ -89,9 +89,9 @@ export function becomesPublic(current: ItemState | null, options: PublishOptions
 }
 
 /**
- * Saves `content` with publish options. A moment to come makes it `next`, and visitors see `live` until then; otherwise it is
- * published at once. The end of what it replaces stays, unless the options name one or publish what has ended: without
- * options, an ended item stays ended. Throws ValidationFailed where it would end before it begins.
+ * Saves `content` with publish options. With a future `publishAt` it becomes `next`, and visitors see `live` until then;
+ * otherwise it is published at once. It inherits the end of the content that it replaces, unless the options give one or
+ * publish an ended item again. Throws ValidationFailed where it would end before it begins.
  */
 export function saved(
   current: ItemState | null,
@@ -125,7 +125,7 @@ export function saved(
   const asked =
     options.publishAt === undefined ? (options.to ? null : (current?.next?.from ?? null)) : options.publishAt;
   if (asked && asked > now) {
-    // An end that is kept may come before a beginning that is new, and the other way round.
+    // An inherited end may be earlier than a new beginning, and the other way round.
     if (until && until <= asked)
       throw new ValidationFailed(ENDS_TOO_EARLY, [
         { field: publishingPartNames.unpublishAt, message: ENDS_TOO_EARLY },
@@ -150,7 +150,7 @@ export function saved(
   };
 }
 
-/** Gives an item its place in an order, also in what visitors see beside a draft. */
+/** Changes the display order of an item, in its draft and in what visitors see. */
 export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
   const placed = (edition: Edition | null) =>
     edition && { ...edition, values: { ...edition.values, ...order } };
@@ -159,7 +159,7 @@ export function arranged(current: ItemState, order: Content['values'], now: Date
   return { state: withNextVersion(state, now), action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
 }
 
-/** The item as a draft of which visitors see nothing. Throws WriteConflict. */
+/** The item as a draft, hidden from visitors. Throws WriteConflict. */
 export function unpublished(current: ItemState, now: Date): Change {
   const { live, next } = current;
   const draft = next ?? live;

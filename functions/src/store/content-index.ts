@@ -16,22 +16,22 @@ import { servedNames } from './rendition-names';
 import type { StoredFile, StoredItem } from './stored';
 import { allFiles } from './stored';
 
-/** A type is read whole again after so long at the earliest: a restored backup or a seed writes past the audit log. */
+/** The least time between two reads of a whole type, for what bypasses the audit log: a restored backup or a seed. */
 const REREAD_MS = 5 * 60_000;
-/** Each item of a type puts that off by so much, so that what it costs does not grow with the type. */
+/** Added for each item of the type, so that a large type does not cost more. */
 const REREAD_MS_PER_ITEM = 6_000;
 
-/** A file that is taken down is refused after so long at the latest: the people in it may have asked for that. */
+/** A withdrawn file is refused at the latest after this time: the people in it may have asked for that. */
 const FILE_MAX_AGE_MS = 1000;
 
-/** Milliseconds for which a type of so many items is followed by the audit log alone before it is read whole again. */
+/** Milliseconds after which a type with this many items is read whole again; until then the audit log suffices. */
 export function followedForMs(items: number): number {
   return Math.max(REREAD_MS, items * REREAD_MS_PER_ITEM);
 }
 
-/** All items of a type as they were after the last change that is known. It is replaced, never changed. */
+/** All items of a type, as of the last known change. Immutable. */
 class TypeIndex {
-  /** The moments at which visitors begin or stop to see something, the first one first. */
+  /** The moments at which what visitors see changes by itself, in order. */
   private readonly moments: readonly Date[];
   private visible:
     | { readonly items: readonly StoredItem[]; readonly from: Date; readonly until: Date | null }
@@ -50,7 +50,7 @@ class TypeIndex {
     return now - this.readAt >= followedForMs(this.states.size);
   }
 
-  /** The same with some items as they are now; null for one that is gone. */
+  /** A copy with some items replaced; null for one that is gone. */
   with(changed: ReadonlyMap<string, ItemState | null>): TypeIndex {
     const states = new Map(this.states);
     for (const [id, state] of changed) {
@@ -79,16 +79,16 @@ class TypeIndex {
   }
 }
 
-/** An update of a type: it takes with it all that is known to have changed when it begins. */
+/** An update of a type: it reads all items that are known to have changed when it begins. */
 interface Update {
   readonly done: Promise<TypeIndex>;
   hasBegun: boolean;
 }
 
 /**
- * All content as this process knows it, drafts and what is to come included. A type is read whole when it is first asked
- * for; from then on the audit log tells which items have changed, and those alone are read again. The log is looked at every
- * `maxAgeMs`, for staff with each request. While the store is down reads are refused at once. Methods throw StoreUnavailable.
+ * All content as this process knows it, drafts and schedules included. A type is read whole when it is first needed; from
+ * then on the audit log says which items have changed, and only those are read again. The log is read every `maxAgeMs`, for
+ * staff with each request. While the store is down, reads are refused at once. Methods throw StoreUnavailable.
  */
 export class ContentIndex {
   private readonly breaker: Breaker;
@@ -98,13 +98,13 @@ export class ContentIndex {
   /** Ids of items that have changed since their type was read. */
   private readonly stale = new Map<string, Set<string>>();
   private generation = 0;
-  /** When it was last asked for what is current. */
+  /** The moment of the last call of `current`. */
   private currentAt: Date;
-  /** When the last look at the log began, in milliseconds. */
+  /** When the last read of the log began, in milliseconds. */
   private lookedAt = -Infinity;
-  /** The log has a new entry since then. */
+  /** The log has had a new entry since. */
   private hasNews = false;
-  /** When the last look was taken, by Firestore's clock, and the entries that it has found. */
+  /** The time of the last read of the log, by Firestore's clock, and the entries that it found. */
   private followedTo: Date | undefined;
   private followed: ReadonlySet<string> = new Set();
   private looking: { readonly since: number; readonly done: Promise<void> } | undefined;
@@ -115,7 +115,7 @@ export class ContentIndex {
     private readonly items: Pick<Items, 'several'>,
     private readonly audit: Pick<AuditLog, 'changesSince' | 'watch'>,
     private readonly clock: Clock,
-    /** Milliseconds for which visitors get what is known without a look at the log; with 0 no response is kept either. */
+    /** How old what visitors get may be, in milliseconds; with 0 no response is kept either. */
     readonly maxAgeMs: number,
   ) {
     this.breaker = new Breaker(() => audit.changesSince(undefined));
@@ -127,7 +127,7 @@ export class ContentIndex {
     return this.clock();
   }
 
-  /** Makes sure that nothing is older than `maxAgeMs`. Returns another generation once visitors see anything else. */
+  /** Makes sure that nothing is older than `maxAgeMs`. The generation is another one whenever what visitors see has changed. */
   async current(maxAgeMs = this.maxAgeMs): Promise<Currency> {
     await this.look(maxAgeMs);
     const now = this.clock();
@@ -137,8 +137,8 @@ export class ContentIndex {
   }
 
   /**
-   * The first moment after `moment` at which what visitors see of the types that have been read changes by the passing of
-   * time alone: the site's next day at the latest, as something may close then, and the days that are left are others.
+   * The first moment after `moment` at which what visitors see of the known types changes by itself: at the latest the site's
+   * next day, when notices close and “Closes in 3 days” changes.
    */
   nextChange(moment: Date): Date {
     const coming = [...this.types.values()].flatMap((type) => type.nextChange(moment) ?? []);
@@ -152,8 +152,8 @@ export class ContentIndex {
   }
 
   /**
-   * Until when visitors may fetch an object of a media document that an item refers to, null for ever; undefined where they
-   * may not now. What is known stands while the store is down.
+   * Until when visitors may fetch an object of a media document through an item that refers to it: null without an end,
+   * undefined where they may not. While the store is down, the answer comes from what is known.
    */
   async fileUntil(
     type: ContentTypeDefinition,
@@ -196,14 +196,14 @@ export class ContentIndex {
     );
   }
 
-  /** Takes note of a write of this process: whoever asks from now on sees what has become of the item. */
+  /** Marks an item as changed by this process: every later read has its new state. */
   noteChange({ path }: Pick<ContentTypeDefinition, 'path'>, id: string): void {
     const ids = this.stale.get(path) ?? new Set();
     this.stale.set(path, ids.add(id));
     this.generation += 1;
   }
 
-  /** Looks for changes, unless that was done in the last `maxAgeMs`; requests at the same time look once. */
+  /** Reads the log, unless that was done in the last `maxAgeMs`; simultaneous requests share one read. */
   private async look(maxAgeMs: number): Promise<void> {
     const now = this.clock().getTime();
     if (!this.hasNews && this.lookedAt > now - maxAgeMs) return;
@@ -216,29 +216,29 @@ export class ContentIndex {
     });
   }
 
-  /** Reads the new entries of the log, and forgets the types that are due to be read whole again. */
+  /** Reads the new entries of the log, and drops the types that are due to be read whole again. */
   private async follow(now: number): Promise<void> {
     for (const [path, type] of this.types) {
       if (!type.isDue(now)) continue;
       this.types.delete(path);
       this.generation += 1;
     }
-    // Without a type that has been read, or is being read, there is nothing to follow.
+    // No type is known or being read: there is nothing to follow.
     const since = this.types.size + this.updates.size > 0 ? this.followedTo : undefined;
     const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
     for (const { entryId, path, itemId } of changes) {
       if (!this.followed.has(entryId)) this.noteChange({ path }, itemId);
     }
     this.followed = new Set(changes.map(({ entryId }) => entryId));
-    // What was read meanwhile may be older than this look.
+    // A type that was read meanwhile may be older than this.
     if (since || this.types.size + this.updates.size === 0) this.followedTo = at;
     this.lookedAt = Math.max(this.lookedAt, now);
-    // Most changes are known at once. A process that rests between requests hears of them late, or not at all.
+    // A listener reports most changes at once; an idle process gets them late, or not at all.
     if (!this.isWatching) this.audit.watch(() => (this.hasNews = true));
     this.isWatching = true;
   }
 
-  /** A type with all changes that are known of by now. */
+  /** A type with all changes known so far. */
   private upToDate(type: ContentTypeDefinition): Promise<TypeIndex> {
     const { path } = type;
     const known = this.types.get(path);
@@ -246,7 +246,7 @@ export class ContentIndex {
     const isStale = this.stale.has(path);
     if (last && !(last.hasBegun && isStale)) return last.done;
     if (!last && known && !isStale) return Promise.resolve(known);
-    // One after the other, so that nothing is replaced by what was read before it.
+    // One after the other, so that an older read never replaces a newer one.
     const begin = () => {
       update.hasBegun = true;
       return this.update(type);

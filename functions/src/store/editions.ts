@@ -4,18 +4,18 @@ import type { PublishingState, PublishingStatus } from '@content/publishing-stat
 import type { Content, ItemRecord, StoredFile, StoredItem } from './stored';
 import { allFiles, contentOf, publicRecord } from './stored';
 
-/** A content of an item as it was saved, and the time in which visitors may see it. */
+/** A content of an item as it was saved, and from when until when visitors may see it. */
 export interface Edition extends Content {
   /** The item's version with which it was saved or published. */
   readonly version: number;
   readonly updatedAt: Date;
-  /** The moment from which it replaces the one before; null in `live`, and in a draft that has none. */
+  /** When it replaces the edition before; null in `live`, and in a draft that is not scheduled. */
   readonly from: Date | null;
-  /** The moment at which visitors stop to see it; null for never. */
+  /** When visitors stop seeing it; null for never. */
   readonly until: Date | null;
 }
 
-/** An item with all that is to come of it. At least one of `live` and `next` is there. */
+/** An item whole. At least one of `live` and `next` is there. */
 export interface ItemState {
   readonly id: string;
   /** Counts up by one with every change. */
@@ -30,14 +30,14 @@ export interface ItemState {
   readonly next: Edition | null;
 }
 
-/** The item after every moment that has come by `now`: what has begun is `live`. */
+/** The item at a moment: a `next` whose moment has come is `live`. */
 export function applyDueSchedule(state: ItemState, now: Date): ItemState {
   const { next } = state;
   if (!next?.from || next.from > now) return state;
   return { ...state, wasPublished: true, live: { ...next, from: null }, next: null };
 }
 
-/** The version that visitors see at a moment. */
+/** The edition that visitors see at a moment. */
 export function publicEditionAt(state: ItemState, now: Date): Edition | null {
   const { live } = applyDueSchedule(state, now);
   return live && (!live.until || live.until > now) ? live : null;
@@ -49,7 +49,7 @@ export function newestEdition({ live, next }: ItemState): Edition {
   return newest;
 }
 
-/** An item with its next version. The public content beside a draft keeps its own version. */
+/** An item with its version number raised. A live edition beside a draft keeps its own number. */
 export function withNextVersion(state: ItemState, updatedAt: Date): ItemState {
   const { live, next } = state;
   const now = { version: state.version + 1, updatedAt };
@@ -61,17 +61,17 @@ export function withNextVersion(state: ItemState, updatedAt: Date): ItemState {
   };
 }
 
-/** The passing of time alone changes what visitors see of it. */
+/** Whether what visitors see of an item changes by itself, at a moment. */
 function isTimed({ live, next }: ItemState): boolean {
   return (live?.until ?? next?.from ?? null) !== null;
 }
 
-/** Tells whether the public collection holds the item: not where a moment is named at which it begins or ends. */
+/** Whether the public collection holds the item: it is live, and neither begins nor ends at a moment. */
 export function isOpen(state: ItemState): boolean {
   return state.live !== null && !isTimed(state);
 }
 
-/** The moments at which visitors begin or stop to see something of the item. */
+/** The moments at which what visitors see of the item changes by itself. */
 export function momentsOf({ live, next }: ItemState): Date[] {
   return [live?.until, next?.from, next?.from ? next.until : null].filter((moment) => moment instanceof Date);
 }
@@ -128,7 +128,7 @@ interface EditionRecord {
   readonly until: Timestamp | null;
 }
 
-/** The document, closed to everybody, of an item that is more than its public document tells. */
+/** The closed record of an item that has more than its open record holds. */
 export interface ItemStateRecord {
   readonly path: string;
   readonly id: string;
@@ -136,7 +136,7 @@ export interface ItemStateRecord {
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   readonly wasPublished: boolean;
-  /** Null also where the public document holds it: `isOpen`. */
+  /** Null also where the open record holds it (`isOpen`). */
   readonly live: EditionRecord | null;
   readonly next: EditionRecord | null;
 }
@@ -156,7 +156,7 @@ function editionRecord(edition: Edition | null): EditionRecord | null {
   };
 }
 
-/** Everything of an item in one document, whether or not a part of it stands in a public one. */
+/** An item whole in one record. */
 export function wholeRecord(type: ContentTypeDefinition, state: ItemState): ItemStateRecord {
   return {
     path: type.path,
@@ -170,7 +170,7 @@ export function wholeRecord(type: ContentTypeDefinition, state: ItemState): Item
   };
 }
 
-/** The documents that hold an item: the public one and the closed one, null for none. */
+/** The records that hold an item: the open one and the closed one, null for none. */
 export function recordsOf(
   type: ContentTypeDefinition,
   state: ItemState,
@@ -194,7 +194,7 @@ function readEdition(type: ContentTypeDefinition, data: EditionRecord | null): E
   };
 }
 
-/** Reads an item from its documents; null where there is neither. */
+/** Reads an item from its records; null where there is neither. */
 export function readState(
   type: ContentTypeDefinition,
   id: string,

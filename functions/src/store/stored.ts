@@ -7,7 +7,7 @@ import type { Area, Point } from '@content/picture-details';
 import { defaultValue } from '@content/validate';
 import type { Language } from '@site/locale';
 
-/** What a part of a picture is shown with; it never changes. */
+/** A part of a picture as it was rendered; it never changes. */
 export interface Rendition {
   /** Pixels of the part, upright. */
   readonly width: number;
@@ -21,7 +21,7 @@ export interface Rendition {
 /** The text of a file in other languages. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
 
-/** A use of a picture as a Firestore document holds it; URLs are derived from it, never stored. */
+/** A use of a picture in a record; URLs are derived from it, never stored. */
 export interface StoredPicture extends Rendition {
   readonly kind: 'picture';
   /** The id of its media document. */
@@ -35,7 +35,7 @@ export interface StoredPicture extends Rendition {
   readonly crop?: Area;
 }
 
-/** A use of a document (PDF, DOC …) as a Firestore document holds it. */
+/** A use of a document (PDF, DOC …) in a record. */
 export interface StoredFileDocument {
   readonly kind: 'document';
   /** The id of its media document. */
@@ -69,11 +69,11 @@ export interface StoredItem extends Content {
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Of an item as it reads in one language: those in which it can be read, the one in which it is written first. */
+  /** Set on an item in one language (`itemIn`): the languages in which it can be read, the original first. */
   readonly languages?: readonly Language[];
 }
 
-/** The Firestore document of an item: values at the top level, so that rules and queries read them. */
+/** The open record of an item: values at the top level, for rules and queries. */
 export interface ItemRecord {
   readonly files: StoredFiles;
   readonly version: number;
@@ -82,7 +82,7 @@ export interface ItemRecord {
   readonly [field: string]: unknown;
 }
 
-/** Values and files as a document holds them; fields added to the definition later get their defaults. */
+/** Values and files of a record; fields added to the type later get their defaults. */
 export function contentOf(
   type: ContentTypeDefinition,
   data: Readonly<Record<string, unknown>>,
@@ -95,12 +95,12 @@ export function contentOf(
   const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
   return {
     values: Object.fromEntries(values) as Record<string, FieldValue>,
-    // Another version of the site may know more fields: what they refer to is in use.
+    // Another release may know more fields: files in them are in use.
     files: { ...stored, ...Object.fromEntries(files) },
   };
 }
 
-/** Reads a public document. */
+/** Reads an open record. */
 export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemRecord): StoredItem {
   return {
     id,
@@ -111,7 +111,7 @@ export function fromDocument(type: ContentTypeDefinition, id: string, data: Item
   };
 }
 
-/** The public document of an item. */
+/** The open record of an item. */
 export function publicRecord(item: StoredItem): ItemRecord {
   return {
     ...item.values,
@@ -122,7 +122,7 @@ export function publicRecord(item: StoredItem): ItemRecord {
   };
 }
 
-/** What another picture that takes the place of one is described with. */
+/** The description of a picture, for the picture that replaces it. */
 export function descriptionOf({
   alt,
   translations,
@@ -144,7 +144,7 @@ export function picturesIn(content: Pick<Content, 'files'>): StoredPicture[] {
   return allFiles(content).filter((file) => file.kind === 'picture');
 }
 
-/** A content in which the first page of a document stands for a picture that is missing, where the type has it so. */
+/** A content in which a document's first page fills in for a missing picture, where the field asks for that (`orFirstPage`). */
 export function withFirstPages<C extends Content>(type: ContentTypeDefinition, content: C): C {
   const files: Record<string, readonly StoredFile[]> = { ...content.files };
   for (const [name, field] of fileFields(type)) {
@@ -160,7 +160,7 @@ export function withFirstPages<C extends Content>(type: ContentTypeDefinition, c
 function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
   const { media, cover } = file;
-  // Of a page a frame keeps its head: letterhead, date and subject.
+  // Frames keep the top of a page: letterhead, date and subject.
   return {
     kind: 'picture',
     media,
