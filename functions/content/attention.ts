@@ -6,8 +6,8 @@ import { isPictureField } from './kinds/registry';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
 /**
- * An optional picture that visitors would miss, a picture without a description, an item that is due for a review, one whose
- * text has been changed since it was translated, or one that is not translated.
+ * No picture where visitors would miss it, a picture without a description, an item that is due for a review, one that has
+ * changed since it was translated, one that is not translated.
  */
 export const attentionReasons = ['picture', 'description', 'review', 'outdated', 'untranslated'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];

@@ -9,15 +9,15 @@ interface Content {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly text: string;
-  /** The entity tag; without one no client asks whether the response has changed. */
+  /** The entity tag; without one clients do not revalidate. */
   readonly etag?: string | undefined;
   /** Brotli's quality, 0 to 11. */
   readonly quality: number;
-  /** The moment at which the passing of time alone makes it another one. */
+  /** When it changes by itself. */
   readonly nextChange?: Date;
 }
 
-/** A response that may be sent many times: compressed once for each encoding that clients ask for. */
+/** A response that is sent many times: compressed once for each encoding. */
 export class SharedResponse {
   readonly status: number;
   readonly headers: readonly Header[];
@@ -41,13 +41,13 @@ export class SharedResponse {
     return Math.ceil(this.bytes.length * 1.5) + 1;
   }
 
-  /** The same with another text, which is sent once: it has no entity tag. */
+  /** A copy with another text and no entity tag, to be sent once. */
   withText(change: (text: string) => string): SharedResponse {
     const { status, headers, quality } = this;
     return new SharedResponse({ status, headers, text: change(this.bytes.toString()), quality });
   }
 
-  /** Sends it compressed as the client accepts, 304 when the client has it; `headers` stand in for those of their names. */
+  /** Sends it, compressed as the client accepts, or 304 when the client has it; `headers` replace its own of the same name. */
   async send(request: Request, response: Response, headers: readonly Header[] = []): Promise<void> {
     response.status(this.status);
     const replaced = new Set(headers.map(([name]) => name.toLowerCase()));
@@ -81,11 +81,11 @@ export class SharedResponse {
   }
 }
 
-/** The count of changes of the content, and how long that is taken as current. */
+/** The generation of the content, and how old it may be. */
 export interface Currency {
-  /** Another number once the content has changed. */
+  /** Changes whenever what visitors see changes. */
   readonly generation: number;
-  /** Milliseconds; 0 when nothing is to be kept. */
+  /** In milliseconds; with 0 nothing is cached. */
   readonly maxAgeMs: number;
 }
 
@@ -95,12 +95,12 @@ interface CacheEntry {
   readonly until: number;
 }
 
-/** Responses of this process by the normal form of what was asked for. The same is made once at a time. */
+/** A cache of this process's responses by normalized URL. Simultaneous requests share one rendering. */
 export class SharedResponses {
   private readonly entries: LRUCache<string, CacheEntry>;
   private readonly making = new Map<string, Promise<SharedResponse>>();
 
-  /** Keeps at most `maxBytes` of them, each for as many milliseconds as `maxAge` says at most. */
+  /** Holds at most `maxBytes`, each response for at most the milliseconds that `maxAge` returns. */
   constructor(
     maxBytes: number,
     private readonly maxAge: (response: SharedResponse) => number,
@@ -108,12 +108,12 @@ export class SharedResponses {
     this.entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size });
   }
 
-  /** The last response to `key` that could be kept, however old; for when no other one can be made. */
+  /** The last cacheable response to `key`, however old, for when no new one can be made. */
   last(key: string): SharedResponse | undefined {
     return this.entries.get(key)?.response;
   }
 
-  /** The response to `key`, as kept or made now. What `isCacheable` denies is made anew the next time. */
+  /** The response to `key`, from the cache or made now; it is cached if `isCacheable` says so. */
   async get(
     key: string,
     { generation, maxAgeMs }: Currency,

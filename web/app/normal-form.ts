@@ -7,13 +7,13 @@ import { publicPages, siteResources } from '@site/web/public-pages';
 import { isStaffPath } from './data/staff-area';
 import type { Spelling } from './spellings';
 
-/** What each language has beside pages. */
+/** Resources that each language has. */
 const resources = ['/offline', ...siteResources.map(([path]) => `/${path}`)];
-/** A path without a page. */
+/** The path of the page for missing pages. */
 const MISSING = '/404';
 const isFrameworks = (pathname: string) => /\.data$|^\/__manifest$/.test(pathname);
 
-/** A path with its segments decoded, as the router matches it; null when that cannot be done. */
+/** A path with its segments decoded, as the router matches it; null where that fails. */
 function decoded(pathname: string): string | null {
   try {
     return pathname.replaceAll(/[^/]+/g, (part) => decodeURIComponent(part).replaceAll('/', '%2F'));
@@ -34,8 +34,8 @@ function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParam
 }
 
 /**
- * The one spelling of all URLs that lead to the same page: the page's own path with the parameters that it reads. What
- * else is in a query (`fbclid`, `utm_…`) makes no other page, and neither do capitals or a slash at the end of the path.
+ * The one spelling of all URLs that lead to the same page: the page's own path with the parameters that it reads. Other
+ * parameters (`fbclid`, `utm_…`) are dropped; capitals and a slash at the end of the path are redirected.
  */
 export function normalizeUrl(url: string): NormalizedUrl {
   const [pathname = '', ...rest] = url.split('?');
@@ -48,13 +48,13 @@ export function normalizeUrl(url: string): NormalizedUrl {
   return { path, movedTo, isFresh: given.has('v') };
 }
 
-/** Null for what has no page, and what the framework would answer to without being asked by us. */
+/** Null for an unreadable path and for those of the framework's own endpoints. */
 function normalPath(pathname: string, given: URLSearchParams): string | null {
   const language = languageOfPath(pathname);
   const readable = decoded(delocalizePath(pathname));
   if (readable === null || isFrameworks(readable)) return null;
   if (resources.includes(readable)) return localizePath(language, readable);
-  // The staff area and the map of the site are there once.
+  // The staff area and the sitemap have no languages.
   const isSpokenOnce = isStaffPath(readable) || readable === '/sitemap.xml';
   if (isSpokenOnce) return language === first ? pathname : null;
   for (const [pattern, file] of publicPages) {

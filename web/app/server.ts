@@ -13,7 +13,7 @@ import { loadPageTexts, loadTexts } from './texts';
 
 export { nameRequest } from './features/shell/request-number';
 export { normalizeUrl } from './normal-form';
-/** For `npm run dev`, whose pages read through HTTP. */
+/** For `npm run dev`, whose pages read over HTTP. */
 export { createHttpReader } from './data/reader';
 
 declare module 'react-router' {
@@ -27,7 +27,7 @@ const requestLanguage = new AsyncLocalStorage<Language>();
 provideLanguage(() => requestLanguage.getStore() ?? languages[0]);
 await Promise.all(languages.flatMap((each) => [loadTexts(each), loadPageTexts(each)]));
 
-/** The router of a language: its links begin with the language's prefix, and its pages fetch the language's texts. */
+/** The router of a language: its links have the language's prefix, and its pages load the language's texts. */
 function routerOf(language: Language) {
   const withChunk = <M extends { readonly imports?: string[] }>(module: M, name: string): M => {
     const chunk = chunks[name];
@@ -52,7 +52,7 @@ const routers = Object.fromEntries(languages.map((each) => [each, routerOf(each)
   ReturnType<typeof routerOf>
 >;
 
-/** Passes reads on, in the page's language, and tells of those that fail: a page that lacks a part must not be cached. */
+/** Reads in the page's language, and reports failures: a page that lacks a part must not be cached. */
 function watched(reader: Reader, failed: (error: unknown) => void): Reader {
   const watch = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
@@ -66,7 +66,7 @@ function watched(reader: Reader, failed: (error: unknown) => void): Reader {
 }
 
 function cacheControl(status: number, failed: boolean, pathname: string): string {
-  // A path that leads nowhere in the staff area is for no cache.
+  // A 404 in the staff area is not cached.
   if (failed || status >= 500 || (status === 404 && isStaffPath(pathname))) return 'no-store';
   if (status === 404) return 'public, max-age=0, s-maxage=10';
   // What a staff page shows it reads by itself, and the files of earlier builds stay: its HTML need not be asked for again.
@@ -75,7 +75,7 @@ function cacheControl(status: number, failed: boolean, pathname: string): string
 
 const NOWHERE = '/404';
 
-/** Renders the page, feed or sitemap at a path; an unknown one is a 404, not an error. */
+/** Renders the page, feed or sitemap at a path; an unknown path is a 404, not an error. */
 export const handle: SiteHandler = async (request, { reader, ...given }) => {
   let failed = false;
   const onFailure = (error: unknown) => {
@@ -83,7 +83,7 @@ export const handle: SiteHandler = async (request, { reader, ...given }) => {
     given.noteError(error);
   };
   const context = { ...given, reader: watched(reader, onFailure) };
-  // A preview that has ended reads nothing.
+  // The page of an ended preview reads nothing.
   const language = languageOfPath(new URL(request.url).pathname);
   const nowhere = new URL(localizePath(language, NOWHERE), request.url);
   const shown = given.preview?.state === 'ended' ? new Request(nowhere) : request;

@@ -21,7 +21,7 @@ import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The shell of a page that nobody has read yet: what is shown in its place. */
+/** The cache of the page that stands in for pages that are not stored. */
 const SHELL = 'shell-v1';
 const stores = { pages: 'pages-v1', data: 'data-v1', assets: 'assets-v1', pictures: 'pictures-v1' } as const;
 const KB = 1024;
@@ -39,7 +39,7 @@ const storable = (maxBytes: number): WorkboxPlugin => ({
   },
 });
 
-/** Marks what comes from the store, so that the page can say how old it is. */
+/** Marks responses from the cache, so that the page can say how old they are. */
 const marked: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse }) => {
     if (!cachedResponse) return Promise.resolve(null);
@@ -50,13 +50,13 @@ const marked: WorkboxPlugin = {
 };
 
 /**
- * Keeps so many responses in a cache, those that were stored last, and uses none that was sent longer ago. (Workbox has a
- * plugin for it, which brings a database of its own: a third of this worker.)
+ * Limits a cache to the newest entries, and uses none above the age. (Workbox's plugin for it brings a database of its own: a
+ * third of this worker.)
  */
 const bounded = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
-    // What is stored anew stands last.
+    // New entries come last.
     const entries = await cache.keys();
     await Promise.all(entries.slice(0, -maxEntries).map((entry) => cache.delete(entry)));
   },
@@ -69,7 +69,7 @@ const bounded = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin => ({
 /** All sizes of an uploaded picture lie in one folder. */
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 
-/** Removes from a cache what the site says does not exist any more, of a picture every size. */
+/** Removes from a cache what the site responds to with 404 or 410; of a picture, every size. */
 const withoutMissing = (cacheName: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request: { url }, response }) => {
     if (response.status !== 404 && response.status !== 410) return response;
@@ -92,18 +92,18 @@ const assets = new CacheFirst({
   plugins: [storable(500 * KB), bounded(50, 60 * DAY)],
 });
 
-// A stored picture is shown at once, and the site is asked past the browser's own cache whether it is still there.
+// A stored picture is shown at once, and revalidated past the browser's own cache: it may have been withdrawn.
 const pictures = new StaleWhileRevalidate({
   cacheName: stores.pictures,
   fetchOptions: { cache: 'no-cache' },
   plugins: [storable(150 * KB), withoutMissing(stores.pictures), bounded(100, 30 * DAY)],
 });
 
-// A page is always the newest that there is: the store is asked only when the network has no answer.
+// Pages come from the network; the cache is for when there is no response.
 const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate';
 registerRoute((asked) => isPage(asked) && !isStaffPath(asked.url.pathname), pages);
-// Nothing of the staff area is stored; where it cannot be reached, the page that says so stands for it.
+// The staff area is never stored; where it cannot be reached, the offline page is shown.
 registerRoute((asked) => isPage(asked) && isStaffPath(asked.url.pathname), new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) =>
@@ -115,7 +115,7 @@ registerRoute(
     plugins: [storable(100 * KB), withoutMissing(stores.data), marked, bounded(40, 30 * DAY)],
   }),
 );
-// Names under /assets are never used twice. The staff area is not there offline: the browser's own cache serves it sooner.
+// Names under /assets are never reused. The staff area's are left to the browser's own cache: it does not work offline.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && !request.referrer.includes(adminPaths.home),
@@ -127,7 +127,7 @@ registerRoute(
   pictures,
 );
 
-/** A stored size of a picture whose asked one is not there. */
+/** A stored size of a picture of which the requested size is not stored. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const store = await caches.open(stores.pictures);
   const other = (await store.keys()).find((request) => request.url.startsWith(folderOf(url)));
@@ -165,15 +165,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 clientsClaim();
-// A full disk is better emptied than left without what is read now.
+// On a full disk, all is dropped rather than refusing what is read now.
 registerQuotaErrorCallback(async () => {
   await Promise.all(Object.values(stores).map((name) => caches.delete(name)));
 });
 
-/** Pixels in width of the picture that is stored with a page nobody has opened: a letter can be read, and a link bears it. */
+/** The width in pixels of the picture that is stored with a page ahead of time: a scanned letter is readable, the file small. */
 const PICTURE_WIDTH = 800;
 
-/** The first picture of an item's page in the largest size that is not too large; undefined where there is none. */
+/** The first picture of an item's page, in its largest size up to `PICTURE_WIDTH`; undefined where there is none. */
 function firstPicture(pathname: string, html: string): string | undefined {
   if (!/^\/[^/]+\/[^/]+$/.test(delocalizePath(pathname))) return undefined;
   const [first] = html.match(/\/files\/[^\s"',]+\//) ?? [];
@@ -183,10 +183,7 @@ function firstPicture(pathname: string, html: string): string | undefined {
   return sizes.toSorted((a, b) => b.width - a.width)[0]?.url;
 }
 
-/**
- * Puts pages into the store that nobody has opened yet as a document, with the modules and the sheet that bring them to life, and of
- * an item's page the first picture.
- */
+/** Stores pages ahead of time, with their scripts and styles, and the first picture of an item's page. */
 async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   const store = await caches.open(stores.pages);
   const fetchInto = (strategy: Strategy, url: string) =>

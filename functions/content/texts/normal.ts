@@ -1,8 +1,8 @@
-/** The one form in which blocks are stored: what says nothing is left out, and the same is always told the same. */
+/** The normal form of blocks: nothing empty, and one spelling for the same content. */
 import { safeAddress } from './addresses';
 import type { Block, Inline } from './tree';
 
-/** A letter with the form it has. */
+/** A character with its formatting. */
 interface Letter {
   readonly letter: string;
   bold: boolean;
@@ -10,7 +10,7 @@ interface Letter {
   link: string | null;
 }
 
-/** A line may keep breaks, and bold where not all of it is bold by itself. */
+/** Whether a line may have line breaks, and bold text (a heading is bold anyway). */
 interface LineRules {
   readonly breaks: boolean;
   readonly bold: boolean;
@@ -19,7 +19,7 @@ const PARAGRAPH: LineRules = { breaks: true, bold: true };
 const HEADING: LineRules = { breaks: false, bold: false };
 const CELL: LineRules = { breaks: false, bold: true };
 
-/** Lists in lists beyond so many levels go into the last of them. */
+/** The deepest level of lists; deeper ones join the last. */
 export const DEEPEST = 5;
 
 const isSpace = ({ letter }: Letter) => /^\s$/.test(letter);
@@ -57,7 +57,7 @@ function withoutIndent(letters: readonly Letter[]): Letter[] {
   });
 }
 
-/** Takes a form from the white space at the edges of what has it: there it cannot be written, and nobody sees it. */
+/** Removes formatting from white space at its edges: Markdown cannot express it there, and nobody sees it. */
 function freeEdges(
   letters: readonly Letter[],
   has: (letter: Letter) => string | boolean | null,
@@ -75,7 +75,7 @@ function freeEdges(
 const FORMS = ['link', 'bold', 'italic'] as const;
 type Form = (typeof FORMS)[number];
 
-/** For each letter, where the run of letters ends that have the same of a form. */
+/** For each character, the end of the run of characters that share a format. */
 function runEnds(letters: readonly Letter[], form: Form): number[] {
   const ends = letters.map(() => letters.length);
   for (let i = letters.length - 2; i >= 0; i -= 1)
@@ -83,7 +83,7 @@ function runEnds(letters: readonly Letter[], form: Form): number[] {
   return ends;
 }
 
-/** Letters as parts of a line, in one order: the form that goes on longest holds the others. */
+/** Characters as parts of a line, nested in one order: the longest format is outside. */
 function partsOf(letters: readonly Letter[], forms: readonly Form[] = FORMS): Inline[] {
   const ends = new Map(forms.map((form) => [form, runEnds(letters, form)]));
   const parts: Inline[] = [];
@@ -108,7 +108,7 @@ function partsOf(letters: readonly Letter[], forms: readonly Form[] = FORMS): In
   return parts;
 }
 
-/** The paragraphs of a line, each in the one form: an empty line within parts them. */
+/** The normal paragraphs of a line, which empty lines separate. */
 function normalLines(line: readonly Inline[], rules: LineRules): Inline[][] {
   const letters = withoutIndent(withoutIndent(lettersOf(line, rules)).toReversed()).toReversed();
   const paragraphs: Letter[][] = [[]];
@@ -201,7 +201,7 @@ function goesOn(
   return list.start === null ? start === null : start === list.start + list.items.length;
 }
 
-/** Blocks in their one form. */
+/** Blocks in normal form. */
 export function normal(blocks: readonly Block[], depth = 0): Block[] {
   const joined: Block[] = [];
   // The items of the list that may go on.

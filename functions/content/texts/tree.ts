@@ -1,9 +1,6 @@
-/**
- * A long text as it is shown: blocks of a few kinds, and nothing else. Pages make elements of it and load no parser; how
- * it is written down stands in `markdown.ts`.
- */
+/** Rich text as blocks, which pages render without a parser; `markdown.ts` says how it is stored. */
 
-/** A part of a line. Line breaks stand in texts as '\n'. */
+/** A part of a line. A line break is '\n'. */
 export type Inline =
   | string
   | { readonly bold: readonly Inline[] }
@@ -46,7 +43,7 @@ export function partCount(blocks: readonly Block[]): number {
   }, 0);
 }
 
-/** The letters of a line. */
+/** The characters of a line. */
 function lettersOf(line: readonly Inline[]): string {
   return line
     .map((part) => {
@@ -56,7 +53,7 @@ function lettersOf(line: readonly Inline[]): string {
     .join('');
 }
 
-/** The text alone: blocks are parted by an empty line, items and rows by a line break, cells by a tab. */
+/** The text without formatting: an empty line between blocks, a line break between items and rows, a tab between cells. */
 export function plainText(blocks: readonly Block[], between = '\n\n'): string {
   return blocks
     .map((block) => {
@@ -75,7 +72,7 @@ export function paragraphs(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The blocks of one of an item's long texts, as a response tells them; else its paragraphs. */
+/** The blocks of a long text of an item, as the response has them, or else its paragraphs. */
 export function blocksOf<I extends object>(item: I, field: keyof I & string): readonly Block[] {
   return (
     (item as WithTexts)._texts?.[field] ??

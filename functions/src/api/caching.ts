@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 
-/** No cache may keep the response: the header of everything that is not declared public. */
+/** No cache may keep the response. The default of everything that is not declared public. */
 export const PRIVATE = 'private, no-store';
-/** Hosting's CDN may keep the response for half a minute, a browser not without asking. */
+/** Hosting's CDN may keep the response for half a minute; browsers have to revalidate. */
 const PUBLIC = 'public, max-age=0, s-maxage=30';
 /** A missing item may be published soon. */
 const PUBLIC_NOT_FOUND = 'public, max-age=0, s-maxage=10';
-/** Where a response holds the Cache-Control of its 404. */
+/** The key in `response.locals` of the Cache-Control that a 404 gets. */
 const NOT_FOUND_CACHING = 'notFoundCaching';
 
 /** Lets caches share the response of this request, or its 404. */
@@ -15,7 +15,7 @@ export function allowCaching(response: Response): void {
   response.set('Cache-Control', PUBLIC);
 }
 
-/** A Cache-Control by which caches keep nothing beyond the moment at which the content changes. */
+/** A Cache-Control with which no cache keeps a response beyond the next change of the content. */
 export function boundedBy(cacheControl: string, nextChange: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((nextChange.getTime() - now.getTime()) / 1000));
   return cacheControl.replace(
@@ -24,12 +24,12 @@ export function boundedBy(cacheControl: string, nextChange: Date, now: Date): st
   );
 }
 
-/** Lets caches keep a 404 of this request no longer than until the content changes: what is missing may begin then. */
+/** Lets caches keep a 404 of this request only until the content changes: what is missing may be published then. */
 export function boundNotFound(response: Response, nextChange: Date, now: Date): void {
   response.locals[NOT_FOUND_CACHING] = boundedBy(PUBLIC_NOT_FOUND, nextChange, now);
 }
 
-/** The Cache-Control of an error: only the 404 of what is public may be kept. */
+/** The Cache-Control of an error: only a 404 of a public operation may be cached. */
 export function cacheControlOfError(response: Response, status: number): string {
   const ofNotFound: unknown = response.locals[NOT_FOUND_CACHING];
   return status === 404 && typeof ofNotFound === 'string' ? ofNotFound : PRIVATE;

@@ -11,15 +11,15 @@ import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, MEDIA, QUARANTINE } from '../store/files';
 
-/** Files that no item uses are left alone for a day: a write may still be on its way. */
+/** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
 /** Counted from when another version replaced it. */
 const VERSION_DAYS = 365;
-/** Records that one batch changes. */
+/** Records in one batch. */
 const BATCH = 200;
-/** Removed things can be brought back for so many days. */
+/** How long an operator can restore from the quarantine. */
 export const QUARANTINE_DAYS = 7;
-/** After so many failures something else is wrong, and the rest waits for the next day. */
+/** After this many failures the run stops until the next night. */
 const MAX_FAILURES = 50;
 /** Names in the log of each list of findings; the others are counted. */
 const MAX_NAMES = 20;
@@ -92,7 +92,7 @@ async function attempt(report: CleanupReport, what: string, work: () => Promise<
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
 const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
-/** Stores scheduled versions that have become public, and shows them in the public documents. */
+/** Stores due schedules: their items are in their type's collection from then on. */
 export async function applyDueSchedules(services: Services, report = newReport()): Promise<CleanupReport> {
   const { content, items, clock } = services;
   const now = clock();
@@ -113,7 +113,7 @@ export async function applyDueSchedules(services: Services, report = newReport()
   return report;
 }
 
-/** Takes out of the trash what was deleted more than thirty days ago, and puts it aside. */
+/** Quarantines what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
   const { documents, items } = services;
   for await (const { key, path, id } of documents.trashedBefore(before(services, TRASH_DAYS))) {
@@ -165,8 +165,8 @@ async function* mediaInStorage(services: Services, report: CleanupReport): Async
 }
 
 /**
- * Puts aside media older than a day that came with an item and that no item, version or trash uses any more, objects of the
- * same age that no media document tells of, and unfinished and unclaimed uploads.
+ * Quarantines media older than a day that came with an item and that no item, version or trash uses any more, objects of the
+ * same age without a media document, and unfinished and unclaimed uploads.
  */
 export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
   const { files, media } = services;
@@ -201,7 +201,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   return report;
 }
 
-/** Calls `forget` until it has less to do than a batch. Returns of how many records. */
+/** Calls `forget` until it has less than a batch to do. Returns the number of records. */
 async function inBatches(forget: (limit: number) => Promise<number>): Promise<number> {
   const done = await forget(BATCH);
   return done < BATCH ? done : done + (await inBatches(forget));
@@ -226,7 +226,7 @@ export async function forgetAddresses(
   return report;
 }
 
-/** Removes for good what was put aside more than a week ago: files count from the end of the day in their name. */
+/** Erases what has been in quarantine for more than a week: files count from the end of the day in their name. */
 export async function releaseQuarantined(services: Services, report = newReport()): Promise<CleanupReport> {
   const old = before(services, QUARANTINE_DAYS);
   for await (const object of services.files.objectsUnder(QUARANTINE)) {
@@ -262,8 +262,8 @@ function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, i
 }
 
 /**
- * The whole clean-up. When parts of it fail, it does the others and throws at its end. Its report is in the log and, for
- * the staff area, among the operations.
+ * The whole clean-up. Parts that fail do not stop the others; it throws at the end. Its report is in the log and, for the
+ * staff area, among the operations.
  */
 export async function cleanup(services: Services): Promise<CleanupReport> {
   const { operations, clock } = services;

@@ -15,7 +15,7 @@ import type { Content, StoredFile, StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
 
-/** Where pages read items: in what visitors see, or with one more that is not public yet. */
+/** Where pages read items: in what visitors see, or for a preview with one item that is not public yet. */
 export interface ItemSource {
   /** This moment, by which items are open or closed. */
   now(): Date;
@@ -25,7 +25,7 @@ export interface ItemSource {
   present(type: ContentTypeDefinition, item: StoredItem): AnyItem;
 }
 
-/** The value that a filter asks for; undefined when no item can have it. Throws InvalidQuery. */
+/** The value of a filter; undefined when no item can have it. Throws InvalidQuery. */
 function readFilter(name: string, field: ValueField, given: string): FieldValue | undefined {
   try {
     return valueKind(field).filter?.read(field, given);
@@ -34,7 +34,7 @@ function readFilter(name: string, field: ValueField, given: string): FieldValue 
   }
 }
 
-/** Tells whether a content fits all given filters; choices are compared without regard to case. Throws InvalidQuery. */
+/** A test whether a content fits all given filters; choices are compared without regard to case. Throws InvalidQuery. */
 export function filterOf(
   type: ContentTypeDefinition,
   filters: ListQuery['filters'] = {},
@@ -49,7 +49,7 @@ export function filterOf(
   return ({ values }) => asked.every(({ name, value }) => value !== undefined && values[name] === value);
 }
 
-/** The id under which the texts are read that a type came with: no item has it, and nothing can be changed there. */
+/** The id of the defaults of a global: no item has it, and nothing can be changed under it. */
 const DEFAULT_ID = 'default';
 const NEVER = new Date(0);
 
@@ -63,17 +63,17 @@ export function defaultItem(type: ContentTypeDefinition): StoredItem | null {
 
 const itself = (item: StoredItem) => item;
 
-/** Items in each language, for as long as they are held: what is made of one is made once. */
+/** Items in each language, made once for as long as the content index holds them. */
 const translatedItems = new WeakMap<StoredItem, Partial<Record<Language, StoredItem>>>();
 
-/** A file with its text in a language, where that is translated. */
+/** A file with its text in a language, if translated. */
 function fileIn({ translations, ...file }: StoredFile, language: Language | undefined): StoredFile {
   const text = language && translations?.[language];
   if (text === undefined) return file;
   return file.kind === 'picture' ? { ...file, alt: text } : { ...file, label: text };
 }
 
-/** An item as it reads in a language; as it is without one. */
+/** An item in a language; unchanged without one. */
 export function itemIn(
   type: ContentTypeDefinition,
   item: StoredItem,

@@ -18,7 +18,7 @@ import type { ItemSource } from './lists';
 function pageOf(type: ContentTypeDefinition, state: ItemState): { page: string; anchor: string } {
   const { pages } = type;
   const item = newestItem(state);
-  // A notice without a picture is a card of the list; a draft may not have yet what its own page needs.
+  // An item without a page is previewed in the list; a draft may still lack what its own page needs.
   if (pages?.one !== undefined && hasPage(type, presentForPages(type, item)))
     return { page: pages.one.replace('{id}', state.id), anchor: '' };
   const part = pages?.parts && pages.parts.pages[simpleText(item.values[pages.parts.field])];
@@ -74,7 +74,7 @@ class PreviewSource implements ItemSource {
     const seen = await this.content.visibleItems(type);
     if (type.path !== this.type.path) return seen;
     const others = seen.filter(({ id }) => id !== this.item.id);
-    // Of what the home page shows one after the other, only the first is seen without its program.
+    // The first slide is the only one that shows without JavaScript.
     if (type.pages?.list === '/') return [this.item, ...others];
     return inOrder(type, [this.item, ...others], (item) => item);
   }

@@ -24,7 +24,7 @@ export interface StaffQuery extends ListQuery {
   readonly publication?: PublishingStatus | undefined;
 }
 
-/** A page of a staff list also tells how many items there are in all. */
+/** A page of a staff list also has the number of all items. */
 export interface StaffPage extends Page<AnyItem> {
   readonly total: number;
 }

@@ -26,7 +26,7 @@ import { becomesPublic, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
 import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfMedia } from './uploads';
 
-/** What a form says of a file that the item has: a picture in another shape, and another description or name. */
+/** A change of a file that the item has: another crop or focus of a picture, another description or name. */
 interface UseChange {
   readonly key: string;
   readonly reshaped?: PreparedFile | undefined;
@@ -35,15 +35,15 @@ interface UseChange {
 
 /** What becomes of the files of a field. */
 interface FilesChange {
-  /** URLs of the files to keep and the places of new ones among them, in order; without it all stay. */
+  /** URLs of the files to keep, with the positions of new ones among them; without it all stay. */
   readonly keep?: readonly string[] | undefined;
-  /** None stays: an empty part asks for that, or another file takes the place of the only one. */
+  /** No file stays: an empty part says so, or a new file replaces the only one. */
   readonly isCleared: boolean;
   readonly changed: readonly UseChange[];
   readonly added: readonly PreparedFile[];
 }
 
-/** A form, validated as far as that is possible without the item. Its lists, which belong together by position, end here. */
+/** A form, validated as far as possible without the item. */
 export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** What becomes of the files of a field, by field. */
@@ -57,7 +57,7 @@ export interface Submission {
   readonly refusal: FileRefusal | undefined;
   readonly options: PublishOptions;
   readonly isEmpty: boolean;
-  /** It says which place the item has among its like, rightly, and nothing else. */
+  /** The form changes the display order, without an error, and nothing else. */
   readonly isOrderAlone: boolean;
 }
 
@@ -70,7 +70,7 @@ export function preparedFiles({ files }: Submission): PreparedFile[] {
 }
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
-/** In a list of files to keep: here stands a new one, counted from 0 in the order in which they come. */
+/** In a list of files to keep: the position of a new file, by its number in the form, from 0. */
 const NEW = /^new:(\d{1,3})$/;
 /** A file of the library. */
 const REUSE = /^media:([0-9a-f]{40})$/;
@@ -172,7 +172,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What a form says of a file in words: what is absent stays as it is. */
+/** The texts of a file in a form: what is absent stays as it is. */
 interface CaptionChange {
   readonly text?: string | undefined;
   readonly translations: Translations;
@@ -200,7 +200,7 @@ function readKeep(name: string, form: Form, errors: FieldError[]): string[] | un
   return undefined;
 }
 
-/** For so long from the beginning of a request first pages are drawn: it has a minute in all. */
+/** First pages of documents are drawn until then, from the beginning of a request, which has a minute in all. */
 const COVERS_MS = 15_000;
 
 /** How wide the first page of a field's document is drawn; null where there is no time left for it. */
@@ -310,7 +310,7 @@ export async function readSubmission(
   };
 }
 
-/** What tells the uses of files apart within an item. */
+/** Identifies a use of a file within an item. */
 const useKey = (file: StoredFile) => `${file.media}/${encodeURIComponent(mainName(file))}`;
 
 /** A field's files in the order that `list` gives: those that an item keeps, and new ones by their numbers; without a list all that it has. */
@@ -319,7 +319,7 @@ function arranged(
   list: readonly string[] | undefined,
 ): (StoredFile | number)[] {
   if (!list) return [...existing];
-  // The same picture may be there twice: each URL stands for one of them.
+  // The same picture may be there twice: each URL stands for one use.
   const left = [...existing];
   return list.flatMap((entry): (StoredFile | number)[] => {
     const added = NEW.exec(entry)?.[1];
@@ -332,7 +332,7 @@ function arranged(
 const keptFiles = (existing: readonly StoredFile[], list: readonly string[] | undefined): StoredFile[] =>
   arranged(existing, list).filter((file) => typeof file !== 'number');
 
-/** A field's files after a write; new ones that have no place of their own come last. */
+/** A field's files after a write; new ones without a position come last. */
 function filesAfter(
   existing: readonly StoredFile[],
   { keep, isCleared, changed, added }: FilesChange,
@@ -342,7 +342,7 @@ function filesAfter(
     const at = left.findIndex(({ key }) => key === useKey(file));
     const [change] = at < 0 ? [] : left.splice(at, 1);
     const other = change?.reshaped?.stored;
-    // Its description may have been changed in the meantime, its shape is what is asked for.
+    // Another write may have changed its description meanwhile; this form changes its shape.
     const reshaped =
       other?.kind === 'picture' && file.kind === 'picture' ? { ...other, ...descriptionOf(file) } : file;
     return change ? withCaption(reshaped, change.caption) : reshaped;

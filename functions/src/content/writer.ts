@@ -27,7 +27,7 @@ type WriterServices = Pick<
   'items' | 'documents' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
 >;
 
-/** The values of a copy, without the days of the original. */
+/** The values of a copy: without the original's dates, and with a title that says that it is one. */
 function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
   const days = valueFields(type).filter(([, { kind }]) => kind === 'date');
   const copied = {
@@ -41,7 +41,7 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return { ...copied, [type.titleField]: characters.join('') };
 }
 
-/** The versions that visitors see now or at a moment to come; a draft is none. */
+/** The editions that visitors see now or will see at a moment; a draft is not one. */
 function publishedEditions({ live, next }: ItemState): Edition[] {
   return [live, next?.from ? next : null].filter((version) => version !== null);
 }
@@ -63,8 +63,8 @@ function withEarlier(present: Content, { values, files }: Content, fields?: read
 }
 
 /**
- * Writes content in the order that never leaves a document pointing at nothing: new files, then the document (with its
- * version and its audit entry). The API and the seeds both write through it. Files that nothing uses are left to the sweep.
+ * Writes content: new files first, then the record with its version and its audit entry, so that no record ever refers to a
+ * missing file. API and seeds write through it. The nightly sweep removes files that nothing uses.
  */
 export class ContentWriter {
   constructor(private readonly services: WriterServices) {}
@@ -94,7 +94,7 @@ export class ContentWriter {
     if (submission.isEmpty) {
       throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
     }
-    // Visitors come to see nothing that they do not see already: no picture is asked about.
+    // Reordering publishes nothing new: no consent check.
     if (submission.isOrderAlone)
       return this.change(type, id, matches, { person, note: submission.options.note }, (now, moment) =>
         arranged(now, submission.values, moment),
@@ -120,9 +120,9 @@ export class ContentWriter {
   }
 
   /**
-   * Decides whether another picture may take the place of every use of one in an item: in what visitors see and in the draft
-   * of what comes next. Writes nothing yet, so that of several items all are decided before one is changed: what is returned
-   * does that, and throws WriteConflict where the item is not this one any more. Throws ConsentRequired.
+   * Checks whether another picture may replace every use of one in an item, live and next. Writes nothing yet, so that several
+   * items can be checked before one is changed: the returned function writes, and throws WriteConflict if the item has changed
+   * meanwhile. Throws ConsentRequired.
    */
   async pictureReplacement(
     type: ContentTypeDefinition,
@@ -157,9 +157,9 @@ export class ContentWriter {
   }
 
   /**
-   * Makes an earlier version the newest one, or of the present one the given fields what they were then, with the
-   * publish options asked for; without any it is a draft where the item has one. Version 0 is what a type's one item began with.
-   * Throws WriteConflict, ValidationFailed, ConsentRequired.
+   * Makes an earlier version the newest content, or gives the newest content the given fields of that version. Without publish
+   * options it is a draft where the item has one. Version 0 is the defaults of a global. Throws WriteConflict,
+   * ValidationFailed, ConsentRequired.
    */
   async bringBack(
     type: ContentTypeDefinition,
@@ -185,10 +185,7 @@ export class ContentWriter {
     });
   }
 
-  /**
-   * Adds a draft that is called a copy, with everything that an item has but its dates, which were those of the old one, and
-   * its documents where they are not wanted. Throws WriteConflict.
-   */
+  /** Adds a draft that is a copy of an item, without its dates, and without its documents where that is asked. Throws WriteConflict. */
   async duplicate(
     type: ContentTypeDefinition,
     original: ItemState,
@@ -268,7 +265,7 @@ export class ContentWriter {
     return after;
   }
 
-  /** Consents are facts: they stay noted whatever becomes of the write that brings them. */
+  /** Consents are facts: they are noted even if the write that brings them fails. */
   private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
     const { media } = this.services;
     const names = await media.names([...consents.keys()]);

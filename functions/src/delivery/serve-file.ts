@@ -14,7 +14,7 @@ import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 
 const HOUR_S = 3600;
 
-/** Uploads may load and run nothing, should a browser take one for a page. Styles are the browser's own, around a picture. */
+/** Should a browser open an upload as a page, it may load and run nothing. Styles are those of the browser's image view. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 function encodeName(name: string): string {
@@ -26,7 +26,7 @@ export function missing(response: Response): void {
   response.send('This file does not exist.');
 }
 
-/** Headers that tell of the file and not of the response that says that it cannot be had. */
+/** Headers that describe the file, which an error response must not have. */
 const ofTheFile = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
 
 /** An object to send, by its name below `media/`, and how long caches may keep it. */
@@ -36,14 +36,14 @@ interface Found {
   readonly caching: string;
 }
 
-/** Caching of a file that visitors see until a moment, null for ever; browsers keep it no longer than that. */
+/** The Cache-Control of a file that visitors may see until a moment; null without an end. */
 function cachingUntil(end: Date | null, now: Date): string {
   if (!end) return FILE_CACHE_CONTROL;
   const seconds = Math.max(0, Math.min(HOUR_S, Math.floor((end.getTime() - now.getTime()) / 1000)));
   return `public, max-age=${seconds}, s-maxage=0`;
 }
 
-/** What a file's URL names: the item, by its type's path and its id, the media document, and the object. */
+/** The parts of a file's URL: path of the type, id of the item, media document, object. */
 interface Asked {
   readonly path: string;
   readonly id: string;
@@ -51,7 +51,7 @@ interface Asked {
   readonly object: string;
 }
 
-/** What a request asks for; null where it leads elsewhere. */
+/** Reads a file's URL; null for a path that leads elsewhere. */
 function askedFor({ params }: Request): Asked | null {
   const [path, id, media, object] = ['path', 'id', 'media', 'name'].map((key) => String(params[key]));
   const parts = [path, id, media, object] as [string, string, string, string];
@@ -60,12 +60,12 @@ function askedFor({ params }: Request): Asked | null {
 }
 
 /**
- * Serves uploaded files; while Storage is down it says so at once. A file has one URL: one with a query leads there.
- * `visible` are those of what visitors see, `previewed` those that a preview's token lets see.
+ * Serves uploaded files; while Storage is down it responds 503 at once. A URL with a query is redirected to that without.
+ * `visible` serves the files of what visitors see, `previewed` those that a preview token opens.
  */
 export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
   const { content, items, previews, clock } = services;
-  // Storage is loaded by the first request for a file.
+  // `services.files` loads the Storage client: not before the first request for a file.
   const breaker = new Breaker(() => services.files.info('any'));
   const open = ({ name }: Found, range?: { start: number; end: number }) =>
     breaker.run(() => services.files.read(name, range));
@@ -76,21 +76,21 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
     return info && { name, info, caching };
   }
 
-  /** A file that visitors may have now: what they see of the item at this moment refers to it. */
+  /** A file that visitors may have: the public edition of the item refers to it at this moment. */
   async function findVisible(asked: Asked): Promise<Found | null> {
     const type = contentTypeAt(asked.path);
     const until = type && (await content.fileUntil(type, asked.id, asked.media, asked.object));
     return until === undefined ? null : find(asked, cachingUntil(until, clock()));
   }
 
-  /** Such a file, whole, by its URL, and how long caches may keep what is made of it; null for any other. */
+  /** A visible file as bytes, by its URL, with its Cache-Control; null for any other. */
   async function readVisible(url: string): Promise<{ bytes: Buffer; caching: string } | null> {
     const [path = '', id = '', media = '', object = ''] = url.split('/').slice(2).map(decodeURIComponent);
     const found = await findVisible({ path, id, media, object });
     return found && { bytes: await buffer(await open(found)), caching: found.caching };
   }
 
-  /** A file that a token lets see: one of its item as it is now, or for staff the one that it names. */
+  /** A file that a token opens: one of its item as it is now, or for staff the media document that it names. */
   async function findPreviewed(asked: Asked, token: string): Promise<Found | null> {
     const preview = await previews.read(token);
     return preview && (await isShown(asked, preview)) ? find(asked, 'private, max-age=3600') : null;

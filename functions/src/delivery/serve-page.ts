@@ -11,16 +11,16 @@ import type { ContentIndex } from '../store/content-index';
 import { StoreUnavailable } from '../store/deadline';
 
 const MB = 1024 * 1024;
-/** A page knows when it was rendered, and reads its data again after a minute: it is not kept for longer than half of it. */
+/** How long a page is cached: half of the minute after which the browser reads the data of an open page again. */
 const PAGE_MS = 30_000;
-/** The sitemap and the feed do not: they are kept as long as the content is the same, and so long at most. */
+/** How long the sitemap and the feed are cached at most, if the content does not change. */
 const RESOURCE_MS = 10 * 60_000;
-/** How current a page is that somebody opens to see what they have just changed. */
+/** The greatest age of the content on a page that somebody opens to see what they have just changed (`?v=`). */
 const FRESH_MS = 1000;
 
-/** A page that has a last good version waits so long for the store at most: then it is taken to be down. */
+/** How long a page with a last good version waits for the store, which then counts as down. */
 const PATIENCE_MS = 1000;
-/** While it is taken to be down, so long: what is in memory is there by then. */
+/** The same while the store counts as down: enough for what is in memory. */
 const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
@@ -34,10 +34,10 @@ function maxAgeOf(response: SharedResponse): number {
 }
 
 const MOVED = 'public, max-age=0, s-maxage=600';
-/** Of a last good page: whoever comes next in an outage is served by the CDN. */
+/** For a last good page: in an outage the CDN serves the next visitors. */
 const LAST_GOOD = 'public, max-age=0, s-maxage=15';
 
-/** A page on which a section failed is sent, but must not be kept anywhere. */
+/** A page on which a section failed is sent, but not cached anywhere. */
 function isCacheable(page: SharedResponse): boolean {
   return page.status < 500 && !/no-store/.test(header(page, CACHE));
 }
@@ -53,7 +53,7 @@ async function inTime<T>(call: Promise<T>, ms: number): Promise<T | undefined> {
   }
 }
 
-/** The moment of rendering stands in the page, and so do hashes of the script that tells it; neither changes its content. */
+/** An entity tag without the moment of rendering and the hashes of the script that holds it: neither is content. */
 function pageTag(html: string): string {
   const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|'sha256-[^']+'/g, '');
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
@@ -64,7 +64,7 @@ export interface PageContext {
   readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'maxAgeMs'>;
   readonly clock: Clock;
   readonly reader: Reader;
-  /** The content behind the token of a preview's link. */
+  /** The content that the token of a preview link shows. */
   readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
   readonly origin: string;
   readonly uploadOrigins: readonly string[];
@@ -77,17 +77,16 @@ const PREVIEW: readonly Header[] = [
 ];
 
 /**
- * Serves pages. Whatever is asked for beside the parameters that a page has leads to the same page: its normal form is
- * what it is rendered from, once for everybody in half a minute as long as no content changes, and what its last good
- * version is kept by. Visitors' headers are not part of it: nothing of them may be in a page that serves everyone.
+ * Serves pages. A page is rendered from its normalized URL, once for everybody in half a minute unless the content changes,
+ * and its last good version is cached by that URL. Headers of the request do not reach it: one page serves everyone.
  */
 export function createPages(context: PageContext) {
   const { load, content, clock, reader, preview: readPreview, origin, uploadOrigins } = context;
   const pages = new SharedResponses(32 * MB, maxAgeOf);
-  /** Apart, so that no flood of queries pushes out the pages that the site has by their paths alone. */
+  /** A cache of its own, so that no flood of queries evicts pages without one. */
   const queried = new SharedResponses(8 * MB, maxAgeOf);
   const cacheOf = (path: string) => (path.includes('?') ? queried : pages);
-  /** The store was late, and has not answered since. */
+  /** The store was late, and has not responded since. */
   let isLate = false;
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
@@ -105,7 +104,7 @@ export function createPages(context: PageContext) {
     });
   }
 
-  /** The page as it is now; undefined when the store is down. A whole one shows that the store answers. */
+  /** The current page; undefined when the store is down. A complete one proves that the store responds. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     try {
       const asked = clock();
@@ -119,14 +118,14 @@ export function createPages(context: PageContext) {
     }
   }
 
-  /** The page as it was last, unless something on it has begun or ended since: that must not be shown, even now. */
+  /** The last good page, unless something on it has begun or ended since. */
   function lastGood(path: string, now: Date) {
     const page = cacheOf(path).last(path);
     const nextChange = page?.nextChange;
     return page?.status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
   }
 
-  /** Sends the page of a preview's link; of a link that has ended or was never given, the page that says so. */
+  /** Sends the page of a preview link, or a page that says that the link is not valid (any more). */
   async function sendPreview(
     { handle }: SiteBuild,
     path: string,
@@ -151,7 +150,7 @@ export function createPages(context: PageContext) {
     await page.send(request, response, PREVIEW);
   }
 
-  /** Sends the page of a request; when the store fails its last good version, at once and for the CDN to keep shortly. */
+  /** Sends the page of a request; while the store is down, its last good version. */
   return async (request: Asked, response: Response): Promise<void> => {
     const build = await load();
     const { path, movedTo, isFresh } = build.normalizeUrl(request.originalUrl);

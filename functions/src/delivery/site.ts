@@ -17,12 +17,12 @@ import { createPages } from './serve-page';
 import { createFiles } from './serve-file';
 import { createShareCards } from './serve-share-card';
 
-/** Loads web's server build, which the functions build has laid beside this bundle. */
+/** Loads web's server build, which is packed beside this bundle. */
 async function loadWeb(): Promise<SiteBuild> {
   return (await import(new URL('./web/index.js', import.meta.url).href)) as SiteBuild;
 }
 
-/** The organisation's details as they were read last: a page must tell of a failure also while they cannot be read. */
+/** The organisation's details as they were last read, for the error page while they cannot be read. */
 function lastDetails(content: Services['content']) {
   let details = {};
   return async (): Promise<object> => {
@@ -64,7 +64,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   const { content, config, clock } = services;
   const app = express();
   app.disable('x-powered-by');
-  // '/FILES/…' is no other name of a file: rules of headers that are kept by path would not know it.
+  // '/FILES/…' is not a file: Hosting sets headers by path, in this case.
   app.enable('case sensitive routing');
   app.use(requestLog('site', services));
   app.use(metering(config));

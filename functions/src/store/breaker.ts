@@ -1,16 +1,16 @@
 import { StoreUnavailable } from './deadline';
 
-/** Milliseconds that a request waits, at most, for word that a store which has failed is back. */
+/** How long a request waits for a store that has failed, in milliseconds. */
 const GRACE = 250;
 
-/** After a failure one small call at a time finds out whether the store is back; until then work is refused at once. */
+/** A circuit breaker: after a failure, one probe at a time checks whether the store is back; until then work is refused. */
 export class Breaker {
   private isOpen = false;
   private probing: Promise<void> | undefined;
 
   constructor(private readonly probe: () => Promise<unknown>) {}
 
-  /** Does the work; rejects with StoreUnavailable after a quarter of a second while the store is known to be down. */
+  /** Does the work; while the store is known to be down it rejects with StoreUnavailable after `GRACE`. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isOpen) await this.untilBack();
     try {

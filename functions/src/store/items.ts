@@ -27,7 +27,7 @@ import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './ve
 export class WriteConflict extends Error {
   constructor(
     readonly reason: 'missing' | 'stale' | 'exists' | 'deleted' | 'unpublished' | 'noDraft' | 'mediaMissing',
-    /** For 'exists': the id of the item that is in the way. */
+    /** For 'exists': the id of the existing item. */
     readonly existingId?: string,
   ) {
     super(reason);
@@ -74,10 +74,10 @@ export const itemKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
 export const EDITIONS = 'editions';
 export const TRASHED = 'trash';
-/** Records that the clean-up took out of the trash. */
+/** Records that the clean-up has quarantined. */
 export const QUARANTINED = 'quarantine';
 
-/** The public document of an item, the closed one, and the one in the trash. */
+/** The records of an item: open, closed, and in the trash. */
 export function placesOf(db: Firestore, { path }: ContentTypeDefinition, id: string) {
   const key = itemKey(path, id);
   return {
@@ -123,7 +123,7 @@ class ItemWrite {
     return readPair(this.type, this.id, await this.transaction.getAll(open, closed));
   }
 
-  /** The item as it is. Throws WriteConflict where it is missing, or another version than expected. */
+  /** The current item. Throws WriteConflict where it is missing or not of the expected version. */
   async current(matches: VersionCheck): Promise<ItemState> {
     const state = await this.load();
     if (!state) throw new WriteConflict('missing');
@@ -142,7 +142,7 @@ class ItemWrite {
     return data;
   }
 
-  /** Throws WriteConflict where something that the item comes to refer to has been taken away meanwhile. */
+  /** Throws WriteConflict where media that the item will refer to were removed meanwhile. */
   async requireMedia(before: ItemState | null, after: ItemState): Promise<void> {
     const known = new Set(before ? mediaOf(before) : []);
     const added = mediaOf(after).filter((id) => !known.has(id));
@@ -154,7 +154,7 @@ class ItemWrite {
     if (isMissing) throw new WriteConflict('mediaMissing');
   }
 
-  /** The one item of a singleton is named by a document of its own: two creations at once meet there. */
+  /** The item of a singleton is named in a record of its own, where two simultaneous creations conflict. */
   async claimSingleton(): Promise<void> {
     if (!this.type.singleton) return;
     const holder = (await this.transaction.get(this.singleton)).data() as { id: string } | undefined;
@@ -162,7 +162,7 @@ class ItemWrite {
     this.transaction.create(this.singleton, { id: this.id });
   }
 
-  /** Writes the documents of an item, and removes those that it no longer has. */
+  /** Writes the records of an item, and removes those that it no longer has. */
   save(before: ItemState | null, after: ItemState): void {
     const had = before && recordsOf(this.type, before);
     const has = recordsOf(this.type, after);
@@ -193,7 +193,7 @@ class ItemWrite {
     this.transaction.set(target, { ...record, quarantinedAt }).delete(trash);
   }
 
-  /** Adds the newest content as a version, which takes the place of the one before, and an entry to the log. */
+  /** Adds the newest content as a version that replaces the one before, and an entry to the log. */
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
     const { person: actor, note = '' } = author;
     const { version, updatedAt: at } = after;
@@ -236,8 +236,8 @@ class ItemWrite {
 }
 
 /**
- * Writes of items. Each write, the version it makes and its audit entry are one transaction. What visitors may see stands
- * in the collection of the type; drafts, and whatever begins or ends at a moment, in `editions`.
+ * Writes of items. Each write, its version and its audit entry are one transaction. What visitors may see is in the type's
+ * collection; drafts, and items that begin or end at a moment, are in `editions`.
  */
 export class Items {
   /** Called after each write of this process with the item that it may have changed. */
@@ -253,12 +253,12 @@ export class Items {
     return this.db.collection(type.path).doc().id;
   }
 
-  /** An item with its draft or scheduled version, or null. Reads two documents. */
+  /** An item, or null. Reads two records. */
   async get(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
     return (await this.several(type, [id])).get(id) ?? null;
   }
 
-  /** Items by id; null for one that does not exist. Reads two documents each. */
+  /** Items by id; null for one that does not exist. Reads two records each. */
   async several(
     type: ContentTypeDefinition,
     ids: readonly string[],
@@ -294,8 +294,8 @@ export class Items {
   }
 
   /**
-   * Changes an item: `change` gets it as it is at this moment and returns what it becomes, with its next version. `before`
-   * is what its documents held. Throws WriteConflict.
+   * Changes an item: `change` gets its current state, due schedule applied, and returns the next one. `before` is the state
+   * as it was stored. Throws WriteConflict.
    */
   async update(
     type: ContentTypeDefinition,
@@ -316,8 +316,8 @@ export class Items {
   }
 
   /**
-   * Stores that a scheduled version has become public. The item keeps its version, as its content does not change. Returns
-   * the same state twice where nothing is due. Throws WriteConflict.
+   * Stores a due schedule. The item keeps its version number, as its content does not change. Returns the same state twice
+   * where nothing is due. Throws WriteConflict.
    */
   async applySchedule(
     type: ContentTypeDefinition,
@@ -335,7 +335,7 @@ export class Items {
     });
   }
 
-  /** Moves an item to the trash and returns what it was. Throws WriteConflict. */
+  /** Moves an item to the trash and returns its last state. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
     id: string,
@@ -377,7 +377,7 @@ export class Items {
     });
   }
 
-  /** Takes an item out of the trash and puts it aside, from where only an operator brings it back. Throws WriteConflict. */
+  /** Moves an item from the trash to the quarantine, from which only an operator can restore it. Throws WriteConflict. */
   async quarantine(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
     return this.write(type, id, async (write) => {
       const record = await write.trashed();
@@ -387,8 +387,8 @@ export class Items {
   }
 
   /**
-   * Removes for good what was put aside, with all its versions unless it has been brought back since. Returns the ids of the
-   * media that it referred to.
+   * Erases an item from the quarantine, with all its versions unless it has been restored since. Returns the ids of the media
+   * that it referred to.
    */
   async release(key: string): Promise<readonly string[]> {
     const reference = this.db.collection(QUARANTINED).doc(key);

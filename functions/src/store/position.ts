@@ -2,20 +2,20 @@ import type { ContentTypeStructure } from '@content';
 import { listPosition } from '@content/page-token';
 import type { StoredItem } from './stored';
 
-/** A place in a type's list: the values that it is sorted by (moments in ISO 8601), the id last. */
+/** A position in a type's list: the values by which it is sorted (moments in ISO 8601), the id last. */
 export type Position = readonly (string | number)[];
 
 function positionOf(type: ContentTypeStructure, { id, values, createdAt }: StoredItem): Position {
   return listPosition(type, { ...values, _id: id, createdAt: createdAt.toISOString() });
 }
 
-/** Compares places of a type's list: negative where `a` comes first. */
+/** A comparison of positions in a type's list: negative where `a` comes first. */
 function comparePositions(type: ContentTypeStructure): (a: Position, b: Position) => number {
   const directions = type.order.map(({ direction }) => (direction === 'asc' ? 1 : -1));
   return (a, b) => {
     for (const [i, value] of a.entries()) {
       const other = b[i] as string | number;
-      // The id is sorted like the last of the values.
+      // The id is sorted in the direction of the last value.
       const direction = directions[i] ?? directions.at(-1) ?? 1;
       if (value !== other) return (value < other ? -1 : 1) * direction;
     }
@@ -23,7 +23,7 @@ function comparePositions(type: ContentTypeStructure): (a: Position, b: Position
   };
 }
 
-/** Entries in the type's order; `itemIn` gives the item by which an entry is sorted. */
+/** Entries in the type's order; `itemIn` gives the item of an entry. */
 export function inOrder<T>(
   type: ContentTypeStructure,
   entries: readonly T[],
@@ -36,7 +36,7 @@ export function inOrder<T>(
     .map(({ entry }) => entry);
 }
 
-/** The entries that come behind a place of the type's list; all of them without one. */
+/** The entries after a position in the type's list; all of them without one. */
 export function behind<T>(
   type: ContentTypeStructure,
   entries: readonly T[],

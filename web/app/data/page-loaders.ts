@@ -20,18 +20,18 @@ type PageReads = (reader: Reader, location: PageLocation) => Readonly<Record<str
 /** One read of a page: settled when it was rendered on the server, a promise after a navigation in the browser. */
 export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
 
-/** A page's data, of its reads. */
+/** The data of a page: its reads by name. */
 export type PageData<F extends PageReads> = {
   [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
 };
 
 /**
- * A page's data as the server sends it: one text of JSON. Within a page that is compressed to half of what React Router makes
- * of objects, whose numbered references hide how alike they are.
+ * A page's data as the server sends it: JSON in one string. It compresses to half the size of React Router's own format, whose
+ * numbered references hide repetition.
  */
 export type PageJson<D> = string & { readonly parsed?: D };
 
-/** A page's data, in whichever form it has come. */
+/** A page's data, from JSON or as it is. */
 export const dataOf = <D>(data: D | PageJson<D>): D =>
   typeof data === 'string' ? (JSON.parse(data) as D) : data;
 
@@ -49,7 +49,7 @@ function statusOf(outcomes: readonly Outcome<unknown>[]): number {
 type SettledData<F extends PageReads> = { [K in keyof ReturnType<F>]: Outcome<Awaited<ReturnType<F>[K]>> };
 
 interface PageOptions<F extends PageReads> {
-  /** The page's sections fail one by one, and the page stays 200. */
+  /** A failed read is shown in its section, and the status stays 200. */
   readonly partial?: boolean;
   readonly isMissing?: (data: SettledData<F>) => boolean;
 }
@@ -74,9 +74,9 @@ export function pageLoader<F extends PageReads>(
 }
 
 /**
- * A route's `clientLoader`: returns at once, with promises, so that the page shows its loading states. Back and Forward
- * give the page as it was left, so that what was read last is still there to be scrolled to. What was read ahead is
- * taken as it is: nothing is tried twice. Its `readAhead` reads for a page that the visitor may go to next.
+ * A route's `clientLoader`: returns promises at once, so that the page shows its loading states. Back and Forward return the
+ * page as it was left, so that the scroll position fits. A prefetched read is used as it is, failed or not. `readAhead`
+ * prefetches.
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
   const readAll = (location: PageLocation): Record<string, Promise<Outcome<unknown>>> =>

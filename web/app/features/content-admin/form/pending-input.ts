@@ -1,13 +1,13 @@
-/** Inputs that tell their form what was typed only when typing pauses: how each tells it now. */
+/** Inputs that update their form only when typing pauses: the function of each that does it now. */
 const flushes = new Set<() => void>();
 
-/** Has `flush` called before the form is saved or left; returns how to end that. */
+/** Registers `flush` to be called before the form is saved or left; returns a function that ends that. */
 export function onFlush(flush: () => void): () => void {
   flushes.add(flush);
   return () => void flushes.delete(flush);
 }
 
-/** Tells the forms what was typed last: what is sent or kept now is all that stands on the screen. */
+/** Updates the forms with everything that is on the screen, before they are sent or stored. */
 export function flushPendingInput(): void {
   for (const flush of flushes) flush();
 }

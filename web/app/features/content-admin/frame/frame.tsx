@@ -30,7 +30,7 @@ const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => 
 const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
 const SignInDialog = part(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
-/** A file that is dropped beside the box for it is not opened by the browser, which would leave the page. */
+/** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
 function useNoDrop(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -17,7 +17,7 @@ export interface Changed {
 }
 
 export interface Telling {
-  /** Goes on behind the title; by default what became of it: 'was saved.' */
+  /** Follows the title; by default the outcome: 'was saved.' */
   readonly words?: string | undefined;
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
@@ -47,7 +47,7 @@ const undo = (
     },
   );
 
-/** Tells that an item was changed, with a way to undo it, and the way to where visitors see it. */
+/** Shows a toast that an item was changed, with Undo and a link to where visitors see it. */
 export function notifySaved(type: ContentTypeDefinition, changed: Changed, telling: Telling = {}): void {
   const { item, before } = changed;
   const url = publishingStateOf(item).state === 'published' ? siteAddress(type, item) : null;

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Told of a field's chosen files that are being looked at and are not in the form yet; the promise says whether all were
- * taken. Whoever presses Save meanwhile means it with them.
+ * Reports a field's chosen files that are still being checked and not in the form yet, so that Save waits for them; the promise
+ * says whether all were accepted.
  */
 export const FilesAwaited = createContext<(field: string, looking: Promise<boolean>) => void>(
   () => undefined,
 );
 
-/** How the item of a form is called, as far as it has been typed. */
+/** The title of a form's item, as typed so far. */
 export const ItemTitle = createContext('');
 
 export const useItemTitle = (): string => useContext(ItemTitle);

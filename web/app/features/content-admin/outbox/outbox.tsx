@@ -5,8 +5,8 @@ import { useWhenOnline } from '../../admin-ui/use-online';
 import { type PendingWork, usePendingWork } from './pending-work';
 
 /**
- * Sends from any screen what the person has been promised to be sent once the connection, or the page, is back. Shows
- * nothing: what has become of it is told in a message.
+ * Sends, from any screen, saves that were made offline, as soon as there is a connection. Renders nothing; a toast reports the
+ * outcome.
  */
 export function Outbox() {
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -14,7 +14,7 @@ export function Outbox() {
   const promised = usePendingWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
 
   async function sendOne(work: PendingWork): Promise<void> {
-    // Forms and uploads send as well: here their code is fetched only when there is something to be sent.
+    // The code for forms and uploads is loaded only when there is something to send.
     const { leaveToPerson, sendPending } = await import('./send-pending');
     try {
       await sendPending(work);

@@ -7,17 +7,17 @@ import { watchDrafts, locksHeld, oneFreed, openDrafts } from '../drafts/draft-lo
 import { draftTarget, formDrafts } from '../editor/draft';
 import { bulkDrafts, manyPrefix } from '../many/many-draft';
 
-/** Something that this browser keeps of the person's work and that is not on the site yet. */
+/** A local draft of the person's work. */
 export interface PendingWork {
   readonly key: string;
   readonly type: ContentTypeDefinition;
   /** The item that it changes; undefined for something new. */
   readonly id: string | undefined;
   readonly title: string;
-  /** When it was kept, ISO 8601. */
+  /** When it was stored, ISO 8601. */
   readonly at: string;
   readonly to: string;
-  /** It is sent by itself once the connection is back. */
+  /** The outbox will send it once there is a connection. */
   readonly isPromised: boolean;
 }
 
@@ -53,7 +53,7 @@ function pendingPictures(): PendingWork[] {
   );
 }
 
-/** All that this browser keeps of the person's work, newest first; `path` narrows it to one type. */
+/** All local drafts of the person, newest first; `path` narrows it to one type. */
 function pendingWork(path?: string): PendingWork[] {
   return [...pendingForms(), ...pendingPictures()]
     .filter(({ type }) => path === undefined || type.path === path)
@@ -63,10 +63,10 @@ function pendingWork(path?: string): PendingWork[] {
 const unchanged = (a: readonly PendingWork[], b: readonly PendingWork[]) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** The kept work that no tab is busy with, as it changes. */
+/** The local drafts that no tab has open or is sending; updates as they change. */
 export function usePendingWork(path?: string): readonly PendingWork[] {
   const [work, setWork] = useState<readonly PendingWork[]>([]);
-  // Whoever leaves a form leaves its draft free.
+  // Leaving a form releases its draft.
   const { key: visited } = useLocation();
   useEffect(() => {
     let newest = new AbortController();
@@ -79,7 +79,7 @@ export function usePendingWork(path?: string): readonly PendingWork[] {
       const held = await locksHeld(keys);
       const busy = held.length > 0 ? await openDrafts(keys) : [];
       const free = found.filter(({ key }) => !busy.includes(key));
-      // A look that began earlier may end later: it does not know what was saved meanwhile.
+      // An earlier look may end later, with an outdated result.
       if (own.signal.aborted) return;
       setWork((now) => (unchanged(now, free) ? now : free));
       if (await oneFreed(held, own.signal)) await look();

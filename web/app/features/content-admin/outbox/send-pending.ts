@@ -21,14 +21,14 @@ import type { PendingWork } from './pending-work';
 
 const noWatch = () => ({ signal: new AbortController().signal });
 
-/** Leaves it to the person, who is told why it was not sent. */
+/** Stops sending a draft, and tells the person why. */
 export function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
   const draft = formDrafts.read(key);
   if (draft) formDrafts.write(key, { ...draft, promised: false });
   showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
 }
 
-/** The item that a draft is about, as it is now; null when it is gone, undefined for a new one. */
+/** The current item of a draft; null when it is gone, undefined for a new one. */
 async function readBase({ type, id }: PendingWork) {
   if (type.singleton) return (await readSingleton(type.path)) ?? undefined;
   if (id === undefined) return undefined;
@@ -41,7 +41,7 @@ async function readBase({ type, id }: PendingWork) {
 async function sendForm(work: PendingWork): Promise<void> {
   const { key, type } = work;
   const draft = formDrafts.read(key);
-  // It has been saved from its form, or sent by another tab.
+  // Its form has saved it, or another tab has sent it.
   if (!draft) return;
   const files = await readFiles(key);
   if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, 'a file has to be chosen again.');
@@ -91,8 +91,8 @@ async function sendMany({ key, type, title, to }: PendingWork): Promise<void> {
 }
 
 /**
- * Sends what the person has been promised to be sent, unless a form is busy with it; never in the name of another
- * person. Rejects with NetworkError when there is no connection yet.
+ * Sends a draft that was saved offline, unless a form has it open; never in the name of another person. Rejects with
+ * NetworkError when there is no connection yet.
  */
 export async function sendPending(work: PendingWork): Promise<void> {
   await ifFree(work.key, async () => {

@@ -21,7 +21,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Made smaller, an animation would stand still. Told by its bytes, never by its name. */
+/** Whether a picture is animated, by its bytes: reducing it would leave one frame. */
 export function isAnimated(bytes: Uint8Array): boolean {
   if (text(bytes, 0, 3) === 'GIF') return gifFrames(bytes) > 1;
   if (text(bytes, 1, 3) === 'PNG') return isAnimatedPng(bytes);

@@ -6,10 +6,10 @@ import { confirmAction } from '../form/consent-check';
 import { notifySaved } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
-/** Changes of an item without its form's Save: each is told, and can be undone. `take` is given the changed item. */
+/** Changes of an item outside its form: each shows a toast and can be undone. `take` gets the changed item. */
 export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
   const [busy, setBusy] = useState(false);
-  /** `work` is told whether the pictures that need a decision are confirmed, once that was asked. */
+  /** `work` gets whether the consent check has been answered. */
   async function run(
     before: AnyItem,
     work: (isConsentConfirmed: boolean) => Promise<AnyItem>,

@@ -8,7 +8,7 @@ interface Save {
   readonly actor: { readonly uid: string } | null;
 }
 
-/** Drafts that one person saves with no longer pause than this are of one sitting. */
+/** Drafts that one person saves with pauses no longer than this belong to one sitting. */
 const PAUSE_MS = 3600_000;
 
 function isOneSitting(later: Save, earlier: Save): boolean {
@@ -16,8 +16,8 @@ function isOneSitting(later: Save, earlier: Save): boolean {
 }
 
 /**
- * How many saves behind one belong to it, in a list of the newest first: to a draft those of the same sitting, to what was
- * published the drafts of it, whoever saved them.
+ * How many saves after one (the newest comes first) belong to it: to a draft those of the same sitting, to a publication all
+ * drafts of it, whoever saved them.
  */
 export function savesBehind(saves: readonly Save[], at: number): number {
   const first = saves[at];

@@ -2,8 +2,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { SessionExpired, logFailure } from '../../../data/admin-client';
 
 /**
- * The cache of the staff area. A route reads what its screen shows each time it is opened; nothing else is read again
- * by itself: no retries, and none when the window gets the focus or the connection comes back.
+ * The cache of the staff area. A route reads what its screen shows each time it is opened. There is no other refetching: no
+ * retries, and none when the window gets the focus or the connection comes back.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
