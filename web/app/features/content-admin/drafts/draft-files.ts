@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 
-/** Chosen files of drafts, kept in this browser's IndexedDB: local storage holds text only. */
+/** Chosen files of local drafts, in IndexedDB: local storage holds only text. */
 
 export interface StoredDraftFile {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface StoredDraftFile {
 
 const store = createStore('drafts', 'files');
 
-/** Keeps the files of a draft in place of those kept before; false when the browser has no room for them. */
+/** Stores the files of a draft in place of earlier ones; false when the browser has no room for them. */
 export async function storeFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
   try {
     await set(key, files, store);
@@ -19,7 +19,7 @@ export async function storeFiles(key: string, files: readonly StoredDraftFile[])
   }
 }
 
-/** The files kept for a draft, by id; none where the browser keeps none or has cleared them away. */
+/** The stored files of a draft, by id; none where the browser stores none or has deleted them. */
 export async function readFiles(key: string): Promise<ReadonlyMap<string, File>> {
   try {
     const files = (await get<readonly StoredDraftFile[]>(key, store)) ?? [];
@@ -33,6 +33,6 @@ export async function dropFiles(key: string): Promise<void> {
   try {
     await del(key, store);
   } catch {
-    // The browser keeps none.
+    // The browser stores none.
   }
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Tells this tab that a draft was kept, forgotten, or is no longer on its way. */
+/** Notifies this tab that a draft was stored, deleted, or is no longer being sent. */
 export const draftsHaveChanged = (): void => listeners.forEach((listener) => listener());
 
-/** Tells whenever drafts may have changed, in this tab or in another one. Returns what ends it. */
+/** Calls `listener` whenever drafts may have changed, in this tab or in another one. Returns a function that ends that. */
 export function watchDrafts(listener: () => void): () => void {
   listeners.add(listener);
   const fromOutside = ['storage', 'focus'] as const;
@@ -16,7 +16,7 @@ export function watchDrafts(listener: () => void): () => void {
   };
 }
 
-/** Tells the other tabs that the form which keeps this draft is open: nobody else shall offer or drop it. */
+/** Holds a draft's lock while its form is open: no other tab offers or deletes it. */
 export function useDraftLock(key: string): void {
   useEffect(() => {
     const closing = new AbortController();
@@ -31,14 +31,14 @@ export function useDraftLock(key: string): void {
 
 const wayOf = (key: string) => `sending ${key}`;
 
-/** Does the work that sends a draft; meanwhile no tab offers it or sends it as well, also when its form is closed. */
+/** Does the work that sends a draft; meanwhile no tab offers or sends it, even after its form is closed. */
 export async function whileSending<T>(key: string, work: () => Promise<T>): Promise<T> {
   const result = await navigator.locks.request(wayOf(key), work);
   draftsHaveChanged();
   return result;
 }
 
-/** Does the work that sends a draft unless its form is open in some tab, or it is on its way already. */
+/** Does the work that sends a draft, unless its form is open in some tab or it is being sent already. */
 export async function ifFree(key: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(key, { ifAvailable: true }, async (form) => {
     if (!form) return;
@@ -48,7 +48,7 @@ export async function ifFree(key: string, work: () => Promise<void>): Promise<vo
   });
 }
 
-/** Milliseconds in which the lock of a form that has just been closed is nearly always free. */
+/** Milliseconds after which the lock of a closed form is nearly always free. */
 const CLOSING = 300;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -63,7 +63,7 @@ async function locked(keys: readonly string[]): Promise<string[]> {
   return keys.filter((key) => locksOf(key).some((name) => held.has(name)));
 }
 
-/** Which of these drafts belong to a form that is open in some tab, or are on their way. */
+/** Those of the drafts that are open in some tab or being sent. */
 export async function openDrafts(keys: readonly string[]): Promise<string[]> {
   const first = await locked(keys);
   if (first.length === 0) return first;
@@ -71,7 +71,7 @@ export async function openDrafts(keys: readonly string[]): Promise<string[]> {
   return locked(first);
 }
 
-/** Names of the locks that are held for work on these drafts. Asked for before one looks, so that none is freed unseen. */
+/** Names of the locks that are held for these drafts. To be read before the drafts, so that no release is missed. */
 export async function locksHeld(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const held = await heldLocks();
@@ -79,8 +79,8 @@ export async function locksHeld(keys: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Waits until one of these locks is free: a tab that is closed on a busy device keeps its locks for a while. False at once
- * where there is none, and when the waiting has been given up.
+ * Waits until one of these locks is free: on a busy device, a closed tab holds its locks for a while. False at once where
+ * there is none, and when `signal` aborts.
  */
 export async function oneFreed(names: readonly string[], signal: AbortSignal): Promise<boolean> {
   if (names.length === 0 || signal.aborted) return false;

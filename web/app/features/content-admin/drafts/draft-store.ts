@@ -12,20 +12,20 @@ export function browserStorage(): Storage | null {
 }
 
 interface DraftBase {
-  /** When it was kept, ISO 8601. */
+  /** When it was stored, ISO 8601. */
   readonly at: string;
   /** The uid of the person who typed it; staff who share a computer do not see each other's drafts. */
   readonly owner?: string | null;
 }
 
-/** A draft with its storage key and the chosen files that were kept with it. */
+/** A draft with its storage key and its stored files. */
 export interface StoredDraft<D> {
   readonly key: string;
   readonly draft: D;
   readonly files: ReadonlyMap<string, File>;
 }
 
-/** Adds later offers at the end, as nothing shall change under somebody's eyes. */
+/** Adds later offers at the end, so that those on the screen do not move. */
 export function withFound<D>(
   shown: readonly StoredDraft<D>[],
   found: readonly StoredDraft<D>[],
@@ -39,15 +39,15 @@ export interface DraftStore<D> {
   readonly read: (key: string) => D | null;
   /** The person's drafts whose key begins with `prefix`, newest first. */
   readonly list: (prefix: string) => { readonly key: string; readonly draft: D }[];
-  /** Keeps a draft's text as the person's own; false when the browser has no room for it. */
+  /** Stores a draft's text under the person's uid; false when the browser has no room for it. */
   readonly write: (key: string, draft: D) => boolean;
-  /** Forgets a draft's text. */
+  /** Deletes a draft's text. */
   readonly dropText: (key: string) => void;
-  /** Forgets a draft, its files included. */
+  /** Deletes a draft with its files. */
   readonly drop: (key: string) => void;
-  /** Those of `list` that are worth offering and that no open tab is working on, with their files. */
+  /** Those of `list` that are worth offering and not open in a tab, with their files. */
   readonly offers: (prefix: string, isWorth?: (draft: D) => boolean) => Promise<StoredDraft<D>[]>;
-  /** Names of the locks that tabs hold for their work on `list`. */
+  /** Names of the locks that tabs hold for `list`. */
   readonly locks: (prefix: string) => Promise<string[]>;
 }
 
@@ -71,7 +71,7 @@ export function draftKeysOf(owner: string | null, storage: () => Storage | null 
   return owner === null ? [] : keysIn(store).filter((key) => DRAFT_KEY.test(key) && isTheirs(key));
 }
 
-/** Forgets drafts of a person who signs out, with their files: others may use this browser. */
+/** Deletes drafts of a person who signs out, with their files: others may use this browser. */
 export async function forgetDrafts(
   keys: readonly string[],
   storage: () => Storage | null = browserStorage,

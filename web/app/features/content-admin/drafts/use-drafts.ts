@@ -54,13 +54,13 @@ function useStoredFiles<D>({ key, files, paused }: DraftContent<D>): boolean {
   return chosen === '' || stored === chosen;
 }
 
-/** Keeps in this browser what is typed and chosen and not saved yet; returns what of it is stored. */
+/** Stores in this browser what is typed and chosen and not saved yet; returns which parts are stored. */
 export function useDraft<D>(store: DraftStore<D>, content: DraftContent<D>): Stored {
   useDraftLock(content.key);
   return { text: useStoredText(store, content), files: useStoredFiles(content) };
 }
 
-/** Waits until the person sees this tab. */
+/** Waits until this tab is visible. */
 async function seen(signal: AbortSignal): Promise<void> {
   while (document.visibilityState !== 'visible' && !signal.aborted) {
     await new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
@@ -68,8 +68,8 @@ async function seen(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Looks for what a screen has to offer of earlier visits when it opens, and `again` whenever another tab that worked on
- * such a draft has been closed.
+ * Looks for drafts of earlier visits when a screen opens, and `again` whenever another tab that had such a draft open is
+ * closed.
  */
 export function useOffers<D>(
   store: Pick<DraftStore<D>, 'locks'>,

@@ -21,7 +21,7 @@ export interface ConflictDialogProps {
   readonly onBack: () => void;
 }
 
-/** Who stands against whom: another person, or the same one in another tab or on another device. */
+/** The two sides of a conflict: another person, or the same one in another tab or on another device. */
 const wordings = {
   other: {
     title: (one: string) => `Someone else changed this ${one}`,
@@ -118,7 +118,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
   );
 }
 
-/** Someone else was faster: shows what they changed and asks what shall stand, field by field. */
+/** Someone else has saved first: shows what they changed, and asks which version to take, field by field. */
 export function ConflictDialog({
   type,
   conflict,

@@ -20,7 +20,7 @@ export interface DraftOfferProps {
   readonly onDrop: () => void;
 }
 
-/** Offers what was typed earlier and not saved; it is never put into the form by itself. */
+/** Offers what was typed earlier and not saved; the form takes it only if the person says so. */
 export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProps) {
   if (!offer) return null;
   const { draft, files } = offer;
@@ -47,7 +47,7 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
   );
 }
 
-/** The draft as one of a new item; it is offered by the form of new items then. */
+/** The draft as one of a new item, which the form of new items offers. */
 async function asNew(type: ContentTypeDefinition, { key, draft, files }: Offer): Promise<void> {
   const { mine } = reviveDraft(type, draft, undefined, files);
   if (await storeDraft(type, mine, crypto.randomUUID())) formDrafts.drop(key);

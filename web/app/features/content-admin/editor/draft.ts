@@ -13,7 +13,7 @@ import { type StoredDraftFile, storeFiles } from '../drafts/draft-files';
 import { asksForChange, type PublishOptions } from '../form/publish-options';
 import { changedFields, contentOf, emptyContent, type FormContent, type FormFile } from '../form/content';
 
-/** A file of a form: a stored one, or a chosen one by its name; its bytes are kept elsewhere, where there is room. */
+/** A file of a form: a stored one, or a chosen one by its name; its bytes are in IndexedDB. */
 interface FileNote {
   readonly id: string;
   readonly alt: string;
@@ -23,7 +23,7 @@ interface FileNote {
   readonly details?: PictureDetails | undefined;
 }
 
-/** A content as text: what fits into the browser's local storage. */
+/** A content as JSON, for local storage. */
 interface Snapshot {
   readonly values: Readonly<Record<string, InputValue>>;
   readonly files: Readonly<Record<string, readonly FileNote[]>>;
@@ -32,15 +32,15 @@ interface Snapshot {
 export interface Draft {
   /** The version it was based on; null for a new item. */
   readonly version: number | null;
-  /** When it was kept, ISO 8601. */
+  /** When it was stored, ISO 8601. */
   readonly at: string;
   /** Idempotency-Key of the form. */
   readonly key: string;
   readonly base: Snapshot;
   readonly mine: Snapshot;
-  /** Names of chosen files: those that could not be kept have to be chosen again. */
+  /** Names of chosen files: those that could not be stored have to be chosen again. */
   readonly lostFiles: readonly string[];
-  /** The person has pressed Save: it is sent by itself once the connection or the page is back. */
+  /** The person has pressed Save: the outbox sends it once there is a connection. */
   readonly promised?: boolean;
   readonly options?: PublishOptions;
   /** A message to colleagues that goes with the save. */
@@ -98,7 +98,7 @@ export function makeDraft(
   };
 }
 
-/** Chosen files that this browser has kept, by id. */
+/** Chosen files that this browser has stored, by id. */
 type StoredFiles = ReadonlyMap<string, File>;
 
 function revive(
@@ -120,7 +120,7 @@ function revive(
   return { values: { ...current.values, ...values }, files: Object.fromEntries(entries) };
 }
 
-/** The two contents in a draft, with the stored files that the item still has and the chosen ones that were kept. */
+/** The two contents of a draft, with the files that the item still has and the chosen ones that this browser has stored. */
 export function reviveDraft(
   type: ContentTypeDefinition,
   draft: Draft,
@@ -131,7 +131,7 @@ export function reviveDraft(
   return { base: revive(type, draft.base, current, chosen), mine: revive(type, draft.mine, current, chosen) };
 }
 
-/** Names of the chosen files of a draft that were not kept: they have to be chosen again. */
+/** Names of the chosen files of a draft that were not stored: they have to be chosen again. */
 export function missingFiles(draft: Draft, chosen: StoredFiles): string[] {
   const notes = Object.values(draft.mine.files).flat();
   const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && chosen.has(id) ? [fresh] : []));
@@ -160,11 +160,11 @@ export const formDrafts = createDraftStore(isDraft);
 /** A draft that is offered to the person who opens its form. */
 export type Offer = StoredDraft<Draft>;
 
-/** Save has been asked for another state of an item than it has, with its content as it is. */
+/** The draft changes only the publishing status of the item, not its content. */
 const asksStill = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
   promised && options !== undefined && item !== undefined && asksForChange(item, options);
 
-/** The kept drafts that still say something new about the item, newest first; not those that a tab is working on. */
+/** The local drafts that differ from the item, newest first, but for those that a tab has open. */
 export function findOffers(
   type: ContentTypeDefinition,
   item: AnyItem | undefined,
@@ -177,11 +177,11 @@ export function findOffers(
   });
 }
 
-/** A draft is sent by itself once the person has pressed Save, and nothing of it has been lost since. */
+/** The outbox may send a draft if the person has pressed Save, and none of its files is missing. */
 export const isReadyToSend = ({ draft, files }: Offer): boolean =>
   draft.promised === true && missingFiles(draft, files).length === 0;
 
-/** The draft of a form is just what was sent: more may have been typed since. */
+/** Whether a form's draft equals what was sent: more may have been typed since. */
 export function isStoredAs(
   type: ContentTypeDefinition,
   item: AnyItem | undefined,
@@ -197,7 +197,7 @@ export const freshFiles = ({ files }: FormContent): StoredDraftFile[] =>
     .flat()
     .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));
 
-/** Keeps a content as the draft of a form that is closed, so that it is offered when the form is opened again. */
+/** Stores a content as the draft of a closed form, which offers it when it is opened again. */
 export async function storeDraft(
   type: ContentTypeDefinition,
   content: FormContent,

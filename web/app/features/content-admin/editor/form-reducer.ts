@@ -15,7 +15,7 @@ import { type Offer, reviveDraft } from './draft';
 export type FormPhase =
   /** Earlier drafts are looked for (null) or offered, the newest first; also later, when another tab has been closed. */
   | { readonly name: 'offering'; readonly offers: readonly Offer[] | null }
-  /** `offline`: the last save met no connection; it is tried again once there is one. */
+  /** `offline`: the last save had no connection; it is tried again once there is one. */
   | { readonly name: 'editing'; readonly offline: boolean }
   /** `percent` is set while files go up, `waiting` while their upload waits for the connection. */
   | {
@@ -35,7 +35,7 @@ export interface LastSave {
   readonly before: AnyItem | undefined;
 }
 
-/** One form: what it is about, what stands in it, and what it is doing. */
+/** One form: its item, its content, and its phase. */
 export interface FormState {
   readonly type: ContentTypeDefinition;
   /** The content is based on it; undefined for a new item. */
@@ -52,7 +52,7 @@ export interface FormState {
   readonly options: PublishOptions;
   readonly note: string;
   readonly lastSaved: LastSave | null;
-  /** How many times files were chosen that are still being looked at, and are not in the content yet. */
+  /** The number of choices of files that are still being checked and not in the content yet. */
   readonly reading: number;
   /** A Save that was asked for meanwhile. */
   readonly saveAfter: SaveAsked | null;
@@ -73,7 +73,7 @@ export type FormEvent =
   | { readonly name: 'noted'; readonly note: string }
   | SaveAsked
   | { readonly name: 'readingBegun' }
-  /** `areTaken`: all that were chosen are in the content now, none was refused. */
+  /** `areTaken`: all chosen files are in the content now, none was refused. */
   | { readonly name: 'readingEnded'; readonly field: string; readonly areTaken: boolean }
   | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
   /** `freshKey` is the form's key from here on, should the item be gone. */
@@ -82,12 +82,12 @@ export type FormEvent =
   | { readonly name: 'conflictResolved'; readonly chosen: FormContent }
   | { readonly name: 'theirsTaken' }
   | { readonly name: 'conflictLeft' }
-  /** The item has been changed by other ways than this form's Save: brought back, unpublished. */
+  /** The item was changed by something else than this form's Save: a restored version, unpublishing. */
   | { readonly name: 'replaced'; readonly item: AnyItem };
 
 const EDITING: FormPhase = { name: 'editing', offline: false };
 
-/** A form as it opens, for an item or, without one, for a new one, of which `begun` are values to begin with. */
+/** The initial state of a form for an item or, without one, for a new item with the initial values `begun`. */
 export function openForm(
   type: ContentTypeDefinition,
   item: AnyItem | undefined,
@@ -120,11 +120,11 @@ export const isDirty = (state: FormState): boolean =>
 
 const isLooking = ({ phase }: FormState): boolean => phase.name === 'offering' && phase.offers === null;
 
-/** Nothing has been begun in the form that an offer could get in the way of. */
+/** Nothing has been typed: a draft can still be offered. */
 const isUntouched = (state: FormState): boolean =>
   state.phase.name === 'editing' && !state.phase.offline && state.note === '' && !isDirty(state);
 
-/** The content with only the files that are no part of the item that is gone. */
+/** The content without the files of the deleted item. */
 function withoutStored({ values, files }: FormContent): FormContent {
   const entries = Object.entries(files).map(([name, list]) => [
     name,
@@ -136,14 +136,14 @@ function withoutStored({ values, files }: FormContent): FormContent {
 /** A form of files alone (the policy) is saved by choosing one. */
 export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
 
-/** A save would change nothing: neither the content nor its state. A new draft has to hold something. */
+/** A save would change neither the content nor its publishing status. A new draft has to hold something. */
 export function saysNothingNew(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
   return item ? !asksForChange(item, options) : options.to === 'draft';
 }
 
-/** Nothing is sent that says nothing new; a form of files asks for one. */
+/** The form is not sent without a change; a form of files asks for one. */
 function unchanged(state: FormState): FormState {
   const { type, attempt } = state;
   const isForVisitors = hasToBeComplete(state.item, state.options);
@@ -152,7 +152,7 @@ function unchanged(state: FormState): FormState {
   return { ...state, status, attempt: attempt + 1, phase: EDITING };
 }
 
-/** The form is on its way, unless something is missing or wrong. */
+/** Sends the form, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
   const { type, content, item, key, attempt } = state;
   const options = { ...state.options, note: state.note };
@@ -213,7 +213,7 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
-/** The content once a conflict is decided by `chosen`: what was typed while it was on its way stays typed. */
+/** The content after a conflict is decided by `chosen`: what was typed while the form was being sent stays. */
 export function contentAfter(
   type: ContentTypeDefinition,
   { sent, theirs }: Conflict,
@@ -223,14 +223,14 @@ export function contentAfter(
   return withoutVanished(type, mergeContents(type, sent, content, chosen).content, theirs);
 }
 
-/** A field has got its files: nothing is wrong any more where they were all that was wrong. */
+/** A field has its files: clears the status if they were the only problem. */
 function withoutProblem({ type, status }: FormState, field: string): FormStatus {
   const names = problemNames(type, field);
   const isAllOfIt = status.problems.length > 0 && status.problems.every((one) => names.includes(one.field));
   return isAllOfIt ? CLEAN : status;
 }
 
-/** A Save that waited for files is carried out, unless one of them was refused: it was not meant without that file. */
+/** Carries out a Save that waited for files, unless one of them was refused: it was not meant without that file. */
 function afterReading(state: FormState, field: string, areTaken: boolean): FormState {
   const { saveAfter, attempt } = state;
   const reading = state.reading - 1;

@@ -54,7 +54,7 @@ export interface ItemFormProps {
   readonly purpose: 'Add' | 'Edit';
   /** Label of the button that changes what is published; by default 'Save', of what visitors see 'Save for visitors'. */
   readonly saveLabel?: string;
-  /** Label of the one that publishes; by default 'Publish'. */
+  /** Label of the button that publishes; by default 'Publish'. */
   readonly publishLabel?: string;
   readonly children?: ReactNode;
 }
@@ -67,7 +67,7 @@ function focusFirstError(form: HTMLFormElement | null): void {
   (invalid ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
 }
 
-/** The one form of all content types, made from the definition: new items and existing ones alike. */
+/** The form of all content types, derived from the definition, for new items and existing ones. */
 export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', children }: ItemFormProps) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, stored } = form;
   const element = useRef<HTMLFormElement>(null);

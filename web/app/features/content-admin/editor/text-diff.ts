@@ -6,7 +6,7 @@ export interface Piece {
   readonly is: 'kept' | 'added' | 'removed';
 }
 
-/** Characters of what both have in common that are shown around what differs, at most, and the sign for those left out. */
+/** The most characters of common text that are shown around a difference, and the sign for those left out. */
 const AROUND = 60;
 const LEFT_OUT = '…';
 
@@ -18,7 +18,7 @@ const firstWords = (text: string): string =>
 /** Devanagari has word boundaries of its own. */
 const segmenter = new Intl.Segmenter('ne', { granularity: 'word' });
 
-/** Two versions of a text, word by word, with what is around the changes; null where they have nothing in common. */
+/** The difference between two versions of a text, word by word, with its context; null where they have nothing in common. */
 export function piecesOf(before: string, after: string): Piece[] | null {
   const pieces = diffWords(before, after, { intlSegmenter: segmenter }).map(
     ({ value, added, removed }): Piece => ({
@@ -29,7 +29,7 @@ export function piecesOf(before: string, after: string): Piece[] | null {
   return pieces.some(({ is, text }) => is === 'kept' && text.trim() !== '') ? pieces.map(shortened) : null;
 }
 
-/** A longer piece of what was kept, at most the words at its ends that stand beside what was changed. */
+/** A piece of common text, shortened to the words next to a change. */
 function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piece {
   const { text, is } = piece;
   if (is !== 'kept') return piece;
@@ -38,7 +38,7 @@ function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piec
   return short.length < text.length ? { text: short, is } : piece;
 }
 
-/** Of two versions that stand beside each other, what each shows: what both have, and what it has alone. */
+/** Two versions of a text to be shown side by side: in each, the common text and what it has alone. */
 export function sideBySide(
   mine: string,
   theirs: string,

@@ -55,8 +55,8 @@ const THEIRS = 'What you see now is theirs.';
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 /**
- * The state of one form and everything that can happen to it. `given` is the item it opens with, `onSaved` is told when
- * it has been saved, with a way to put into the form what an undo has made of the item; `begun` are values that a new one begins with.
+ * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
+ * a save, with a function that puts the result of an undo into the form; `begun` are initial values of a new item.
  */
 export function useItemForm(
   type: ContentTypeDefinition,
@@ -195,7 +195,7 @@ export function useItemForm(
     offline,
     isPromised,
     stored,
-    /** Null until it is known whether there is something to offer. */
+    /** Null until it is known whether there is a draft to offer. */
     offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
     isReady: phase.name !== 'offering' || phase.offers !== null,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),

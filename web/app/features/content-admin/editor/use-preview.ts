@@ -11,13 +11,13 @@ import { publishingStateOf } from '../../admin-ui/publishing-labels';
 
 type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
 
-/** Saves a form so that it can be previewed: visitors see nothing of it, and a scheduled item stays so. */
+/** Saves a form for a preview: visitors do not see it, and a scheduled item stays scheduled. */
 const optionsOf = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateOf(item).state === 'scheduled' ? {} : { to: 'draft' };
 
 /**
- * Shows what a form is about as visitors will see it. What is not saved is saved as a draft before, which is told. The
- * new tab is opened at once, as browsers allow it only then, and closed where nothing comes of it.
+ * Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. The new tab is
+ * opened at once, as browsers allow it only then, and closed if that fails.
  */
 export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
   const { item, phase, lastSaved, attempt: saves } = form;

@@ -16,7 +16,7 @@ import { languages, type Language } from '@site/locale';
 
 /** One file of a form: stored already, or chosen and not yet sent. */
 export interface FormFile {
-  /** What tells a stored file from the others of its field, or a random one of this form. */
+  /** Identifies a stored file in its field; random for a chosen one. */
   readonly id: string;
   /** The text that goes with it: a picture's description, a document's name. */
   readonly alt: string;
@@ -26,7 +26,7 @@ export interface FormFile {
   readonly fresh?: File;
   /** A file of the library that is to be used here. */
   readonly reused?: PictureFile | DocumentFile;
-  /** Details beside the description; those that are not named stay as they are. */
+  /** Focus, crop and consent; absent ones stay as they are. */
   readonly details?: PictureDetails;
 }
 
@@ -51,7 +51,7 @@ export function emptyContent(type: ContentTypeDefinition): FormContent {
   };
 }
 
-/** Ids of the stored files of a field: they stay the same where a file's URL becomes another one, as when it is published. */
+/** Ids of the stored files of a field: they stay the same when a file's URL changes, as by publishing. */
 function storedIds(files: readonly (PictureFile | DocumentFile)[]): string[] {
   const names = files.map(({ media, address }) => media + address.slice(address.lastIndexOf('/')));
   return names.map((name, at) => {

@@ -15,13 +15,13 @@ import { captionsOf, type FormFile } from './content';
 
 export type Looks = Media | 'heic' | 'other' | null;
 
-/** Bytes that are looked at: enough for the list of brands of a HEIC or AVIF picture. */
+/** The first bytes that are read: enough for the list of brands of a HEIC or AVIF picture. */
 const HEAD = 64;
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** AVIF and HEIC are boxes of the same make; the brands tell them apart, the main one first. */
+/** AVIF and HEIC share a container; the brands differ, the main one first. */
 function boxKind(bytes: Uint8Array): Looks {
   const brands = text(bytes, 8, HEAD);
   if (/avi[fs]/.test(brands)) return 'picture';
@@ -31,7 +31,7 @@ function boxKind(bytes: Uint8Array): Looks {
 /** DOCX and XLSX, which are ZIP archives; DOC and XLS. */
 const documents = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
-/** Judges by the first bytes, whatever the file is called. The site looks closer once it has all of it. */
+/** The type by the first bytes, whatever the name. The server checks the whole file later. */
 function looksLikeBytes(bytes: Uint8Array): Looks {
   const head = text(bytes, 0, HEAD);
   if (/^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP)/s.test(head)) return 'picture';
@@ -47,7 +47,7 @@ export async function sniffMediaType(file: Blob): Promise<Looks> {
   }
 }
 
-/** The limits of a field's files, told before one is chosen. */
+/** The limits of a field's files, shown before one is chosen. */
 export function formatLimits(field: FileField): string {
   const kind = fileKind(field);
   const limits = limitsText(kind.media, kind.several ? kind.maxCount(field) : undefined);
@@ -63,7 +63,7 @@ export function acceptOf(field: FileField): string {
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
 
-/** Some systems know no type: then the name says enough. */
+/** Some systems have no type for a file: then its name decides. */
 function isNamed(media: Media, { name, type }: File): boolean {
   if (isAccepted(media, type)) return true;
   const isUnknown = ['', 'application/octet-stream'].includes(type);
@@ -71,8 +71,8 @@ function isNamed(media: Media, { name, type }: File): boolean {
 }
 
 /**
- * Why a file cannot be chosen, or null: the wrong kind, empty, or a document that is too large. Its first bytes tell, since
- * a phone may call a JPEG .HEIC; its name does where they tell too little.
+ * Why a file cannot be chosen, or null: the wrong type, empty, or a document that is too large. Its first bytes decide, since
+ * a phone may call a JPEG .HEIC; where they are not enough, its name.
  */
 export async function chosenRefusal(field: FileField, file: File): Promise<string | null> {
   const { media } = fileKind(field);

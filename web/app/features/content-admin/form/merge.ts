@@ -3,11 +3,11 @@ import { changedFields, type FormContent, sameField, withField } from './content
 
 /** Two people's changes to one item, put together. */
 export interface Merge {
-  /** Fields that only the other person changed: taken over as they are. */
+  /** Fields that only the other person changed: taken from theirs. */
   readonly theirs: readonly string[];
   /** Fields that both changed to something different: someone has to choose. */
   readonly conflicts: readonly string[];
-  /** Mine with all of theirs that does not stand against it; conflicts hold mine. */
+  /** Mine with their changes that do not conflict; conflicts hold mine. */
   readonly content: FormContent;
 }
 
@@ -31,8 +31,8 @@ export function mergeContents(
 }
 
 /**
- * The content without stored files that another person has taken away: descriptions would go to the wrong pictures.
- * A field that would lose its only file shows theirs.
+ * The content without stored files that another person has removed: descriptions would go to the wrong pictures. A field that
+ * would lose its only file shows theirs.
  */
 export function withoutVanished(
   type: ContentTypeDefinition,

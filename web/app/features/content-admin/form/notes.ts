@@ -7,10 +7,7 @@ import { isPictureField } from '@content/kinds/registry';
 import { formatDay } from '../../admin-ui/labels';
 import type { FormContent, FormFile } from './content';
 
-/**
- * The help of a field with this content: where the first page of a PDF stands for a picture, that, and no word of what
- * it would mean to have none.
- */
+/** The help of a field with this content: where the first page of a PDF fills in for a missing picture, it says so. */
 export function helpOf(name: string, field: Field, { values, files }: FormContent): string | undefined {
   const hasOwn = (files[name] ?? []).length > 0;
   const from = field.kind === 'picture' && !hasOwn ? field.orFirstPage : undefined;
@@ -24,7 +21,7 @@ const isPdf = ({ stored, fresh }: FormFile) =>
     ? stored.cover !== undefined
     : fresh?.name.toLowerCase().endsWith('.pdf') === true;
 
-/** That no page of a PDF can stand for the picture that it was saved for; '' where one does, or none is wanted. */
+/** A note that the PDF whose first page was to fill in for a picture has none that can be shown; '' otherwise. */
 export function pageNotShown(type: ContentTypeDefinition, { values, files }: FormContent): string {
   for (const [name, field] of fileFields(type)) {
     const from = field.kind === 'picture' ? field.orFirstPage : undefined;
@@ -39,7 +36,7 @@ export function pageNotShown(type: ContentTypeDefinition, { values, files }: For
   return '';
 }
 
-/** That what is closed by its day is over already, as a sentence; '' where it is not. */
+/** A note that the closing day is over already; '' otherwise. */
 export function pastClosing(
   type: ContentTypeDefinition,
   { values }: FormContent,

@@ -9,11 +9,11 @@ export interface PublishOptions extends PublishTarget {
 
 export const AS_IT_IS: PublishOptions = {};
 
-/** The main button of a form publishes, but what is scheduled stays so. */
+/** The options of a form's main button: it publishes, but a scheduled item stays scheduled. */
 export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateOf(item).state === 'scheduled' ? AS_IT_IS : { to: 'published' };
 
-/** Ctrl+S publishes nothing that visitors do not see, and what has ended stays so. */
+/** The options of Ctrl+S: it publishes nothing that visitors do not see, and an ended item stays ended. */
 export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
   const state = item ? publishingStateOf(item).state : 'draft';
   if (state === 'ended') return AS_IT_IS;
@@ -22,7 +22,7 @@ export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
 
 const moment = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** The options ask for another state of an item than it has: a message alone does not. */
+/** Whether the options change the publishing state of an item: a message alone does not. */
 export function asksForChange(item: AnyItem, options: PublishOptions, now = Date.now()): boolean {
   const { state, publishAt, unpublishAt }: PublishingState = publishingStateOf(item);
   const wanted = options.publishAt === undefined ? undefined : moment(options.publishAt);
@@ -35,7 +35,7 @@ export function asksForChange(item: AnyItem, options: PublishOptions, now = Date
   return options.unpublishAt !== undefined && moment(options.unpublishAt) !== moment(unpublishAt);
 }
 
-/** A draft may lack what is required. */
+/** Whether the save needs all required fields: a draft does not. */
 export function hasToBeComplete(item: AnyItem | undefined, options: PublishOptions): boolean {
   if (options.to !== undefined) return options.to === 'published';
   return Boolean(options.publishAt) || !item || publishingStateOf(item).state !== 'draft';

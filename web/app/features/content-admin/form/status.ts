@@ -15,7 +15,7 @@ export const CLEAN: FormStatus = { detail: null, problems: [] };
 
 export const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The status after a failed save. `hasArrived`: the site may have had all of it before it was cancelled. */
+/** The status after a failed save. `hasArrived`: the server may have received all of it before it was cancelled. */
 export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
   if (isCancel(error)) {
     const detail = hasArrived
@@ -23,20 +23,20 @@ export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArr
       : 'Cancelled. Nothing was saved; what you typed is still here.';
     return { detail, problems: [] };
   }
-  // The bar at the foot says that there is no connection, and goes on by itself.
+  // The save bar says that there is no connection, and retries.
   if (error instanceof NetworkError && !type.singleton) return CLEAN;
   const isRefused = error instanceof ApiProblem && error.problem.status < 500;
   const problems = isRefused ? (error.problem.errors ?? []) : [];
   return { detail: failureText(error, 'saved', type), problems };
 }
 
-/** A Save that waited for a field's files was not carried out: one of them cannot be taken. The field itself says why. */
+/** A Save that waited for a field's files was not carried out: one of them was refused. The field itself says why. */
 export function refusedStatus(field: string): FormStatus {
   const message = 'A file you chose cannot be used. Choose another one, or save without it.';
   return { detail: `Nothing was saved. ${message}`, problems: [{ field, message }] };
 }
 
-/** Someone has deleted what the form was about. `was` is what it held, of which the files are gone. */
+/** Someone has deleted the form's item. `was` is its content, of which the files are gone. */
 export function goneStatus(type: ContentTypeDefinition, was?: FormContent): FormStatus {
   const files = fileFields(type).filter(([name]) => (was?.files[name]?.length ?? 0) > 0);
   const again = files.map(([, field]) => field.label.toLowerCase()).join(' and ');

@@ -4,20 +4,20 @@ import { type Author, readItem, readLastAuthor } from '../../../data/admin-conte
 import { changedFields, contentOf, emptyContent, type FormContent } from '../form/content';
 import { type Merge, mergeContents } from '../form/merge';
 
-/** Someone else has changed the item: what the site has now, and the two changes put together. */
+/** Someone else has changed the item: its current content, and the two changes merged. */
 export interface Conflict {
   readonly merge: Merge;
   readonly theirs: FormContent;
   readonly latest: AnyItem;
   /** The content of the save; more may have been typed since. */
   readonly sent: FormContent;
-  /** Who it was, where the log tells. */
+  /** Who it was, if the audit log says. */
   readonly author: Author | null;
-  /** Nobody else has changed anything: what the site has is what was about to be saved. */
+  /** No conflict after all: the stored content equals the one to be saved. */
   readonly isMine: boolean;
 }
 
-/** Reads what became of an item that `mine` could not be saved to. Without `based` it was to be added under `id`. */
+/** Reads an item that `mine` could not be saved to. Without `based` it was to be added under `id`. */
 export async function readConflict(
   type: ContentTypeDefinition,
   id: string,

@@ -25,8 +25,8 @@ async function upload(id: string, file: File, signal: AbortSignal): Promise<void
 }
 
 /**
- * Has the large documents of a form go up while it is being filled in: Save finds them there, or waits for the rest only.
- * One that is taken out of the form goes up no further. Pictures are made smaller first, and go with the form.
+ * Uploads the large documents of a form while it is being filled in, so that Save waits only for the rest. The upload of one
+ * that is removed from the form stops. Pictures are reduced first, and go with the form.
  */
 export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
   const large = fileFields(type)

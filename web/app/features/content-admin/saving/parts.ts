@@ -8,8 +8,8 @@ import { type FormContent, type FormFile, sameField } from '../form/content';
 export type Part = readonly [string, string | File];
 
 /**
- * Tells which of some new files go up inside the request, together at most `MAX_DIRECT_BYTES`, and which are
- * too much for it and go up resumably before.
+ * Divides new files into those that fit into the request, together at most `MAX_DIRECT_BYTES`, and those that are uploaded
+ * resumably before.
  */
 export function splitBySize<T>(
   files: readonly T[],
@@ -29,7 +29,7 @@ export function splitBySize<T>(
   return { direct, large };
 }
 
-/** How the server counts the files of a field: texts and details speak of them by these numbers. */
+/** The order in which the server numbers the files of a field, for texts and details. */
 type ServerOrder = (files: readonly FormFile[]) => FormFile[];
 
 /**

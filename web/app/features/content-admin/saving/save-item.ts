@@ -11,7 +11,7 @@ import { whoAmI } from '../../../data/admin-session';
 import { preparedContent } from '../pictures/prepared';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
 
-/** The files of a form's first try to add its item, by the form's key; stored beside the drafts as well. */
+/** The files of a form's first attempt to add its item, by the form's key; also stored beside the drafts. */
 const tries = new Map<string, string>();
 const storageKey = (key: string) => `tried:${key}`;
 
@@ -22,7 +22,7 @@ function read(key: string): Readonly<Record<string, string>> | null {
   return text ? (JSON.parse(text) as Record<string, string>) : null;
 }
 
-/** Notes which files a form sends when it tries to add its item for the first time. */
+/** Notes which files a form sends when it first attempts to add its item. */
 function noteFirstTry(key: string, content: FormContent): void {
   if (read(key)) return;
   const tags = Object.keys(content.files).map((name) => [name, tagOf(content, name)]);
@@ -35,7 +35,7 @@ function noteFirstTry(key: string, content: FormContent): void {
   }
 }
 
-/** File fields in which something else was chosen since the first try, whose response may have been lost. */
+/** File fields that have changed since the first attempt, whose response may have been lost. */
 function chosenSince(key: string, content: FormContent): string[] {
   const first = read(key);
   return first ? Object.keys(content.files).filter((name) => first[name] !== tagOf(content, name)) : [];
@@ -95,12 +95,12 @@ async function sendLarge(
   };
 }
 
-/** The API has taken the large files: the same ones have to be sent again for another item. */
+/** The API has claimed the large files: for another item they have to be sent again. */
 async function forgetTaken(parts: readonly Part[], uid: string): Promise<void> {
   await Promise.all(largeParts(parts).map(([, file]) => forgetArrival(file, uid)));
 }
 
-/** After a refusal: what the API did not find any more, or would not take, has to be sent again next time. */
+/** After a refusal: files that the API did not find or did not accept have to be sent again. */
 async function forgetRefused(parts: readonly Part[], uid: string, error: unknown): Promise<void> {
   if (!(error instanceof ApiProblem)) return;
   const refused = new Set(error.problem.errors?.map(({ field }) => field));
@@ -167,10 +167,7 @@ async function sendParts(
   }
 }
 
-/**
- * Saves a form, once its pictures have been made smaller: adds an item, or changes what differs from the one it is
- * based on.
- */
+/** Saves a form after reducing its pictures: adds an item, or changes what differs from the one it is based on. */
 export async function saveItem(
   type: ContentTypeDefinition,
   { content: given, base: item, key, options = AS_IT_IS }: SaveInput,

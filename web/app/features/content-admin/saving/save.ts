@@ -27,8 +27,8 @@ const api = { saveItem, readConflict, readSingleton, withSignIn };
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * Saves a form and finds out what became of it; never rejects, and logs whatever failed. When the session has ended, the person signs in in place
- * and the save goes on.
+ * Saves a form and returns the outcome; never rejects, and logs failures. When the session has ended, the person signs in in
+ * place and the save goes on.
  */
 export async function save(
   type: ContentTypeDefinition,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which an upload has shown how fast it is. */
+/** Milliseconds after which the speed of an upload is known. */
 const LONG_ENOUGH = 4_000;
 
 /** A moment of an upload: how far it had come, in percent, and when, in milliseconds. */
@@ -9,10 +9,7 @@ export interface Mark {
   readonly at: number;
 }
 
-/**
- * How long the rest of an upload takes at the pace since `begun`, in words: 'about 3 minutes left'. Null as long as
- * that cannot be told.
- */
+/** The remaining time of an upload at its speed since `begun`: 'about 3 minutes left'. Null while that is unknown. */
 export function timeLeft(begun: Mark, now: Mark): string | null {
   const [took, came] = [now.at - begun.at, now.percent - begun.percent];
   if (took < LONG_ENOUGH || came <= 0 || now.percent >= 100) return null;
@@ -30,13 +27,13 @@ interface Marks {
   readonly now: Mark;
 }
 
-/** An upload that begins anew is timed anew. */
+/** Whether an upload has started over, and so its timing. */
 const marked = (before: Marks | null, now: Mark): Marks => ({
   begun: before && before.now.percent <= now.percent ? before.begun : now,
   now,
 });
 
-/** The time that is left of an upload, told anew with each percent; null when there is none, or it cannot be told. */
+/** The remaining time of an upload, updated with each percent; null when there is none or it is unknown. */
 export function useTimeLeft(percent: number | null): string | null {
   const [marks, setMarks] = useState<Marks | null>(null);
   useEffect(() => {
