@@ -160,7 +160,7 @@ export const formDrafts = createDraftStore(isDraft);
 /** A draft that is offered to the person who opens its form. */
 export type Offer = StoredDraft<Draft>;
 
-/** The draft changes only the publishing status of the item, not its content. */
+/** Whether a Save that was not sent yet asks for another publishing state than the item has. */
 const asksStill = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
   promised && options !== undefined && item !== undefined && asksForChange(item, options);
 

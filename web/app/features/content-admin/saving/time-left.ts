@@ -27,7 +27,7 @@ interface Marks {
   readonly now: Mark;
 }
 
-/** Whether an upload has started over, and so its timing. */
+/** The marks after further progress: an upload that starts over is timed from there. */
 const marked = (before: Marks | null, now: Mark): Marks => ({
   begun: before && before.now.percent <= now.percent ? before.begun : now,
   now,
