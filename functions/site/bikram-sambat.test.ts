@@ -46,7 +46,7 @@ describe('a day in Bikram Sambat', () => {
     expect(bsDayOf('2027-04-14', { calculated: true })).toEqual({ year: 2084, month: 1, day: 1 });
   });
 
-  test('from 1970 to 2090 those years are settled on which both tables agree', () => {
+  test('from 1970 to 2090 those years are certain on which both tables agree', () => {
     const years = new Map<number, string[]>();
     for (const day of daysFrom('1913-04-13', '2034-04-13')) {
       const found = bsDayOf(day, { calculated: true });
@@ -58,14 +58,14 @@ describe('a day in Bikram Sambat', () => {
         years.set(found.year, [...(years.get(found.year) ?? []), day]);
     }
     expect([...years.keys()]).toEqual(disputed);
-    const unsettled = Array.from({ length: 121 }, (_, at) => 1970 + at).filter((year) => {
+    const uncertain = Array.from({ length: 121 }, (_, at) => 1970 + at).filter((year) => {
       try {
         return dayOfBs({ year, month: 1, day: 1 }) === '';
       } catch {
         return true;
       }
     });
-    expect(unsettled).toEqual(disputed);
+    expect(uncertain).toEqual(disputed);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a year that administrators enter', () => {
     bsCorrections.years = [];
   });
 
-  test('is settled, and counts before the table', () => {
+  test('is certain, and counts before the table', () => {
     expect(yearToEnter('2027-01-14')).toBeNull();
     expect(yearToEnter('2027-01-15')).toBe(2084);
     expect(yearToEnter('2027-04-13')).toBe(2084);

@@ -22,13 +22,13 @@ const FIRST_YEAR = 1970;
 /** 1 Baisakh of that year. */
 const FIRST_DAY = Date.parse('1913-04-13');
 const SHORTEST_MONTH = 29;
-/** Behind a year that is not settled. */
-const UNSETTLED = '?';
+/** Behind a year that is not certain. */
+const UNCERTAIN = '?';
 
 /**
  * How many days longer than 29 each month is, a text for each year. No rule tells it: Nepal's committee for the calendar
  * announces it about a year before. The years are those of `bikram-sambat` 1.8.1 (Medic); the ones on which
- * `@remotemerge/nepali-date-converter` 1.2.1 does not agree, or of which it has nothing, are not settled. A test compares them.
+ * `@remotemerge/nepali-date-converter` 1.2.1 does not agree, or of which it has nothing, are not certain. A test compares them.
  */
 const MONTH_LENGTHS = [
   '223222101011? 223231101011? 232321110012? 132321110102? 223222101011? 223312101011? 232321110012',
@@ -58,7 +58,7 @@ interface BsYear {
   /** Its first day, in milliseconds. */
   readonly begins: number;
   /** It has been announced, or all that is published agrees on it. */
-  readonly isSettled: boolean;
+  readonly isCertain: boolean;
 }
 
 /** The years of the table and those that administrators have entered, as far as none is missing. */
@@ -74,8 +74,8 @@ function placedYears(): readonly BsYear[] {
     const months = entered.get(year) ?? ofTable;
     if (!months) return years;
     // Where the year before is not certain, nobody knows on which day an entered one begins.
-    const isSettled = entered.has(year) ? years.at(-1)?.isSettled : !lengths?.endsWith(UNSETTLED);
-    years.push({ year, months, begins, isSettled: isSettled === true });
+    const isCertain = entered.has(year) ? years.at(-1)?.isCertain : !lengths?.endsWith(UNCERTAIN);
+    years.push({ year, months, begins, isCertain: isCertain === true });
     begins += months.reduce((sum, days) => sum + days, 0) * DAY_MS;
   }
 }
@@ -89,19 +89,19 @@ function allYears(): readonly BsYear[] {
   return placed.years;
 }
 
-/** The years with an announced calendar are settled; `calculated` takes the others too, which may turn out otherwise. */
+/** The years with an announced calendar are certain; `calculated` takes the others too, which may turn out otherwise. */
 interface BsOptions {
   readonly calculated?: boolean;
 }
 
 /**
  * A day of the calendar ('2026-11-21') in Bikram Sambat: { year: 2083, month: 8, day: 5 }. Null for one in a year that is not
- * settled, outside of the table, and for a text that is no day.
+ * certain, outside of the table, and for a text that is no day.
  */
 export function bsDayOf(day: string, { calculated = false }: BsOptions = {}): CalendarDay | null {
   const moment = Date.parse(day);
   const found = allYears().findLast(({ begins }) => begins <= moment);
-  if (!found || !(found.isSettled || calculated)) return null;
+  if (!found || !(found.isCertain || calculated)) return null;
   let left = (moment - found.begins) / DAY_MS;
   for (const [at, length] of found.months.entries()) {
     if (left < length) return { year: found.year, month: at + 1, day: left + 1 };
@@ -112,12 +112,12 @@ export function bsDayOf(day: string, { calculated = false }: BsOptions = {}): Ca
 
 /**
  * The day of the calendar ('2026-11-21') that a day of Bikram Sambat is. Throws RangeError with a sentence for people: for a
- * day that its month does not have, and for a year that is not settled.
+ * day that its month does not have, and for a year that is not certain.
  */
 export function dayOfBs({ year, month, day }: CalendarDay): string {
   const found = allYears().find((each) => each.year === year);
   const length = found?.months[month - 1];
-  if (!found?.isSettled)
+  if (!found?.isCertain)
     throw new RangeError(`The days of ${year} are not certain. Use the English calendar.`);
   if (length === undefined) throw new RangeError('Choose a month.');
   const name = `${bsMonths[month - 1] ?? ''} ${year}`;
@@ -133,14 +133,14 @@ export function formatBsDay(date: string): string {
 }
 
 /**
- * The first year after the settled ones, which administrators are to enter: from Magh of the year before it on, and until it is
+ * The first year after the certain ones, which administrators are to enter: from Magh of the year before it on, and until it is
  * entered. Null while none is due.
  */
 export function yearToEnter(today: string): number | null {
   const now = bsDayOf(today, { calculated: true });
   const due = now ? now.year + Number(now.month > bsMonths.indexOf('Poush') + 1) : Infinity;
-  const settled = allYears().findLast(({ isSettled }) => isSettled)?.year ?? FIRST_YEAR;
-  return settled < due ? settled + 1 : null;
+  const certain = allYears().findLast(({ isCertain }) => isCertain)?.year ?? FIRST_YEAR;
+  return certain < due ? certain + 1 : null;
 }
 
 /** What is wrong with the lengths of a year's months as they are typed ('31 31 32 …'); undefined for nothing. */

@@ -1,6 +1,44 @@
+import { createStore, del, get, set } from 'idb-keyval';
 import { pageOwner } from '../../../data/page-person';
 import { draftsHaveChanged, locksHeld, openDrafts } from './draft-lock';
-import { dropFiles, readFiles } from './draft-files';
+
+/** A chosen file of a draft, with its id in the form. */
+export interface StoredDraftFile {
+  readonly id: string;
+  readonly file: File;
+}
+
+/** Chosen files of local drafts, in IndexedDB: local storage holds only text. */
+const fileStore = createStore('drafts', 'files');
+
+/** Stores the files of a draft in place of earlier ones; false when the browser has no room for them. */
+export async function storeFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
+  try {
+    await set(key, files, fileStore);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored files of a draft, by id; none where the browser stores none or has deleted them. */
+export async function readFiles(key: string): Promise<ReadonlyMap<string, File>> {
+  try {
+    const files = (await get<readonly StoredDraftFile[]>(key, fileStore)) ?? [];
+    return new Map(files.map(({ id, file }) => [id, file]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Deletes the files of a draft. */
+export async function dropFiles(key: string): Promise<void> {
+  try {
+    await del(key, fileStore);
+  } catch {
+    // The browser stores none.
+  }
+}
 
 /** The browser's local storage, or null where it is blocked. */
 export function browserStorage(): Storage | null {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent } from 'react';
 import { useDraftLock, oneFreed } from './draft-lock';
-import type { DraftStore } from './draft-store';
-import { type StoredDraftFile, dropFiles, storeFiles } from './draft-files';
+import { type DraftStore, type StoredDraftFile, dropFiles, storeFiles } from './draft-store';
 
 export interface DraftContent<D> {
   /** The storage key of this screen's draft. */

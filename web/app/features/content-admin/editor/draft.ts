@@ -8,8 +8,7 @@ import {
 } from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
-import { createDraftStore, type StoredDraft } from '../drafts/draft-store';
-import { type StoredDraftFile, storeFiles } from '../drafts/draft-files';
+import { createDraftStore, type StoredDraft, type StoredDraftFile, storeFiles } from '../drafts/draft-store';
 import { asksForChange, type PublishOptions } from '../form/publish-options';
 import { changedFields, contentOf, emptyContent, type FormContent, type FormFile } from '../form/content';
 

@@ -1,5 +1,5 @@
 import { publishingPartNames } from '@content/publishing-status';
-import { useState, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, Suspense, useState, type ReactNode, useEffect, useRef } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, isVisible } from '@content';
 import { ConfirmDialog } from '../../admin-ui/dialog';
@@ -10,19 +10,42 @@ import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { publishingStateOf, savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
+import type { PreviewProps } from '../form/content';
 import { formNotes } from '../form/notes';
 import { FilesAwaited, ItemTitle } from '../kinds/form-context';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { shortcutOptions, buttonOptions } from '../form/publish-options';
-import { WithPreview } from '../preview/with-preview';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { FormFields } from './form-fields';
 import { PartLinks } from './form-parts';
+import { previewOf } from './live-previews';
 import { DraftOffer } from './draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
+
+/** A form's fields, with the live preview of its type beside them; below them on small screens. */
+function WithPreview({
+  type,
+  content,
+  children,
+}: PreviewProps & { type: ContentTypeDefinition; children: ReactNode }) {
+  const preview = previewOf(type);
+  const fields = <Stack gap="6">{children}</Stack>;
+  if (!preview) return fields;
+  return (
+    <chakra.div
+      display="grid"
+      gap="8"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+    >
+      {fields}
+      <Suspense fallback={null}>{createElement(preview, { content })}</Suspense>
+    </chakra.div>
+  );
+}
 
 /** Asks before a picture is published that shows a child, or whose consent has ended. */
 function ConfirmPictures({ status, onConfirm }: { status: FormStatus; onConfirm: () => void }) {

@@ -7,7 +7,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { ifFree } from '../drafts/draft-lock';
-import { storeFiles, readFiles } from '../drafts/draft-files';
+import { storeFiles, readFiles } from '../drafts/draft-store';
 import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';

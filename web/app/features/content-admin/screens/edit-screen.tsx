@@ -12,7 +12,7 @@ import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
-import { widthOf } from '../preview/previews';
+import { widthOf } from '../editor/live-previews';
 import { FormHead } from '../editor/form-head';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';

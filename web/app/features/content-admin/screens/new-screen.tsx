@@ -11,7 +11,7 @@ import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
-import { widthOf } from '../preview/previews';
+import { widthOf } from '../editor/live-previews';
 import { FormHead } from '../editor/form-head';
 import { queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
