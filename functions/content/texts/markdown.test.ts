@@ -51,7 +51,7 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Block[] }>((tie) => ({
   blocks: fc.array(tie('block'), { maxLength: 4 }),
 }));
 
-describe('what is normalized', () => {
+describe('stored rich text', () => {
   test('is read as the blocks it was made of, whatever signs stand in them', () => {
     fc.assert(
       fc.property(blocks, (given) => {

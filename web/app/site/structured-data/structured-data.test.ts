@@ -228,6 +228,11 @@ describe('structuredData', () => {
     });
   });
 
+  it('names every language of the website', () => {
+    const website = thingsOf(rendered('site/routes/home')).find((thing) => thing['@type'] === 'WebSite');
+    expect(website?.['inLanguage']).toEqual(['en', 'ne']);
+  });
+
   it('ends no script early, whatever a title holds', () => {
     const html = structuredData(rendered('site/routes/story'));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
