@@ -1,7 +1,12 @@
 // npm run accounts, also before a deploy: whether only staff can get an account of the project, and only with a good password
 import { parseArgs } from 'node:util';
 import { googleApi } from '../operations/google-api';
-import { problemsWith, putRight, readAccountSettings, restrictKey } from '../operations/project-accounts';
+import {
+  problemsWith,
+  applyAccountSettings,
+  readAccountSettings,
+  restrictKey,
+} from '../operations/project-accounts';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
@@ -10,7 +15,7 @@ await runMain(async () => {
   const project = values.project ?? process.env['GCLOUD_PROJECT'];
   if (!project) throw new UserError('Say which project: npm run accounts -- --project ID');
   const call = googleApi(project);
-  const changed = values.set ? await putRight(call, project) : [];
+  const changed = values.set ? await applyAccountSettings(call, project) : [];
   for (const problem of changed) console.log(`Put right: ${problem}`);
   const problems = problemsWith(await readAccountSettings(call, project));
   if (problems.length > 0) {

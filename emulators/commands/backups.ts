@@ -4,7 +4,7 @@ import {
   backupProblems,
   isRetentionLocked,
   lockRetention,
-  putBackupsRight,
+  applyBackupSettings,
 } from '../operations/backup-settings';
 import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
@@ -18,7 +18,7 @@ await runMain(async () => {
   if (!project) throw new UserError('Say which project: npm run backups -- --project ID [--set] [--lock]');
   const call = googleApi(project);
   const places = { project, ...projectSettings(project) };
-  const changed = values.set ? await putBackupsRight(call, places) : [];
+  const changed = values.set ? await applyBackupSettings(call, places) : [];
   for (const problem of changed) console.log(`Put right: ${problem}`);
   const problems = await backupProblems(call, places);
   if (problems.length > 0) {

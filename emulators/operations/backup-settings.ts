@@ -44,7 +44,7 @@ const backupBucket = {
 /** One setting that may be wrong: a sentence that says so, and what puts it right. */
 interface Flaw {
   readonly problem: string;
-  readonly putRight: () => Promise<unknown>;
+  readonly fix: () => Promise<unknown>;
 }
 
 async function flawsOf(call: GoogleCall, places: BackupPlaces): Promise<Flaw[]> {
@@ -61,7 +61,7 @@ async function flawsOf(call: GoogleCall, places: BackupPlaces): Promise<Flaw[]> 
   const setDatabase = (field: keyof typeof database, problem: string) => {
     if (found[field] === database[field]) return;
     const body = { [field]: database[field] };
-    flaws.push({ problem, putRight: () => call('PATCH', `${databaseUrl}?updateMask=${field}`, body) });
+    flaws.push({ problem, fix: () => call('PATCH', `${databaseUrl}?updateMask=${field}`, body) });
   };
   setDatabase(
     'pointInTimeRecoveryEnablement',
@@ -72,12 +72,12 @@ async function flawsOf(call: GoogleCall, places: BackupPlaces): Promise<Flaw[]> 
   if (seconds(files.softDeletePolicy) < BACKUP_DAYS * DAY_SECONDS)
     flaws.push({
       problem: `Files that are deleted are gone before ${BACKUP_DAYS} days (soft delete of ${bucket}).`,
-      putRight: () => call('PATCH', `${STORAGE}/${bucket}`, { softDeletePolicy }),
+      fix: () => call('PATCH', `${STORAGE}/${bucket}`, { softDeletePolicy }),
     });
   if (!kept) {
     flaws.push({
       problem: `There is no bucket for backups (${places.backupBucket}).`,
-      putRight: () =>
+      fix: () =>
         call('POST', `${STORAGE}?project=${project}`, {
           name: places.backupBucket,
           location: found.locationId ?? region,
@@ -92,7 +92,7 @@ async function flawsOf(call: GoogleCall, places: BackupPlaces): Promise<Flaw[]> 
     iamConfiguration.uniformBucketLevelAccess?.enabled === true;
   const isKept = Number(retentionPolicy?.retentionPeriod ?? 0) >= BACKUP_DAYS * DAY_SECONDS;
   const setBucket = (problem: string, body: object) =>
-    flaws.push({ problem, putRight: () => call('PATCH', `${STORAGE}/${places.backupBucket}`, body) });
+    flaws.push({ problem, fix: () => call('PATCH', `${STORAGE}/${places.backupBucket}`, body) });
   if (!isClosed)
     setBucket(`Backups could be made public (${places.backupBucket}).`, {
       iamConfiguration: backupBucket.iamConfiguration,
@@ -110,9 +110,9 @@ export async function backupProblems(call: GoogleCall, places: BackupPlaces): Pr
 }
 
 /** Puts right what is wrong, one after the other. Returns what has been put right. */
-export async function putBackupsRight(call: GoogleCall, places: BackupPlaces): Promise<string[]> {
+export async function applyBackupSettings(call: GoogleCall, places: BackupPlaces): Promise<string[]> {
   const flaws = await flawsOf(call, places);
-  for (const { putRight } of flaws) await putRight();
+  for (const { fix } of flaws) await fix();
   return flaws.map(({ problem }) => problem);
 }
 

@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { installAlerts } from './alerts/install';
-import { putBackupsRight } from './backup-settings';
+import { applyBackupSettings } from './backup-settings';
 import type { Finding } from './checks';
 import { examine } from './checks';
 import { setQuotaProject } from './google-api';
 import { GoogleStandIn } from './google-stand-in';
-import { putRight } from './project-accounts';
+import { applyAccountSettings } from './project-accounts';
 
 const project = 'a-project';
 const places = { project, bucket: 'a-project.firebasestorage.app', backupBucket: 'a-project-backups' };
@@ -98,9 +98,9 @@ async function follow(line: string): Promise<void> {
     kept.set(paths.bucket(places.bucket), {});
     kept.set(`${paths.bucket(places.bucket)}/iam`, {});
   } else if (starts('npm run accounts') && line.endsWith('--set'))
-    await putRight(google.call(project), project);
+    await applyAccountSettings(google.call(project), project);
   else if (starts('npm run backups') && line.endsWith('--set')) {
-    await putBackupsRight(google.call(project), places);
+    await applyBackupSettings(google.call(project), places);
     kept.set(`${paths.bucket(places.backupBucket)}/iam`, {});
   } else if (starts('npm run alerts')) {
     const target = { project, host: 'site.example', email: 'a@example.org', budget: 20 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { googleApi } from './google-api';
-import { problemsWith, putRight, readAccountSettings } from './project-accounts';
+import { problemsWith, applyAccountSettings, readAccountSettings } from './project-accounts';
 
 /** A project of its own in the Auth emulator, with the settings of a new one. */
 const project = 'demo-accounts';
@@ -19,7 +19,7 @@ const call = googleApi(project, {
 test('settings that are wrong are put right one by one, and once only', async () => {
   const wrong = problemsWith(await readAccountSettings(call, project));
   expect(wrong).toContain('Anybody can make an account (User actions: create).');
-  expect(await putRight(call, project)).toEqual(wrong);
+  expect(await applyAccountSettings(call, project)).toEqual(wrong);
   expect(problemsWith(await readAccountSettings(call, project))).toEqual([]);
-  expect(await putRight(call, project)).toEqual([]);
+  expect(await applyAccountSettings(call, project)).toEqual([]);
 });

@@ -104,8 +104,8 @@ export async function readAccountSettings(call: GoogleCall, project: string): Pr
   );
 }
 
-/** Puts right what is wrong, setting by setting. Returns what has been put right. */
-export async function putRight(call: GoogleCall, project: string): Promise<string[]> {
+/** Corrects wrong settings one by one. Returns the problems that were corrected. */
+export async function applyAccountSettings(call: GoogleCall, project: string): Promise<string[]> {
   const settings = await readAccountSettings(call, project);
   const broken = rules.filter(({ holds }) => !holds(settings));
   for (const { mask, wanted } of broken)

@@ -8,14 +8,14 @@ export type Severity = 'INFO' | 'NOTICE' | 'WARNING' | 'ERROR';
 /** The request that is being handled. */
 interface Running {
   readonly id: string;
-  /** Full name of the trace in Cloud Logging, which leads from our lines to those of Google for the same request. */
+  /** Full name of the trace in Cloud Logging, which links our lines to Google's for the same request. */
   readonly trace: string | undefined;
   error?: unknown;
 }
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Letters of a stack that are told. */
+/** The longest stack in the log, in characters. */
 const MAX_STACK = 8000;
 const MAX_PATH = 300;
 const TRACE = /^[\da-f]{32}(?=[/;]|$)/;
@@ -31,7 +31,7 @@ export function requestId(): string | undefined {
   return running.getStore()?.id;
 }
 
-/** Takes note of what has gone wrong with the running request: the line that tells of its failure holds it. */
+/** Notes an error of the running request, for the log line of its failure. */
 export function noteError(error: unknown): void {
   const request = running.getStore();
   if (request) request.error ??= error;
@@ -64,7 +64,7 @@ function line(
   });
 }
 
-/** A line of JSON that Cloud Logging takes apart, with the id and the trace of the running request. */
+/** A line of JSON for Cloud Logging, with the id and the trace of the running request. */
 export function logLine(
   severity: Severity,
   message: string,
@@ -73,8 +73,8 @@ export function logLine(
   return line(running.getStore() ?? {}, severity, message, facts);
 }
 
-/** Tells of something that went wrong and does not fail the request. */
-export function logTrouble(message: string, error: unknown): void {
+/** Logs an error that does not fail the request. */
+export function logWarning(message: string, error: unknown): void {
   console.error(logLine('WARNING', message, { stack_trace: errorText(error) }));
 }
 

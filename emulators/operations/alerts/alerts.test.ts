@@ -10,7 +10,7 @@ import { nightlyBackup } from '../../../functions/src/backup/nightly';
 import type { Services } from '../../../functions/src/services';
 import { securityLog } from '../../../functions/src/security-log';
 import { cleanup } from '../../../functions/src/cleanup/cleanup';
-import { backupProblems, isRetentionLocked, lockRetention, putBackupsRight } from '../backup-settings';
+import { backupProblems, isRetentionLocked, lockRetention, applyBackupSettings } from '../backup-settings';
 import { GoogleStandIn } from '../google-stand-in';
 import { root } from '../../shared/paths';
 import type { Named } from './install';
@@ -240,7 +240,7 @@ describe('the commands', () => {
       'soft',
       'kept',
     ]);
-    expect(await putBackupsRight(call(), places)).toEqual(wrong);
+    expect(await applyBackupSettings(call(), places)).toEqual(wrong);
     expect(await backupProblems(call(), places)).toEqual([]);
     expect(google.kept.get('/storage.googleapis.com/storage/v1/b/kept')).toMatchObject({
       location: 'asia-south1',
@@ -252,7 +252,7 @@ describe('the commands', () => {
     };
     google.kept.set('/storage.googleapis.com/storage/v1/b/kept', open);
     expect(await backupProblems(call(), places)).toHaveLength(2);
-    await putBackupsRight(call(), places);
+    await applyBackupSettings(call(), places);
     expect(await backupProblems(call(), places)).toEqual([]);
     expect(await isRetentionLocked(call(), places)).toBe(false);
   });

@@ -9,8 +9,8 @@ import { clientAddress } from './client-address';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
-/** A session ends with its account: once that is gone, disabled, or its sign-ins were revoked. */
-export function isStanding(session: Session, account: Account | null): account is Account {
+/** Whether a session's account still exists, is enabled, and has not revoked its sign-ins. */
+export function isSessionValid(session: Session, account: Account | null): account is Account {
   return account !== null && !account.disabled && session.signedInAt >= account.validAfter;
 }
 
@@ -30,9 +30,9 @@ const lacksSecondFactor = () => {
 };
 
 /**
- * The staff member behind a request, read anew each time. Throws 401 without a fresh session of a standing
- * account and where the request was made on another person's page, 403 when the claim is gone, and 403 without the second step where the organisation asks for it, unless the
- * request is for turning it on.
+ * The staff member who makes a request, read from the store each time. Throws 401 without a fresh, valid session and where the
+ * request comes from another person's page; 403 when the claim is gone, and without the second step where the organisation
+ * requires it, unless the request is for turning it on.
  */
 export async function requireStaff(
   services: Services,
@@ -45,7 +45,7 @@ export async function requireStaff(
   const owner = request.get(ACCOUNT_HEADER);
   if (owner !== undefined && owner !== session.uid) throw notSignedIn(ANOTHER_PERSON);
   const account = await services.accounts.find(session.uid);
-  if (!isStanding(session, account)) throw notSignedIn();
+  if (!isSessionValid(session, account)) throw notSignedIn();
   if (!account.isAdmin) {
     noteRefusal(services, request, { what: 'notStaff', uid: account.uid });
     throw forbidden('This account may not change the site');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
 import { nothing, signedIn, uploadGrant } from '@content/responses';
-import { isStanding, toPerson } from './access';
+import { isSessionValid, toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { deviceOf } from './client-address';
 import { HttpProblem, notSignedIn } from './problems';
@@ -77,7 +77,7 @@ export const sessionEndpoints = [
         throw notSignedIn();
       }
       const account = await accounts.find(session.uid);
-      if (!isStanding(session, account) || !account.isAdmin) {
+      if (!isSessionValid(session, account) || !account.isAdmin) {
         await sessions.end(id);
         clearSession(config, request, response);
         throw notSignedIn();

@@ -3,7 +3,7 @@ import type { StaffAccount } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { invitationSchema, roleChangeSchema } from '@content/people';
 import { invitedAccount, staffAccount } from '@content/responses';
-import { logTrouble } from '../request-log';
+import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { StaffConflict } from '../store/staff';
@@ -44,7 +44,7 @@ async function sendInvitation({ accounts }: Services, email: string): Promise<bo
     return await accounts.sendPasswordReset(email);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    logTrouble('invitation not mailed', error);
+    logWarning('invitation not mailed', error);
     return false;
   }
 }

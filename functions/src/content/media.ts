@@ -16,7 +16,7 @@ import { fileMessages, subjectOf } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
 import type { Media } from '@content/media';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
-import { logTrouble } from '../request-log';
+import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/editions';
@@ -401,7 +401,7 @@ export async function replaceEverywhere(
       left.push(item);
       if (error instanceof WriteConflict) continue;
       failures.push(error);
-      logTrouble(`picture not replaced: ${item.path}/${item._id}`, error);
+      logWarning(`picture not replaced: ${item.path}/${item._id}`, error);
     }
   }
   if (replaced === 0 && failures.length > 0) throw failures[0];

@@ -7,7 +7,7 @@ import type { Area, PictureDetails } from '@content/picture-details';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileField } from '@content';
 import type { Media } from '@content/media';
-import { logTrouble } from '../request-log';
+import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import type { NewObject } from '../store/files';
 import type { MediaRecord, NewMedia } from '../store/media-record';
@@ -325,6 +325,6 @@ export async function dropClaimed(
       claimed.flatMap((uploadId) => [files.dropIncoming(person.uid, uploadId), accounts.endUpload(uploadId)]),
     );
   } catch (error) {
-    logTrouble('claimed upload not removed', error);
+    logWarning('claimed upload not removed', error);
   }
 }

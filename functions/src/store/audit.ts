@@ -6,7 +6,7 @@ import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '
 import { MEDIA_LOG, STAFF_LOG } from '@content/staff-contract';
 import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
-import { logTrouble } from '../request-log';
+import { logWarning } from '../request-log';
 import { within } from './deadline';
 import { countReads } from './meter';
 import type { Content } from './stored';
@@ -74,7 +74,7 @@ export class AuditLog {
           if (!isFirst) notify();
           isFirst = false;
         },
-        (error) => logTrouble('the audit log is not watched any more', error),
+        (error) => logWarning('the audit log is not watched any more', error),
       );
   }
 

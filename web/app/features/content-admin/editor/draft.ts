@@ -160,7 +160,7 @@ export const formDrafts = createDraftStore(isDraft);
 export type Offer = StoredDraft<Draft>;
 
 /** Whether a Save that was not sent yet asks for another publishing state than the item has. */
-const asksStill = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
+const asksForOtherState = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
   promised && options !== undefined && item !== undefined && asksForChange(item, options);
 
 /** The local drafts that differ from the item, newest first, but for those that a tab has open. */
@@ -172,7 +172,11 @@ export function findOffers(
 ): Promise<Offer[]> {
   return formDrafts.offers(draftPrefix(type.path, id), (draft) => {
     const { mine } = reviveDraft(type, draft, item);
-    return changedFields(type, now, mine).length > 0 || draft.lostFiles.length > 0 || asksStill(draft, item);
+    return (
+      changedFields(type, now, mine).length > 0 ||
+      draft.lostFiles.length > 0 ||
+      asksForOtherState(draft, item)
+    );
   });
 }
 

@@ -137,7 +137,7 @@ function withoutStored({ values, files }: FormContent): FormContent {
 export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
 
 /** A save would change neither the content nor its publishing status. A new draft has to hold something. */
-export function saysNothingNew(state: FormState): boolean {
+export function hasNothingToSave(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
   return item ? !asksForChange(item, options) : options.to === 'draft';
@@ -271,7 +271,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
       if (state.reading > 0) return { ...state, saveAfter: event };
       const asked = { ...state, options: event.options ?? state.options };
-      return saysNothingNew(asked) ? unchanged(asked) : submitted(asked);
+      return hasNothingToSave(asked) ? unchanged(asked) : submitted(asked);
     }
     case 'readingBegun':
       return { ...state, reading: state.reading + 1 };

@@ -30,7 +30,7 @@ import {
   isDirty as hasUnsaved,
   openForm,
   reduceForm,
-  saysNothingNew,
+  hasNothingToSave,
 } from './form-reducer';
 
 /** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
@@ -206,7 +206,7 @@ export function useItemForm(
       const isForVisitors = hasToBeComplete(item, asked);
       if (
         state.reading === 0 &&
-        saysNothingNew({ ...state, options: asked }) &&
+        hasNothingToSave({ ...state, options: asked }) &&
         !(hasFilesOnly(type) && isForVisitors)
       )
         showToast(item ? 'Nothing changed.' : 'There is nothing to save yet.');

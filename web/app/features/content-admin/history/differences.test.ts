@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { defaultValues } from '@content/validate';
 import { anItem, picture } from '../../../testing/items';
-import { differencesOf, takenBack } from './differences';
+import { differencesOf, withRevertedFields } from './differences';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const item = (title: string, description: string, ids: string[] = []) =>
@@ -68,12 +68,17 @@ test('texts without a word in common stand one below the other, and a first vers
 
 test('a change that is taken back leaves what was changed since in other fields', () => {
   const now = item('Meeting on Friday', 'We leave at eight.', ['b']);
-  const back = takenBack(notice, now, item('Meeting', 'We leave at seven.', ['a']), ['description', 'image']);
+  const back = withRevertedFields(notice, now, item('Meeting', 'We leave at seven.', ['a']), [
+    'description',
+    'image',
+  ]);
   expect(differencesOf(notice, now, back).map(({ before, after }) => [before, after])).toEqual([
     ['We leave at eight.', 'We leave at seven.'],
     ['b.jpg', 'a.jpg'],
   ]);
   const about = contentTypeAt('about') as ContentTypeDefinition;
-  const first = takenBack(about, anItem({ ...defaultValues(about), vision: 'Light' }), null, ['vision']);
+  const first = withRevertedFields(about, anItem({ ...defaultValues(about), vision: 'Light' }), null, [
+    'vision',
+  ]);
   expect(first['vision']).toBe(defaultValues(about)['vision']);
 });

@@ -10,14 +10,14 @@ export interface Difference {
   readonly label: string;
   readonly before: string;
   readonly after: string;
-  /** Of a text that was partly changed, word by word, with what is around it; null where the two have nothing in common. */
+  /** The difference of a text that was partly changed, with its context; null where the two have nothing in common. */
   readonly pieces: readonly Piece[] | null;
-  /** The words are the same, in another form. */
+  /** Only the formatting differs. */
   readonly isFormOnly: boolean;
 }
 
-/** An item with some of its fields as they were before; null for what a page's texts began with. */
-export function takenBack(
+/** An item with some of its fields as they were in `before`; null stands for the defaults of a global. */
+export function withRevertedFields(
   type: ContentTypeDefinition,
   item: AnyItem,
   before: AnyItem | null,

@@ -15,7 +15,7 @@ import { useSteps } from '../publishing/use-steps';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import type { Piece } from '../editor/text-diff';
-import { type Difference, differencesOf, takenBack } from './differences';
+import { type Difference, differencesOf, withRevertedFields } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
@@ -112,7 +112,7 @@ export default function VersionDialog({
   const names = differences.map(({ name }) => name);
   // Before the first save of its texts a page has those it came with.
   const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
-  const left = data ? differencesOf(type, item, takenBack(type, item, data.before, names)) : [];
+  const left = data ? differencesOf(type, item, withRevertedFields(type, item, data.before, names)) : [];
   // A draft that was given up comes again as a draft.
   const to = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {

@@ -16,7 +16,7 @@ export interface Changed {
   readonly before: AnyItem | undefined;
 }
 
-export interface Telling {
+export interface NotifyOptions {
   /** Follows the title; by default the outcome: 'was saved.' */
   readonly words?: string | undefined;
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
@@ -25,7 +25,7 @@ export interface Telling {
 const undo = (
   type: ContentTypeDefinition,
   { item, before }: Changed,
-  telling: Telling,
+  options: NotifyOptions,
   isConsentConfirmed = false,
 ): Promise<void> =>
   attempt(
@@ -33,7 +33,7 @@ const undo = (
       const back = await undoChange(type, before, item, isConsentConfirmed);
       setCachedItem(type, back);
       invalidateLists(type.path);
-      telling.onUndone?.(back);
+      options.onUndone?.(back);
       const text = before || type.defaults ? 'is as it was before.' : savedText(back, item);
       showToast(`“${titleOf(type, back)}” ${text}`);
     },
@@ -42,19 +42,23 @@ const undo = (
       type,
       onFailure: (error) => ({
         link: { label: 'Open it', to: formAddress(type, item._id) },
-        ...confirmAction(error, () => void undo(type, { item, before }, telling, true)),
+        ...confirmAction(error, () => void undo(type, { item, before }, options, true)),
       }),
     },
   );
 
 /** Shows a toast that an item was changed, with Undo and a link to where visitors see it. */
-export function notifySaved(type: ContentTypeDefinition, changed: Changed, telling: Telling = {}): void {
+export function notifySaved(
+  type: ContentTypeDefinition,
+  changed: Changed,
+  options: NotifyOptions = {},
+): void {
   const { item, before } = changed;
   const url = publishingStateOf(item).state === 'published' ? siteAddress(type, item) : null;
   const isUndoable = stepsBack(type, before, item).length > 0;
-  const text = `“${titleOf(type, item)}” ${telling.words ?? savedText(item, before)}`;
+  const text = `“${titleOf(type, item)}” ${options.words ?? savedText(item, before)}`;
   showToast([text, pageNotShown(type, contentOf(type, item))].filter(Boolean).join(' '), {
-    action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, telling) } : undefined,
+    action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, options) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });
 }
