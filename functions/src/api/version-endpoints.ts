@@ -5,7 +5,7 @@ import { NOTE_MAX_LENGTH, targetStatuses } from '@content/publishing-status';
 import { nothing, previewLink, versionEntry } from '@content/responses';
 import { presentForStaff } from '../content/present-state';
 import { previewLink as previewLinkOf } from '../content/preview';
-import { ENDS_TOO_EARLY, unpublished, withoutDraft } from '../content/publishing';
+import { ENDS_TOO_EARLY, EXAMPLE_MOMENT, unpublished, withoutDraft } from '../content/publishing';
 import { ContentWriter } from '../content/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
@@ -26,7 +26,7 @@ const note = z.object({
 
 const moment = (name: string) =>
   z.iso
-    .datetime({ offset: true, error: `${name} must be a moment like 2026-11-22T10:00:00+05:45, or null` })
+    .datetime({ offset: true, error: `${name} must be a moment like ${EXAMPLE_MOMENT}, or null` })
     .transform((text) => new Date(text))
     .nullable()
     .optional();

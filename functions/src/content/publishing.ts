@@ -29,6 +29,8 @@ export interface PublishOptions {
 
 /** The end of the moments that are accepted: all of them have four digits for the year. */
 const LAST_MOMENT = Date.parse('2200-01-01T00:00:00Z');
+/** A moment as messages show it. */
+export const EXAMPLE_MOMENT = '2026-11-22T10:00:00+05:45';
 export const ENDS_TOO_EARLY = 'It must end after it begins. Choose a later date.';
 /** A moment as `toISOString` and most clients write it: with its zone, so that it is one moment for everybody. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
@@ -45,7 +47,7 @@ function readMoment(form: Form, name: string, errors: FieldError[]): Date | null
   if (given === null || given === '') return null;
   const time = typeof given === 'string' ? momentOf(given) : Number.NaN;
   if (time > 0 && time < LAST_MOMENT) return new Date(time);
-  errors.push({ field: name, message: 'Give a date and a time, like 2026-11-22T10:00:00+05:45' });
+  errors.push({ field: name, message: `Give a date and a time, like ${EXAMPLE_MOMENT}` });
   return undefined;
 }
 
