@@ -7,7 +7,7 @@ import { writtenIn } from './texts/language';
 
 const displayNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** How staff read the name of a language: 'Nepali'. */
+/** The English name of a language, for staff: 'Nepali'. */
 export const languageName = (language: Language): string => displayNames.of(language) ?? language;
 
 const spoken: readonly Language[] = languages;
@@ -15,11 +15,11 @@ const spoken: readonly Language[] = languages;
 /** The name of the field that holds the translation of another one: 'ne_title'. */
 const translationName = (language: Language, field: string): string => `${language}_${field}`;
 
-/** Texts, also in rows, are translated; what has one meaning in every language is not. */
+/** Whether a field is translated: texts and rows, unless they are the same in all languages. */
 const isTranslatable = ({ kind, sameInAllLanguages }: Field): boolean =>
   !sameInAllLanguages && (kind === 'text' || kind === 'longText' || kind === 'rows');
 
-/** The translations of a field: as the field itself, but never required, and no column of a list. */
+/** The fields for a field's translations: like the field itself, but never required, and no column of a list. */
 function translationsOf(name: string, field: Field): [string, Field][] {
   if (!isTranslatable(field)) return [];
   const notOwn = { required: false, listed: false, heading: undefined, help: undefined, minCount: undefined };
@@ -34,7 +34,7 @@ function translationsOf(name: string, field: Field): [string, Field][] {
   ]);
 }
 
-/** The field that says in which language an item is written, where its letters do not tell it rightly. */
+/** The field in which staff set the language of an item, where its letters would give the wrong one. */
 export const LANGUAGE = 'language';
 const languageField: ChoiceField = {
   kind: 'choice',
@@ -43,7 +43,7 @@ const languageField: ChoiceField = {
   options: languages.map((language) => languageName(language)),
 };
 
-/** What each translation was made from: hashes of the texts, as JSON by the translation's field. */
+/** The field with the hash of the text that each translation was made from, as JSON by the translation's field. */
 const SOURCES = 'translationSources';
 const sourcesField: TextField = {
   kind: 'text',
@@ -74,12 +74,12 @@ export function withTranslations<const T extends readonly ContentTypeStructure[]
   }) as unknown as T;
 }
 
-/** Tells whether the items of a type have translations at all. */
+/** Whether the items of a type have translations. */
 export const isTranslated = ({ fields }: ContentTypeStructure): boolean => SOURCES in fields;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Nothing stands there: no text, no row. */
+/** Whether a value is empty: no text, no row. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -91,10 +91,10 @@ const textsOf = ({ kind }: Field, value: unknown): string[] =>
       ? [value]
       : [];
 
-/** What has the same letters in every language: the mark of a formatted text, and addresses, also those of links in it. */
+/** Text that says nothing about the language: the marker of rich text, and URLs, also in links. */
 const SAME_IN_ALL = /<!--[^]*?-->|\]\([^)]*\)|\S*(?::\/\/|@)\S*/g;
 
-/** The language in which an item is written, by the letters that people read; what staff have chosen is not asked. */
+/** The language of an item by its letters, whatever staff have set. */
 export function recognizedLanguage(type: ContentTypeStructure, values: Values): Language {
   const texts = Object.entries(type.fields).flatMap(([name, field]) =>
     isTranslatable(field) && !field.translates && !field.hidden ? textsOf(field, values[name]) : [],
@@ -102,12 +102,12 @@ export function recognizedLanguage(type: ContentTypeStructure, values: Values): 
   return writtenIn(texts.join('\n').replaceAll(SAME_IN_ALL, '')) ?? first;
 }
 
-/** The language in which an item is written: that which staff have chosen, or what its letters tell. */
+/** The language of an item: as staff have set it, or by its letters. */
 export const languageOfItem = (type: ContentTypeStructure, values: Values): Language =>
   languages.find((language) => languageName(language) === values[LANGUAGE]) ??
   recognizedLanguage(type, values);
 
-/** The languages in which an item can be read: first the one in which it is written, then those of its translations. */
+/** The languages in which an item can be read: its own first, then those of its translations. */
 export function languagesOfItem(type: ContentTypeStructure, values: Values): Language[] {
   const written = languageOfItem(type, values);
   const title = type.fields[type.titleField];
@@ -117,7 +117,7 @@ export function languagesOfItem(type: ContentTypeStructure, values: Values): Lan
   return [written, ...languages.filter((language) => language !== written && isTranslated(language))];
 }
 
-/** What an item says in its own fields, without its translations; and its translations by language, those that are given. */
+/** An item's values without its translations, and the translations that it has, by language. */
 export function splitTranslations<V>(
   type: ContentTypeStructure,
   values: Readonly<Record<string, V>>,
@@ -197,7 +197,7 @@ function givenTranslations(type: ContentTypeStructure, values: Values) {
   });
 }
 
-/** The fields of translations whose source has been changed since: 'ne_title'. */
+/** The fields of translations whose source has changed since: 'ne_title'. */
 export function outdatedTranslations(type: ContentTypeStructure, values: Values): string[] {
   const sources = sourcesIn(values);
   return givenTranslations(type, values)

@@ -11,7 +11,7 @@ import { countReads } from './meter';
 import type { ItemRecord } from './stored';
 import { VERSIONS } from './versions';
 
-/** A place in the trash, which is sorted by moment, then by type and id. */
+/** A position in the trash, which is sorted by moment, then by type and id. */
 export interface TrashPosition {
   readonly deletedAt: Date;
   /** Path of the type. */
@@ -28,11 +28,11 @@ const PAGE = 100;
 /** Documents that are read at once of a type that is read whole. */
 const WHOLE_PAGE = 1000;
 
-/** Content as it stands in Firestore, to read: what visitors may see, what they may not yet, and the trash. */
+/** Reads of content in Firestore: open and closed records, and the trash. */
 export class Documents {
   constructor(private readonly db: Firestore) {}
 
-  /** Every item of a type by id, with its draft or scheduled version. Reads each document once, page by page. */
+  /** Every item of a type by id. Reads each record once, page by page. */
   async wholeType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
     const [open, closed] = await Promise.all([
       this.every<ItemRecord>(this.db.collection(type.path)),
@@ -86,7 +86,7 @@ export class Documents {
     }
   }
 
-  /** Tells whether a version of any item or the trash refers to a file. Reads up to two documents. */
+  /** Whether a version of any item or the trash refers to a file. Reads up to two records. */
   async keepsMedia(media: string): Promise<boolean> {
     const found = await within(
       'read',
@@ -100,7 +100,7 @@ export class Documents {
     return found.some(({ empty }) => !empty);
   }
 
-  /** The keys of what was put aside before a moment, the oldest first. */
+  /** The keys of what was quarantined before a moment, the oldest first. */
   async *quarantinedBefore(moment: Date): AsyncGenerator<string> {
     const old = this.db.collection(QUARANTINED).where('quarantinedAt', '<', Timestamp.fromDate(moment));
     for await (const { id } of this.each(old.orderBy('quarantinedAt'))) yield id;

@@ -121,7 +121,7 @@ function blocksOfField(field: Field, value: unknown): Block[] | null {
   return needsBlocks(value, shown) ? shown : null;
 }
 
-/** The blocks of an item's texts, for as long as the item is held: the same one is presented for many pages. */
+/** The blocks of an item's texts, made once for as long as the content index holds the item. */
 const blockCache = new WeakMap<StoredItem, Readonly<Record<string, readonly Block[]>>>();
 
 function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Record<string, readonly Block[]>> {
@@ -136,7 +136,7 @@ function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Recor
   return found;
 }
 
-/** An item as visitors read it: long texts are plain in their fields, and blocks stand beside them where there is more. */
+/** An item for visitors: long texts are plain in their fields, with blocks beside them where there is formatting. */
 export function presentForPages(
   type: ContentTypeDefinition,
   item: StoredItem,
@@ -155,7 +155,7 @@ export function presentForPages(
   };
   for (const [language, of] of Object.entries(translations))
     shown[language] = { ...(presented[language] as object), _texts: of };
-  // A translation into its own language is what has been left there: nobody is to read it.
+  // A translation into the item's own language is a leftover.
   delete shown[languageOfItem(type, item.values)];
   for (const [name, { staffOnly }] of valueFields(type)) if (staffOnly) delete shown[name];
   return shown as AnyItem & WithTexts;

@@ -8,17 +8,17 @@ import { within } from './deadline';
 import type { Keys } from './keys';
 import { countReads } from './meter';
 
-/** A link that a colleague was sent shows an item for so long. */
+/** How long a preview link is valid. */
 const PREVIEW_DAYS = 3;
 
-/** The item that a token shows, or for staff the media document whose objects it does. */
+/** The item that a token opens, or for staff the media document. */
 export interface Preview {
   readonly path: string;
   readonly id: string;
   readonly expiresAt: Date;
 }
 
-/** In place of a type's path in tokens for staff: they show every object of a media document but the original. */
+/** Stands for a type's path in tokens for staff, which open every object of a media document but the original. */
 export const MEDIA_PATH = 'media';
 
 /** The beginning of the URLs of a file's objects, by the id of its media document. */
@@ -28,10 +28,10 @@ export const publicRoots: FileRoots = () => '';
 
 /** Expiry in milliseconds since 1970, path of the type, id of the item, signature. */
 const TOKEN = /^([0-9a-z]{1,8})\.([a-z]{1,40})\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{32})$/;
-/** In the signature of links, which can be ended early; URLs of files in responses for staff cannot. */
+/** Part of the signature of links, which can be revoked; file URLs in responses for staff cannot. */
 const LINK = 'link';
 
-/** The part of a URL below which the files are that a token lets see. */
+/** The beginning of the URLs of the files that a token opens. */
 export const previewRoot = (token: string) => `/preview/${token}`;
 
 type Key = Awaited<ReturnType<Keys['signing']>>;
@@ -40,15 +40,15 @@ function signatureOf(key: Key, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 32);
 }
 
-/** A token that ends at a moment, in milliseconds since 1970. */
+/** A token with its expiry, in milliseconds since 1970. */
 function signed(key: Key, end: number, path: string, id: string, kind = ''): string {
   const text = `${end.toString(36)}.${path}.${id}`;
   return `${text}.${signatureOf(key, kind + text)}`;
 }
 
 /**
- * Signed links that show one item before it is public. Firestore holds when those of an item were ended early; a link tells
- * by its expiry when it was made.
+ * Signed links that show one item before it is public. Firestore holds the moment at which an item's links were revoked; the
+ * expiry of a link says when it was made.
  */
 export class Previews {
   constructor(
@@ -57,27 +57,24 @@ export class Previews {
     private readonly clock: Clock,
   ) {}
 
-  /** A token for an item that ends after three days, or when the links of the item are ended. */
+  /** A token for an item, valid for three days or until the item's links are revoked. */
   async token(path: string, id: string): Promise<string> {
     return this.tokenUntil(path, id, this.clock().getTime() + PREVIEW_DAYS * DAY_MS, LINK);
   }
 
-  /** Ends all links to an item that were made until now. */
+  /** Revokes all links to an item that exist now. */
   async end(path: string, id: string): Promise<void> {
     await within('preview', this.endOf(path, id).set({ endedAt: Timestamp.fromDate(this.clock()) }));
   }
 
-  /**
-   * Gives the beginning of file URLs for staff, by the id of a media document: the same for a day, so that a browser keeps the
-   * pictures.
-   */
+  /** The beginning of file URLs for staff, by media document: the same for a day, so that browsers cache the pictures. */
   async staffRoots(): Promise<FileRoots> {
     const key = await this.keys.signing('previews');
     const tomorrow = (Math.floor(this.clock().getTime() / DAY_MS) + 2) * DAY_MS;
     return (media) => previewRoot(signed(key, tomorrow, MEDIA_PATH, media));
   }
 
-  /** The item of a token; null for one that has ended or was never given. */
+  /** The item of a token; null for an invalid one. */
   async read(token: string): Promise<Preview | null> {
     const [, expiry = '', path = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (path === '' || !isPossibleId(id)) return null;
@@ -88,7 +85,7 @@ export class Previews {
     if (!isLink && !(await isSigned())) return null;
     const expiresAt = new Date(Number.parseInt(expiry, 36));
     if (expiresAt <= this.clock()) return null;
-    // Asked last, so that a token that nobody has given costs no read.
+    // Last, so that a forged token costs no read.
     return isLink && (await this.isEnded(path, id, expiresAt)) ? null : { path, id, expiresAt };
   }
 

@@ -5,20 +5,20 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from './clock';
 import { within } from './deadline';
 
-/** A session is accepted for so long, then it must be refreshed. */
+/** How long a session is accepted before it must be refreshed. */
 const SESSION_FRESH_MS = 3600_000;
 const SESSION_IDLE_MS = 14 * DAY_MS;
-/** Counted from the sign-in. */
+/** The longest session, from sign-in. */
 const SESSION_MAX_MS = 30 * DAY_MS;
-/** The old id goes on for requests that were sent before the next one was used. */
+/** How long the old id is accepted after a refresh, for requests that were sent before. */
 const SESSION_GRACE_MS = 30_000;
 
-/** A session as its id tells it. `signedInAt` is when the password was given. */
+/** A session. `signedInAt` is when the password was entered. */
 export interface Session {
   readonly uid: string;
   readonly signedInAt: Date;
   readonly freshUntil: Date;
-  /** False for an id in its grace time: a later one has been used. */
+  /** False for an old id in its grace period. */
   readonly canRefresh: boolean;
   readonly hasSecondFactor: boolean;
 }
@@ -28,11 +28,11 @@ interface SessionRecord {
   readonly uid: string;
   readonly signedInAt: Timestamp;
   readonly freshUntil: Timestamp;
-  /** Firestore's TTL policy deletes by it. */
+  /** For Firestore's TTL policy. */
   readonly endsAt: Timestamp;
   readonly seed: string;
   readonly current: string;
-  /** Given out by a refresh and not used yet, so perhaps never arrived. */
+  /** Issued by a refresh and not used yet: it may never have arrived. */
   readonly next: string | null;
   readonly nextFreshUntil: Timestamp | null;
   readonly previous: string | null;
@@ -42,9 +42,9 @@ interface SessionRecord {
   readonly device: string;
 }
 
-/** A session as its owner is shown it. */
+/** A session as its owner sees it. */
 interface Listed {
-  /** Names it among those of the account, and opens nothing. */
+  /** Identifies it among those of the account; of no use for signing in. */
   readonly id: string;
   readonly device: string;
   readonly signedInAt: Date;
@@ -70,7 +70,7 @@ function successor(seed: string, own: string): string {
   return createHmac('sha256', seed).update(own).digest('base64url').slice(0, own.length);
 }
 
-/** The record once the id of the last refresh has been used: it is the current one, and the old one in its grace time. */
+/** The record after the id of the last refresh was used: that becomes the current one, the old one has its grace period. */
 function promoted(stored: SessionRecord, now: number): SessionRecord {
   const { current, next, nextFreshUntil } = stored;
   if (next === null || nextFreshUntil === null) return stored;

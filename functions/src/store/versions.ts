@@ -7,7 +7,7 @@ import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
 import { contentOf, mediaIn } from './stored';
 
-/** So many versions of an item are kept, the present one included. */
+/** The most versions of an item, including the newest. */
 export const KEPT_VERSIONS = 50;
 
 /** A content of an item as it was saved. */
@@ -34,18 +34,18 @@ export interface VersionDocument {
   readonly files: StoredFiles;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
-  /** When another one took its place; null for the newest. */
+  /** When another version replaced it; null for the newest. */
   readonly replacedAt: Timestamp | null;
 }
 
 export const VERSIONS = 'versions';
 
-/** The key of a version; keys of an item's versions are sorted as they were made. */
+/** The key of a version; keys sort an item's versions by number. */
 export function versionKey(path: string, id: string, version: number): string {
   return `${path}.${id}.${String(version).padStart(8, '0')}`;
 }
 
-/** The document of a newest version. */
+/** The record of the newest version. */
 export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
   const { id, version, at, actor, action, note, values, files } = saved;
   const { uid, email, displayName } = actor;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 
-/** Where a list was left in this tab. */
+/** The state in which a list was left in this tab. */
 interface Place {
   /** Its search, filters, sorting and how much of it was shown, as its URL has them. */
   readonly search: string;
@@ -29,7 +29,7 @@ function write(path: string, place: Place): void {
   }
 }
 
-/** Keeps what a type's list shows. An item may have been opened already: the URL follows a click only later. */
+/** Stores the search of a type's list and keeps the opened item, as the URL changes only after the click. */
 export const keepListSearch = (path: string, search: string): void => write(path, { ...read(path), search });
 
 export const keepOpened = (path: string, item: string): void => write(path, { ...read(path), item });
@@ -40,22 +40,22 @@ export function takeOpened(path: string): string | undefined {
   return item;
 }
 
-/** The way back to a type's list, as it was left. */
+/** The URL of a type's list as it was left. */
 export const listAddress = (path: string): string => adminPaths.list(path) + read(path).search;
 
-/** The state of a location to which a link leads back. */
+/** The router state of links back to a list. */
 export const wayBack = { isWayBack: true } as const;
 
 const isWayBack = (state: unknown): boolean => (state as Partial<typeof wayBack> | null)?.isWayBack === true;
 
-/** The way back to a type's list, for the head of a screen. */
+/** The link back to a type's list, for the head of a screen. */
 export const wayToList = ({ path, label }: ContentTypeDefinition) => ({
   to: listAddress(path),
   label: label.many,
   state: wayBack,
 });
 
-/** Puts the focus on an item's row, and brings it into sight where it is not. */
+/** Focuses an item's row, and scrolls it into view if necessary. */
 function show(item: string): void {
   const row = document.querySelector(`[data-item="${CSS.escape(item)}"]`);
   row?.querySelector('a')?.focus({ preventScroll: true });
@@ -64,8 +64,9 @@ function show(item: string): void {
 }
 
 /**
- * Keeps where a list is left, and finds the place again for whoever comes back: the row of the item that was opened has
- * the focus and is in sight. Returns what keeps which one is opened. Rows carry `data-item` with the item's id; their first link is the way to the item.
+ * Stores the state in which a list is left, and restores it for whoever comes back: the row of the item that was opened is
+ * focused and in view. Returns a function that stores which item is opened. Rows have `data-item` with the item's id, and their
+ * first link leads to the item.
  */
 export function useListPlace(path: string) {
   const { search, state } = useLocation() as { search: string; state: unknown };

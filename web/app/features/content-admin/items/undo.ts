@@ -12,13 +12,13 @@ export type Step =
 const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: PublishingState) =>
   isPublic ? (publicVersion ?? _version) : null;
 
-/** The options that give an item the state it had. */
+/** The publish options that restore a publishing state. */
 function optionsFor({ state, publishAt, unpublishAt }: PublishingState): PublishOptions {
   if (state === 'draft') return { to: 'draft' };
   return { to: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
 }
 
-/** The steps that take the first save of an item back: nobody sees it, or a page has the texts that it came with. */
+/** The steps that undo the first save of an item: it is unpublished; a global has its defaults. */
 function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step[] {
   const { state } = publishingStateOf(after);
   if (defaults)
@@ -27,8 +27,8 @@ function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step
 }
 
 /**
- * The steps that make an item again what it was before a change: its content, what visitors see, and its draft. `before` is
- * absent for a new one. None where there is nothing to take back.
+ * The steps that undo a change: of an item's content, what visitors see, and its draft. `before` is absent for a new item.
+ * Empty where there is nothing to undo.
  */
 export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefined, after: AnyItem): Step[] {
   if (!before) return stepsToBegin(type, after);
@@ -49,10 +49,7 @@ export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefin
   return [...steps, { name: 'bringBack', version: before._version, options: optionsFor(was) }];
 }
 
-/**
- * Makes an item again what it was before a change. `after` is what the change has made of it. Pictures that need a decision
- * before visitors see them again are asked about.
- */
+/** Undoes a change of an item; `after` is its result. The consent check applies to pictures that become visible again. */
 export async function undoChange(
   type: ContentTypeDefinition,
   before: AnyItem | undefined,

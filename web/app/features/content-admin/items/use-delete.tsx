@@ -12,13 +12,13 @@ import { withSignIn } from '../../session/sign-in-store';
 import { confirmAction } from '../form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
-/** Frames in which a list has surely shown what has become of it. */
+/** Frames after which a list has rendered its change. */
 const FRAMES = 30;
 
 const linkTo = (type: ContentTypeDefinition, id: string) =>
   document.querySelector<HTMLElement>(`main li a[href^="${adminPaths.edit(type.path, id)}"]`);
 
-/** Puts the focus on what `find` finds as soon as it is there; nowhere when the person has moved it meanwhile. */
+/** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
 function focusSoon(find: () => HTMLElement | null | undefined, frames = FRAMES): void {
   const { activeElement } = document;
   const isFree = activeElement === null || activeElement === document.body || !activeElement.isConnected;
@@ -45,17 +45,17 @@ function focusBeside(type: ContentTypeDefinition, id: string): () => void {
     });
 }
 
-/** Puts the focus on an item that is back in its list; leaves it where it is on another screen. */
+/** Focuses an item that is back in its list; does nothing on another screen. */
 function focusRow(type: ContentTypeDefinition, id: string): void {
   focusSoon(() => linkTo(type, id));
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
 
-/** Told when an item is gone; returns what puts it back once it was restored. */
+/** Called when an item is gone; returns a function that puts it back once it is restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
 
-/** Deletes after asking, says so, and offers to bring the item back. */
+/** Deletes an item after a question; a toast offers to undo that. */
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   const undo = (
     gone: AnyItem,
@@ -114,7 +114,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     showToast(failureText(error, 'deleted', type));
   }
 
-  /** `changedBy`: someone has changed it since the person saw it; null where the log does not tell who. */
+  /** `changedBy`: who has changed it since the person saw it; null where the log does not say. */
   async function ask(item: AnyItem, changedBy?: Author | null): Promise<void> {
     const isChanged = changedBy !== undefined;
     const title = titleOf(type, item);

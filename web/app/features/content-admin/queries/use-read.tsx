@@ -9,8 +9,8 @@ import { Button } from '../../admin-ui/buttons';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 
 /**
- * A read without a route is read whenever it appears, and soon forgotten. Not at once: a query that has no reader yet,
- * as the first rendering is still under way, would be forgotten as well.
+ * The options of a read without a route: it reads whenever it appears, and is cached for a second only. Without that second it
+ * would be dropped during its first rendering.
  */
 const reading = (onMount: true | undefined) =>
   onMount ? { staleTime: 0, gcTime: 1000, retryOnMount: true } : {};
@@ -18,8 +18,8 @@ const reading = (onMount: true | undefined) =>
 const isCutOff = (error: Error | null) => error instanceof NetworkError;
 
 /**
- * Something read: `data` is undefined while it is read for the first time, and when it could not be. When the session
- * has ended, the person signs in in place and the read goes on.
+ * A read: `data` is undefined during the first read and after its failure. When the session has ended, the person signs in in
+ * place and the read goes on.
  */
 export function useRead<T>({ key, read, onMount }: Read<T>) {
   const { data, error, isFetching, refetch } = useQuery({
