@@ -1,4 +1,4 @@
-import type { GlobalAt } from '@content/globals';
+import type { GlobalAt } from '@content';
 
 export type OrganisationDetails = GlobalAt<'associacao'>;
 
