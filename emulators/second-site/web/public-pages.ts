@@ -3,7 +3,7 @@ export const publicPages = [
   ['atividades/:id', 'atividade'],
 ] as const;
 export const siteResources = [['site.webmanifest', 'manifest']] as const;
-export const besideMenu: readonly string[] = [];
+export const pagesOutsideMenu: readonly string[] = [];
 export const shownOnHome = ['atividades'] as const;
 
 /** Of the visitors' pages the one for what is not there. */

@@ -47,7 +47,7 @@ export const hasPageTexts = (routeId: string): boolean =>
   withPageTexts.some((file) => routeId === `site/routes/${file}`);
 
 /** Pages that the menu does not link to, for the sitemap. */
-export const besideMenu = ['/objective', '/past-programs', '/present-programs'] as const;
+export const pagesOutsideMenu = ['/objective', '/past-programs', '/present-programs'] as const;
 
 /** Types that Home shows something of, in the order in which staff are led to them. */
 export const shownOnHome = ['home', 'sliders', 'stories', 'galleries', 'popups'] as const;

@@ -17,11 +17,11 @@ import type { UploadGrant } from '@content/contract';
 import { type ResumeWatch, Stalled, resumeUpload } from './resume-upload';
 import { mediaType } from './media-type';
 
-/** An unfinished upload ends after a day: as long is a break of the connection tried to be mended. */
+/** Storage drops an unfinished upload after a day; until then a broken one is retried. */
 const RETRY_TIME = DAY_MS;
 
-/** Error codes of Firebase that a later try may not meet. */
-const passing = new Set([
+/** Error codes of Firebase after which a retry may succeed. */
+const transient = new Set([
   'auth/network-request-failed',
   'auth/timeout',
   'auth/internal-error',
@@ -32,9 +32,10 @@ const passing = new Set([
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-export const mayPass = (error: unknown): boolean => error instanceof Stalled || passing.has(codeOf(error));
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Stalled || transient.has(codeOf(error));
 
-export const isOfSignIn = (error: unknown): boolean => codeOf(error).startsWith('auth/');
+export const isAuthError = (error: unknown): boolean => codeOf(error).startsWith('auth/');
 
 /**
  * Private properties of the SDK's task, needed to go on after a reload: the address of the upload, and whether the

@@ -94,7 +94,7 @@ export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): 
 }
 
 async function send(name: string, file: File, watch: ResumeWatch): Promise<string> {
-  const { sendResumably, mayPass, isOfSignIn } = await loadSender();
+  const { sendResumably, isTransient, isAuthError } = await loadSender();
   for (let tries = 0; ; tries += 1) {
     const { signal } = watch;
     const upload = pendingUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
@@ -115,11 +115,11 @@ async function send(name: string, file: File, watch: ResumeWatch): Promise<strin
       return upload.uploadId;
     } catch (error) {
       // Only what failed before Storage was asked can be gone on with.
-      if (signal.aborted || !isOfSignIn(error)) forgetUpload(name);
+      if (signal.aborted || !isAuthError(error)) forgetUpload(name);
       if (signal.aborted) throw error;
       // The upload of an earlier page may be gone: the file is then sent from its beginning.
-      if (!mayPass(error) && upload.url !== undefined) continue;
-      if (!mayPass(error)) throw error;
+      if (!isTransient(error) && upload.url !== undefined) continue;
+      if (!isTransient(error)) throw error;
       watch.onWaiting(true);
       await pause(waits[Math.min(tries, waits.length - 1)] ?? 0, signal);
       watch.onBytes(0);

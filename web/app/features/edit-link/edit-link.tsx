@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sendQueuedSignOut, isSignOutQueued } from '../../data/admin-sign-out';
-import { editWays } from './edit-path';
+import { editTargets } from './edit-path';
 
 const pill = {
   display: 'inline-flex',
@@ -67,7 +67,7 @@ export default function EditLink() {
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
   }, [isLeaving]);
-  const ways = editWays(location);
+  const ways = editTargets(location);
   const [first] = ways;
   if (!first || isLeaving) return null;
   return (

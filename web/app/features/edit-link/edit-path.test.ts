@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editWays } from './edit-path';
+import { editTargets } from './edit-path';
 
-const ways = (path: string) => editWays(new URL(path, 'https://a.example'));
+const ways = (path: string) => editTargets(new URL(path, 'https://a.example'));
 
 test.each([
   ['/story/abc', '/admins/stories/abc'],

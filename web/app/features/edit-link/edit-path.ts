@@ -5,7 +5,7 @@ import { adminPaths } from '../../data/admin-paths';
 const types: readonly ContentTypeStructure[] = contentTypes;
 
 /** A screen where something on a visitors' page is changed. */
-export interface EditWay {
+export interface EditTarget {
   readonly label: string;
   readonly to: string;
 }
@@ -45,7 +45,7 @@ function pathFor(type: ContentTypeStructure, page: string, search: URLSearchPara
 }
 
 /** Where staff change what a visitors' page shows; several ways where it shows several types, none for fixed texts. */
-export function editWays({ pathname, search }: { pathname: string; search: string }): EditWay[] {
+export function editTargets({ pathname, search }: { pathname: string; search: string }): EditTarget[] {
   const page = pathname.replace(/(.)\/+$/, '$1');
   const shown = page === '/' ? shownOnHome.flatMap((path) => contentTypeAt(path) ?? []) : types;
   return shown.flatMap((type) => {

@@ -1,7 +1,7 @@
 import { contentTypes, type ContentType } from '@content';
 import { MAX_PAGE_SIZE } from '@content/contract';
 import { hasPage, isTypeWithPages, languagesOf, pagePath, timesOf, type TypeWithPages } from '@content/item';
-import { besideMenu } from '@site/web/public-pages';
+import { pagesOutsideMenu } from '@site/web/public-pages';
 import { navigationLinks } from '@site/web/navigation';
 import { languages, type Language } from '@site/locale';
 import { localizePath } from '@content/language-paths';
@@ -10,7 +10,7 @@ import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import type { Route } from './+types/sitemap';
 
-const pages = [...navigationLinks.map(({ to }) => to), ...besideMenu];
+const pages = [...navigationLinks.map(({ to }) => to), ...pagesOutsideMenu];
 const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
   isTypeWithPages(type),
 );

@@ -50,7 +50,7 @@ const weights = [
  * have are fetched (50 KB each), and taken once they are there: what is in sight then stays where it is. A weight that
  * only a later page has is left to the browser. Until they have come a text is shown in boxes.
  */
-export function lendDevanagari(): void {
+export function loadDevanagari(): void {
   nameInLatin();
   const used = nepaliTexts().map((text) => Number(getComputedStyle(text).fontWeight));
   for (const { weight, url, isFor } of weights) {

@@ -14,8 +14,8 @@ function hasDevanagari(): boolean {
 async function lendWhereMissing(): Promise<void> {
   if (hasDevanagari()) return;
   try {
-    const { lendDevanagari } = await import('../../theme/devanagari');
-    lendDevanagari();
+    const { loadDevanagari } = await import('../../theme/devanagari');
+    loadDevanagari();
   } catch {
     // A line that breaks leaves the boxes as they are.
   }
