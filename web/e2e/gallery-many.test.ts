@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { apiPaths } from '@content/contract';
+import { apiPaths, type MediaItem } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { deleteItem, landscape, staff } from './content';
@@ -18,6 +18,8 @@ afterEach(async () => {
 
 /** A word and a number: letters at random are at times taken for Preeti, or for what a camera calls its pictures. */
 const unique = () => (mark = `batch${Date.now()}`);
+/** The library knows the pictures of another test by what they show. */
+const ownSky = () => `#${(Number(mark.slice(5)) % 0xffffff).toString(16).padStart(6, '0')}`;
 
 /** The pictures of this test as visitors see them. */
 async function added(): Promise<ItemAt<'galleries'>[]> {
@@ -32,7 +34,7 @@ async function pictures(...names: string[]) {
     names.map(async (name, at) => ({
       name,
       mimeType: 'image/jpeg',
-      buffer: await landscape(300 + at, 200),
+      buffer: await landscape(300 + at, 200, ownSky()),
     })),
   );
 }
@@ -48,6 +50,9 @@ async function sayForAll(page: Page, category: string): Promise<void> {
 const choose = async (page: Page, ...names: string[]) =>
   page.locator('input[type=file]').setInputFiles(await pictures(...names));
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Picture ${number}: ` });
+/** Until all of them are in the library. */
+const allUp = (page: Page, count: number) =>
+  expect.poll(() => page.getByText(/ · Uploaded\.$/).count()).toBe(count);
 const note = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 describe('many pictures at once', () => {
@@ -114,9 +119,10 @@ describe('many pictures at once', () => {
         const bytes = Buffer.from('\xff\xd8\xffno picture', 'latin1');
         const damaged = { name: `${mark} bad.jpg`, mimeType: 'image/jpeg', buffer: bytes };
         await page.locator('input[type=file]').setInputFiles([first as typeof damaged, damaged]);
+        const alert = row(page, 2).getByRole('alert');
+        await alert.waitFor(); // told while one is still typing
         await page.getByRole('button', { name: 'Add 2 pictures' }).click();
         await note(page, '1 of 2 pictures added, 1 failed: see why.').waitFor();
-        const alert = row(page, 2).getByRole('alert');
         expect(await alert.textContent()).toBe(
           `“${mark} bad.jpg” is damaged or incomplete. Choose it again or take another one.`,
         );
@@ -124,9 +130,9 @@ describe('many pictures at once', () => {
         // The number leads to the picture.
         await page.getByRole('button', { name: '1 failed', exact: true }).click();
         expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
-        await page.route(`**${apiPaths.list('galleries')}`, async (route) => {
+        await page.route(`**${staffApiPaths.media}`, async (route) => {
           const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-          const real = (await landscape(300, 200)).toString('latin1');
+          const real = (await landscape(310, 200, ownSky())).toString('latin1');
           const postData = Buffer.from(
             body.replace('\xff\xd8\xffno picture', () => real),
             'latin1',
@@ -167,6 +173,7 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
     await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
     await sayForAll(page, 'Relive');
     await field(page, 'Title of picture 2').fill(`${mark} two, by hand`);
+    await allUp(page, 2);
     await page.getByRole('link', { name: 'Galleries' }).first().click();
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leave.getByRole('button', { name: 'Stay here' }).click();
@@ -182,9 +189,20 @@ test('leaving asks; what was chosen and typed is there again after the tab was c
       `${mark} two, by hand`,
     ]);
     expect(await axeFindings(next)).toEqual([]);
+    let uploads = 0;
+    next.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(staffApiPaths.media)) uploads += 1;
+    });
     await offer.getByRole('button', { name: 'Go on with them' }).click();
+    // Their thumbnails come from the library.
+    const widths = () =>
+      next
+        .locator('li img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+    await expect.poll(async () => (await widths()).filter((width) => width > 0).length).toBe(2);
     await next.getByRole('button', { name: 'Save as drafts' }).click();
     await note(next, '2 pictures saved. Visitors do not see them.').waitFor();
+    expect(uploads).toBe(0);
     await next.reload();
     await note(next, 'No pictures chosen yet.').waitFor();
     expect(await offer.count()).toBe(0);
@@ -295,6 +313,67 @@ test('pictures that wait for the connection are sent from another screen', async
   expect((await added()).map(({ category }) => category)).toEqual(['Relive', 'Relive']);
 });
 
+test('what is chosen without a connection goes up and is added once there is one, and nothing has to be pressed again', async () => {
+  unique();
+  await staffJourney(
+    browser,
+    { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
+    async ({ page, context }) => {
+      await page.goto('/admins/galleries/many');
+      await categoryOfAll(page).waitFor();
+      await context.setOffline(true);
+      await choose(page, `${mark} one.jpg`, `${mark} two.jpg`);
+      await sayForAll(page, 'Relive');
+      await row(page, 1).getByText('Waiting for the connection …').waitFor();
+      await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+      await note(page, '0 of 2 pictures uploaded …').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+      await context.setOffline(false);
+      await note(page, '2 pictures added. Everything is saved.').waitFor();
+    },
+  );
+  expect((await added()).map(({ title }) => title)).toEqual([`${mark} one`, `${mark} two`]);
+});
+
+test('pictures of the library are added without being sent again, as they were tapped, with what is known of them', async () => {
+  unique();
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    for (const { name, mimeType, buffer } of await pictures(`${mark} well.jpg`, `${mark} mill.jpg`)) {
+      const multipart = { file: { name, mimeType, buffer } };
+      const headers = { origin: siteUrl };
+      const { data } = (await (
+        await context.request.post(staffApiPaths.media, { multipart, headers })
+      ).json()) as { data: MediaItem };
+      const consent = { people: 'child', who: 'Her mother', given: '', until: '' };
+      if (name.includes('mill'))
+        await context.request.patch(staffApiPaths.oneMedia(data.media), { data: { consent }, headers });
+    }
+    await page.goto('/admins/galleries/many');
+    await sayForAll(page, 'Support');
+    await page.getByRole('button', { name: 'Choose from all pictures: Pictures' }).click();
+    const all = page.getByRole('dialog', { name: 'All pictures' });
+    await all.getByLabel('Search').fill(mark);
+    const use = (name: string) => all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` });
+    for (const name of ['mill', 'well', 'well', 'well']) await use(name).click();
+    expect(await use('mill').getAttribute('aria-pressed')).toBe('true');
+    expect(await axeFindings(page)).toEqual([]);
+    await all.getByRole('button', { name: 'Use 2 pictures' }).click();
+    expect(await field(page, 'Title of picture 1').inputValue()).toBe(`${mark} mill`);
+    await page.getByRole('button', { name: 'Add 2 pictures' }).click();
+    const question = page.getByRole('dialog', { name: 'May these pictures be published?' });
+    expect(await question.getByRole('listitem').count()).toBe(1);
+    await question.getByRole('button', { name: 'Publish them' }).click();
+    await note(page, '2 pictures added. Everything is saved.').waitFor();
+    const [mill] = await added();
+    const { data } = (await (
+      await context.request.get(staffApiPaths.oneMedia(mill?.files.imageUrl?.[0]?.media ?? ''))
+    ).json()) as { data: MediaItem };
+    expect(data.consent?.who).toBe('Her mother');
+  });
+  expect((await added()).map(({ title }) => title)).toEqual([`${mark} mill`, `${mark} well`]);
+});
+
 test('a page that is loaded anew while pictures go up sends the rest by itself', async () => {
   unique();
   await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
@@ -361,8 +440,8 @@ test('everything works by keyboard alone', async () => {
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(await pictures(`${mark} x.jpg`, `${mark} y.jpg`));
     await row(page, 2).waitFor();
-    // Past the one title for all, and its button.
-    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab');
+    // Past the library, the one title for all, and its button.
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(`${mark} typed`);
     // Its description, its category and its people.

@@ -1,4 +1,6 @@
 import type { AnyItem, DocumentFile, PictureFile } from '@content';
+import type { MediaItem } from '@content/contract';
+import type { Consent } from '@content/picture-details';
 import { publishingStateIn, type PublishingState } from '@content/publishing-status';
 
 export function picture(id: string, alt = ''): PictureFile {
@@ -11,6 +13,13 @@ export function picture(id: string, alt = ''): PictureFile {
 export function document(name: string, type = 'application/pdf'): DocumentFile {
   const address = `/files/notices/s1/${name}`;
   return { kind: 'document', media: name, name, address, type, bytes: 1000, pages: null };
+}
+
+/** A picture of the library that nothing uses. */
+export function unusedMedia(id: string, alt = '', consent: Consent | null = null): MediaItem {
+  const uploadedBy = { uid: 'u1', email: 'maya@example.org', displayName: null };
+  const uploadedAt = '2026-01-01T00:00:00.000Z';
+  return { media: id, file: picture(id, alt), uses: [], uploadedAt, uploadedBy, consent };
 }
 
 /** An item of any type with plausible values. */

@@ -78,3 +78,14 @@ export function useWhenOnline(isWaiting: boolean, then: () => void): void {
   const run = useEffectEvent(then);
   useEffect(() => (isWaiting ? wait(() => run()) : undefined), [isWaiting]);
 }
+
+/** Resolves once the site can be reached again, or when the waiting is given up. */
+export function whenOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = wait(resolve);
+    signal.addEventListener('abort', () => {
+      end();
+      resolve();
+    });
+  });
+}

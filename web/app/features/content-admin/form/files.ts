@@ -1,5 +1,6 @@
 import { type Media, mediaTypes } from '@content/media';
-import type { DocumentFile, FileField, PictureFile } from '@content';
+import type { FileField } from '@content';
+import type { MediaItem } from '@content/contract';
 import { fileSize } from '@content/document-facts';
 import {
   endingsOf,
@@ -98,7 +99,7 @@ export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-export function reusedFile(reused: PictureFile | DocumentFile): FormFile {
+export function reusedFile({ file: reused }: MediaItem): FormFile {
   return { id: crypto.randomUUID(), ...captionsOf(reused), reused };
 }
 

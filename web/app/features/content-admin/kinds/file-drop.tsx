@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { chakra } from '@chakra-ui/react';
-import type { DocumentFile, FileField, PictureFile } from '@content';
+import type { FileField } from '@content';
+import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
 import { acceptOf, chosenRefusal, formatLimits, refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
@@ -56,7 +57,7 @@ export interface FileDropProps {
   /** Takes back a picture that turned out to be too large and cannot be made smaller. */
   readonly onRefuse?: (file: File) => void;
   /** Takes a file of the library; without it none is offered. */
-  readonly onReuse?: (reused: PictureFile | DocumentFile) => void;
+  readonly onReuse?: (reused: readonly MediaItem[]) => void;
   readonly children?: ReactNode;
 }
 
@@ -160,6 +161,7 @@ export function FileDrop(props: FileDropProps) {
               {(close) => (
                 <ChooseDialog
                   kind={media}
+                  several={multiple}
                   onClose={close}
                   onReuse={(reused) => {
                     close();

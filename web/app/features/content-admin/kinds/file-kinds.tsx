@@ -119,7 +119,7 @@ export const document: ViewOf<'document'> = {
       problem={problem}
       action={file ? 'Choose another file' : 'Choose a file'}
       onChoose={([chosen]) => chosen && onFiles(() => [freshFile(chosen)])}
-      onReuse={(reused) => onFiles(() => [reusedFile(reused)])}
+      onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
     >
       {file ? (
         <DocumentLine file={file}>
@@ -140,7 +140,7 @@ export const documents: ViewOf<'documents'> = {
       multiple
       action={files.length > 0 ? 'Add more files' : 'Choose files'}
       onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
-      onReuse={(reused) => onFiles((now) => [...now, reusedFile(reused)])}
+      onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
     >
       {files.length > 0 ? (
         <FileOrder files={files} noun="document" onFiles={onFiles}>
@@ -189,7 +189,7 @@ function PictureWidget({
         before.current = files;
         onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')]);
       }}
-      onReuse={(reused) => onFiles(() => [reusedFile(reused)])}
+      onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
       onRefuse={(refused) =>
         onFiles((now) => (now.some(({ fresh }) => fresh === refused) ? before.current : now))
       }
@@ -227,7 +227,7 @@ export const pictures: ViewOf<'pictures'> = {
       multiple
       action={files.length > 0 ? 'Add more pictures' : 'Choose pictures'}
       onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
-      onReuse={(reused) => onFiles((now) => [...now, reusedFile(reused)])}
+      onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
       onRefuse={(refused) => onFiles((now) => now.filter(({ fresh }) => fresh !== refused))}
     >
       {files.length > 0 ? (

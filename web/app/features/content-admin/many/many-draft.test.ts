@@ -1,49 +1,39 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../testing/items';
+import { memoryStorage, unusedMedia } from '../../../testing/items';
 import { createDraftStore } from '../drafts/draft-store';
-import { isManyDraft, makeManyDraft, manyPrefix, newManyKey, restoreMany } from './many-draft';
-import { createManyStore } from './many-store';
+import { isManyDraft, makeManyDraft, newManyKey } from './many-draft';
+import { createManyStore, lostOf, restoreMany } from './many-store';
+import { inLibrary, manyFields, newRow } from './rows';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
+const fields = manyFields(gallery);
 const open = () =>
   createManyStore(
     gallery,
     () => new Promise(() => undefined),
     () => null,
   );
-const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-const first = (store: ReturnType<typeof open>) => store.getState().rows[0]?.id ?? '';
-
-test('texts whose files are lost stay in the draft until their file is chosen again', () => {
-  const drafts = createDraftStore(isManyDraft, () => storage);
+test('a draft remembers what is in the library and what is typed; what had not gone up and is kept nowhere is named', () => {
   const [storage, key] = [memoryStorage(), newManyKey('galleries')];
-  const keep = (store: ReturnType<typeof open>) => {
-    const draft = makeManyDraft(store.getState());
-    if (draft) drafts.write(key, draft);
-    else drafts.dropText(key);
-  };
+  const drafts = createDraftStore(isManyDraft, () => storage);
   const before = open();
-  before.getState().add([file('a.jpg')]);
-  before.getState().change(first(before), { values: { title: 'By hand' }, alt: 'A tap', people: 'child' });
-  keep(before);
+  const file = new File(['x'], 'b.jpg', { type: 'image/jpeg' });
+  const up = inLibrary(newRow(fields, 'a.jpg'), unusedMedia('a1'));
+  before.getState().add([up, newRow(fields, 'b.jpg', file)]);
+  before.getState().change(up.id, { values: { title: 'By hand' }, alt: 'A tap', people: 'child' });
+  const made = makeManyDraft(before.getState().rows, before.getState().forAll);
+  if (made) drafts.write(key, made);
 
-  const after = open();
   const draft = drafts.read(key);
-  if (draft) restoreMany(after, draft, new Map());
-  expect(after.getState().rows).toEqual([]);
-  keep(after);
-  expect(drafts.read(key)?.rows).toMatchObject([
-    { name: 'a.jpg', values: { title: 'By hand' }, alt: 'A tap' },
-  ]);
-
-  after.getState().add([file('a.jpg')]);
+  if (!draft) throw new Error('There is no draft');
+  const after = open();
+  restoreMany(after, { draft, files: new Map() });
   expect(after.getState().rows).toMatchObject([
-    { values: { title: 'By hand' }, alt: 'A tap', people: 'child' },
+    { name: 'a.jpg', media: 'a1', values: { title: 'By hand' }, alt: 'A tap', people: 'child' },
   ]);
-  after.getState().remove(first(after));
-  keep(after);
-  expect(drafts.list(manyPrefix('galleries'))).toEqual([]);
+  expect(lostOf({ draft, files: new Map() }).map(({ name }) => name)).toEqual(['b.jpg']);
+  expect(lostOf({ draft, files: new Map([[draft.rows[1]?.id ?? '', file]]) })).toEqual([]);
 });

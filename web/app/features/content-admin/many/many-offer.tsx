@@ -3,22 +3,13 @@ import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { Row, Stack } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
-import type { ManyFields } from './rows';
 import { type ManyOffer as Offer, nameOfRow } from './many-draft';
+import { lostOf } from './many-store';
+import type { Many } from './use-many';
 
-export function ManyOffer({
-  fields,
-  offer,
-  onTake,
-  onDrop,
-}: {
-  fields: ManyFields;
-  offer: Offer;
-  onTake: () => void;
-  onDrop: () => void;
-}) {
-  const { draft, files } = offer;
-  const missing = draft.rows.filter(({ id }) => !files.has(id));
+export function ManyOffer({ many, offer }: { many: Many; offer: Offer }) {
+  const { draft } = offer;
+  const lost = lostOf(offer);
   return (
     <Dialog title="Pictures from earlier" onClose={() => undefined}>
       <p>
@@ -35,18 +26,15 @@ export function ManyOffer({
         aria-label="Pictures from earlier"
       >
         {draft.rows.map((row) => (
-          <li key={row.id}>{nameOfRow(fields, row)}</li>
+          <li key={row.id}>{nameOfRow(many.fields, row)}</li>
         ))}
       </Stack>
-      {missing.length > 0 ? (
-        <Note>
-          Files cannot be kept. Choose again: {missing.map(({ name }) => name).join(', ')}. What you typed
-          about them comes back with them.
-        </Note>
+      {lost.length > 0 ? (
+        <Note>Not uploaded yet, and to be chosen again: {lost.map(({ name }) => name).join(', ')}.</Note>
       ) : null}
       <Row justifyContent="flex-end">
-        <Button onClick={onDrop}>Discard them</Button>
-        <Button variant="solid" data-first onClick={onTake}>
+        <Button onClick={many.dropOffer}>Discard them</Button>
+        <Button variant="solid" data-first onClick={many.takeOffer}>
           Go on with them
         </Button>
       </Row>

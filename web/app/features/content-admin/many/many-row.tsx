@@ -6,19 +6,18 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { visuallyHidden } from '../../../theme/utilities';
-import { PreviewImage } from '../kinds/preview-image';
-import { fileSize } from '@content/document-facts';
-import { usePreparedPicture } from '../pictures/prepared';
+import { uploadText } from '../media/upload-files';
+import type { Upload } from '../media/uploads';
 import { NepaliInput } from '../text-editor/preeti-question';
 import { Alert } from '../../admin-ui/feedback';
-import { Progress } from '../../admin-ui/bottom-bar';
 import { Button, IconButton } from '../../admin-ui/buttons';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Hidden, Muted } from '../../admin-ui/layout';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { titleOf } from '../../admin-ui/labels';
-import { type ManyFields, type ForAll, type People, type Row, type RowTexts, isOnItsWay } from './rows';
+import { type ManyFields, type People, type Row, type RowTexts, isDraft, isOnItsWay } from './rows';
 import { peopleChoices } from '../picture-details/consent-fields';
+import { Thumb } from './thumb';
+import type { Many } from './use-many';
 
 const PEOPLE = 'People';
 
@@ -40,14 +39,10 @@ export function PeopleSelect({
 
 export interface ManyRowProps {
   readonly type: ContentTypeDefinition;
+  readonly many: Many;
   readonly row: Row;
   /** Counted from one: it tells the fields of one picture from those of another. */
   readonly number: number;
-  readonly fields: ManyFields;
-  readonly forAll: ForAll;
-  readonly onChange: (texts: Partial<RowTexts>) => void;
-  readonly onRemove: () => void;
-  readonly onAgain: () => void;
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
@@ -79,29 +74,32 @@ const Frame = chakra('li', {
     '& [data-further] label': { lg: visuallyHidden },
   },
 });
-const Thumb = chakra('div', {
+const ThumbArea = chakra('div', {
   base: {
     gridArea: 'thumb',
     boxSize: '3.5rem',
     alignSelf: 'start',
     display: 'grid',
     placeItems: 'center',
+    overflow: 'hidden',
     '& img': { maxHeight: '3.5rem' },
   },
 });
 
 /** A picture that has been added: what it is called now, and the way to it. */
-function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' | 'row'>) {
-  const prepared = usePreparedPicture(file);
+function DoneRow({ type, row }: Pick<ManyRowProps, 'type' | 'row'>) {
+  const { state } = row;
   if (state.name !== 'done') return null;
   const title = titleOf(type, state.item);
   return (
     <Frame gridTemplateColumns="3.5rem minmax(0, 1fr) auto" gridTemplateAreas={'"thumb title remove"'}>
-      <Thumb>{prepared ? <PreviewImage file={{ id, alt: '', fresh: prepared.file }} /> : null}</Thumb>
+      <ThumbArea>
+        <Thumb row={row} />
+      </ThumbArea>
       <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0">
         <b>{title}</b>
         <chakra.span display="block" color="fg.success">
-          {publishingStateOf(state.item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
+          {isDraft(row) ? 'Saved as a draft.' : 'Added.'}
         </chakra.span>
       </chakra.p>
       <chakra.span
@@ -122,18 +120,19 @@ function DoneRow({ type, row: { state, file, id } }: Pick<ManyRowProps, 'type' |
   );
 }
 
-function stateText({ state }: Row): string | null {
-  if (state.name === 'queued') return 'Waiting its turn.';
-  if (state.name !== 'sending') return null;
-  return state.percent < 100 ? `Uploading: ${state.percent} %` : 'Uploaded. The site is preparing it …';
+function stateText({ state, media, file }: Row, upload: Upload | undefined): string {
+  if (media === undefined) return upload?.failure === undefined && upload ? ` · ${uploadText(upload)}` : '';
+  if (state.name === 'queued') return ' · Being added …';
+  return file ? ' · Uploaded.' : '';
 }
 
 /** One of many pictures: what it looks like, what is typed about it, and how far it has come. */
-export function ManyRow(props: ManyRowProps) {
-  const { type, row, number, fields, forAll, onChange, onRemove, onAgain } = props;
-  const { file, values, alt, problems, state } = row;
+export function ManyRow({ type, many, row, number }: ManyRowProps) {
+  const { fields, forAll } = many;
+  const { values, alt, problems, state } = row;
+  const upload = many.uploadOf(row);
+  const onChange = (texts: Partial<RowTexts>) => many.change(row.id, texts);
   const [titleName, title] = fields.title;
-  const prepared = usePreparedPicture(file);
   const [isUnfolded, setUnfolded] = useState(false);
   if (state.name === 'done') return <DoneRow type={type} row={row} />;
   const fixed = isOnItsWay(row);
@@ -146,19 +145,17 @@ export function ManyRow(props: ManyRowProps) {
       <Hidden> of picture {number}</Hidden>
     </>
   );
-  const text = stateText(row);
-  const size =
-    prepared?.from === undefined
-      ? fileSize(file.size)
-      : `${fileSize(prepared.from)}, made smaller: ${fileSize(prepared.file.size)}`;
+  const failure = state.name === 'failed' ? state.message : upload?.failure;
   const further = `further-${row.id}`;
   return (
     <Frame
-      aria-label={`Picture ${number}: ${file.name}`}
-      data-failed={state.name === 'failed' ? '' : undefined}
-      tabIndex={state.name === 'failed' ? -1 : undefined}
+      aria-label={`Picture ${number}: ${row.name}`}
+      data-failed={failure === undefined ? undefined : ''}
+      tabIndex={failure === undefined ? undefined : -1}
     >
-      <Thumb>{prepared ? <PreviewImage file={{ id: row.id, alt, fresh: prepared.file }} /> : null}</Thumb>
+      <ThumbArea>
+        <Thumb row={row} />
+      </ThumbArea>
       <chakra.div data-title gridArea="title" minWidth="0">
         <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
@@ -233,29 +230,28 @@ export function ManyRow(props: ManyRowProps) {
       </chakra.div>
       <chakra.div gridArea="remove">
         {fixed ? null : (
-          <IconButton aria-label={`Remove: picture ${number}`} onClick={onRemove}>
+          <IconButton aria-label={`Remove: picture ${number}`} onClick={() => many.remove(row)}>
             <X aria-hidden size="1.25rem" />
           </IconButton>
         )}
       </chakra.div>
       <Muted gridArea="facts" fontSize="xs" lineHeight="1.35" overflowWrap="anywhere">
-        {file.name} · {size}
-        {text === null ? null : ` · ${text}`}
+        {row.name}
+        {stateText(row, upload)}
       </Muted>
       <chakra.div gridArea="state">
-        {state.name === 'sending' ? (
-          <Progress percent={state.percent} label={`Upload of picture ${number}`} />
-        ) : null}
-        {state.name === 'failed' ? (
+        {failure === undefined ? null : (
           <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" marginTop="2">
             <chakra.div flex="1 1 14rem">
-              <Alert>{state.message}</Alert>
+              <Alert>{failure}</Alert>
             </chakra.div>
-            <Button aria-label={`Try again: picture ${number}`} onClick={onAgain}>
-              Try again
-            </Button>
+            {upload?.isRefused ? null : (
+              <Button aria-label={`Try again: picture ${number}`} onClick={() => many.retry(row)}>
+                Try again
+              </Button>
+            )}
           </chakra.div>
-        ) : null}
+        )}
       </chakra.div>
     </Frame>
   );

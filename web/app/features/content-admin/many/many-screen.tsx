@@ -11,17 +11,15 @@ import { Button, ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
 import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
-import { useTimeLeft } from '../saving/time-left';
 import { LeaveDialog } from '../unsaved/leave-dialog';
-import { isCameraName, type People, isOnItsWay, isPromised, percentOfAll, picturesToAsk } from './rows';
+import { isCameraName, isDraft, isOnItsWay, isPromised, type People, picturesToAsk } from './rows';
 import { ManyOffer } from './many-offer';
 import { ManyHead, ManyRow, PeopleSelect } from './many-row';
 import { PeopleQuestion } from './people-question';
 import { TitleForAll } from './title-for-all';
-import { useMany } from './use-many';
+import { type Many, useMany } from './use-many';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
@@ -35,29 +33,22 @@ const LinkLike = chakra('button', {
   },
 });
 
-interface BarProps {
-  readonly rows: number;
-  readonly done: number;
-  readonly failed: number;
-  readonly areDrafts: boolean;
-  readonly sending: boolean;
-  readonly left: string | null;
-  readonly onFailed: () => void;
-}
-
-/** The number of those that failed leads to them. */
-function BarWords({ rows, done, failed, areDrafts, sending, left, onFailed }: BarProps) {
-  if (rows === 0) return 'No pictures chosen yet.';
-  if (done === rows)
-    return areDrafts
+/** How far all have come. The number of those that failed leads to them. */
+function BarWords({ many, onFailed }: { many: Many; onFailed: () => void }) {
+  const { rows, failed, uploaded } = many;
+  const done = rows.length - many.unsent.length;
+  if (rows.length === 0) return 'No pictures chosen yet.';
+  if (done === rows.length)
+    return rows.every(isDraft)
       ? `${pictures(done)} saved. Visitors do not see them.`
       : `${pictures(done)} added. Everything is saved.`;
-  const so = `${done} of ${pictures(rows)} added`;
-  if (sending) return left === null ? `${so} …` : `${so} … ${left}`;
+  const so = `${done} of ${pictures(rows.length)} added`;
+  const goingUp = uploaded === null ? null : `${uploaded} of ${pictures(rows.length)} uploaded …`;
+  if (many.isSending) return done === 0 && goingUp !== null ? goingUp : `${so} …`;
   if (failed === 0) {
     return (
       <>
-        Not added yet.<BarMore> What you choose and type is kept in this browser.</BarMore>
+        Not added yet.<BarMore> {goingUp ?? 'What you choose and type is kept in this browser.'}</BarMore>
       </>
     );
   }
@@ -84,10 +75,10 @@ function showNextFailed(form: HTMLElement | null): void {
   next.focus({ preventScroll: true });
 }
 
-/** Adds many pictures at once: a title each, what they have in common once for all, sent two at a time. */
+/** Adds many pictures at once: a title each, what they have in common once for all, going up while one is typing. */
 export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const many = useMany(type);
-  const { fields, rows, unsent, status, forAll } = many;
+  const { fields, rows, unsent, status, forAll, uploaded, isSending } = many;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (status.detail === null) return;
@@ -99,12 +90,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   }, [status]);
 
   const list = adminPaths.list(type.path);
-  const sending = rows.some(isOnItsWay);
-  const done = rows.length - unsent.length;
   const free = unsent.filter((row) => !isOnItsWay(row));
-  const percent = percentOfAll(rows);
-  const left = useTimeLeft(sending ? percent : null);
-  const failed = rows.filter(({ state }) => state.name === 'failed').length;
   const [titleName] = fields.title;
   const unnamed = free.filter(({ values }) => isCameraName(values[titleName] ?? ''));
   const [asksAboutPeople, setAsksAboutPeople] = useState(false);
@@ -134,9 +120,6 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
     if (toAsk.length > 0) setAsksAboutPeople(true);
     else sendNow('published');
   }
-  const areDrafts = rows.every(
-    ({ state }) => state.name === 'done' && publishingStateOf(state.item).state === 'draft',
-  );
   useSaveKeys(() => element.current?.requestSubmit());
   return (
     <Stack gap="5">
@@ -150,7 +133,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!sending) void publish();
+            if (!isSending) void publish();
           }}
         >
           <Stack gap="6">
@@ -171,7 +154,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                     <Select
                       {...control}
                       value={forAll.values[name] ?? ''}
-                      onChange={(event) => many.chooseForAll({ [name]: event.target.value })}
+                      onChange={(event) => many.changeForAll({ values: { [name]: event.target.value } })}
                       empty="Choose …"
                       options={field.options}
                     />
@@ -188,7 +171,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                   {...control}
                   forAll={null}
                   people={forAll.people}
-                  onChange={({ target }) => many.sayForAll(target.value as People)}
+                  onChange={({ target }) => many.changeForAll({ people: target.value as People })}
                 />
               )}
             </FieldFrame>
@@ -199,8 +182,9 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               action={rows.length > 0 ? 'Add more pictures' : 'Choose pictures'}
               multiple
               pasteable
-              onChoose={many.add}
+              onChoose={many.addFiles}
               onRefuse={many.removeFile}
+              onReuse={many.addMedia}
             />
             {free.length > 1 ? (
               <TitleForAll
@@ -220,47 +204,36 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                 <ManyHead fields={fields} />
                 <Stack as="ol" gap="2" listStyleType="none" aria-label="Chosen pictures">
                   {rows.map((row, at) => (
-                    <ManyRow
-                      key={row.id}
-                      type={type}
-                      row={row}
-                      number={at + 1}
-                      fields={fields}
-                      forAll={forAll}
-                      onChange={(texts) => many.change(row.id, texts)}
-                      onRemove={() => many.remove(row.id)}
-                      onAgain={() => many.send([row.id])}
-                    />
+                    <ManyRow key={row.id} type={type} many={many} row={row} number={at + 1} />
                   ))}
                 </Stack>
               </Stack>
             ) : null}
           </Stack>
           <BottomBar>
-            {sending ? <Progress percent={percent} label="Upload of all pictures" /> : null}
+            {uploaded === null ? null : (
+              <Progress percent={Math.round((uploaded / rows.length) * 100)} label="Upload of all pictures" />
+            )}
             <BarRow>
               <BarText role="status">
-                <BarWords
-                  {...{ rows: rows.length, done, failed, areDrafts, sending, left }}
-                  onFailed={() => showNextFailed(element.current)}
-                />
+                <BarWords many={many} onFailed={() => showNextFailed(element.current)} />
               </BarText>
               <Row gap="2">
-                {sending ? <Button onClick={many.cancel}>Cancel</Button> : null}
+                {isSending ? <Button onClick={many.cancel}>Cancel</Button> : null}
                 {rows.length > 0 && unsent.length === 0 ? (
                   <ButtonLink variant="solid" to={list}>
                     Back to the list
                   </ButtonLink>
                 ) : (
                   <>
-                    {unsent.length === 0 || sending ? null : (
+                    {unsent.length === 0 || isSending ? null : (
                       <Button onClick={() => sendNow('draft')}>
                         <span>
                           Save<BarMore> as</BarMore> drafts
                         </span>
                       </Button>
                     )}
-                    <Button type="submit" variant="solid" aria-disabled={sending || unsent.length === 0}>
+                    <Button type="submit" variant="solid" aria-disabled={isSending || unsent.length === 0}>
                       {unsent.length === 0 ? 'Add pictures' : `Add ${pictures(unsent.length)}`}
                     </Button>
                   </>
@@ -270,15 +243,12 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
           </BottomBar>
         </chakra.form>
       </Sheet>
-      {many.offer ? (
-        <ManyOffer fields={fields} offer={many.offer} onTake={many.takeOffer} onDrop={many.dropOffer} />
-      ) : null}
+      {many.offer ? <ManyOffer many={many} offer={many.offer} /> : null}
       {asksAboutPeople ? (
         <PeopleQuestion
           rows={toAsk}
           forAll={forAll}
-          onPublish={() => sendNow('published')}
-          onSaveDrafts={() => sendNow('draft')}
+          onSend={sendNow}
           onClose={() => setAsksAboutPeople(false)}
         />
       ) : null}

@@ -1,12 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test, vi } from 'vitest';
-import { anItem } from '../../../testing/items';
-import { type SendRow, createManyStore } from './many-store';
-import { picturesToAsk } from './rows';
+import { anItem, unusedMedia } from '../../../testing/items';
+import { createManyStore } from './many-store';
+import { inLibrary, inputOfRow, manyFields, newRow, picturesToAsk } from './rows';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
-const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+const fields = manyFields(gallery);
 
 interface Sent {
   readonly title: unknown;
@@ -18,22 +18,27 @@ interface Sent {
   readonly fail: (error: Error) => void;
 }
 
-/** A store whose pictures go up when the test says so. */
+/** A store whose pictures are added when the test says so. */
 function setUp(...names: string[]) {
   const sent: Sent[] = [];
-  const send: SendRow = ({ values, files }, key, options, { signal }) =>
-    new Promise((arrive, fail) => {
-      signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
-      const consent = files['imageUrl']?.[0]?.details?.consent;
-      const said = { people: consent?.people, options };
-      sent.push({ title: values['title'], category: values['category'], said, key, signal, arrive, fail });
-    });
-  const store = createManyStore(gallery, send, (error) =>
-    (error as Error).name === 'AbortError' ? null : { message: (error as Error).message, offline: false },
+  const store = createManyStore(
+    gallery,
+    (row, forAll, signal) =>
+      new Promise((arrive, fail) => {
+        signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+        const { content, key, options } = inputOfRow(fields, row, forAll());
+        const { title, category } = content.values;
+        const consent = content.files['imageUrl']?.[0]?.details?.consent;
+        const said = { people: consent?.people, options };
+        sent.push({ title, category, said, key, signal, arrive, fail });
+      }),
+    (error) =>
+      (error as Error).name === 'AbortError' ? null : { message: (error as Error).message, offline: false },
   );
-  store.getState().add(files(...names));
+  store.getState().add(names.map((name) => inLibrary(newRow(fields, name), unusedMedia(name))));
   const states = () => store.getState().rows.map(({ state }) => state.name);
-  return { store, sent, states };
+  const isSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+  return { store, sent, states, isSent };
 }
 const item = anItem({});
 
@@ -48,16 +53,17 @@ test('nothing is sent as long as something is missing, and every error is told a
   expect(sent).toEqual([]);
 });
 
-test('pictures go up one by one, the last first as the gallery shows the newest first, each under a key of its own, in the category of all unless one has its own', async () => {
-  const { store, sent, states } = setUp('a-b.jpg', 'c.jpg', 'd.jpg');
-  store.getState().chooseForAll({ category: 'Trainings' });
+test('pictures are added one by one, the last first as the gallery shows the newest first, each under a key of its own, in the category of all unless one has its own', async () => {
+  const { store, sent, states, isSent } = setUp('a-b.jpg', 'c.jpg', 'd.jpg');
+  store.getState().changeForAll({ values: { category: 'Trainings' } });
   store.getState().change(store.getState().rows[1]?.id ?? '', { values: { category: 'Support' } });
   store.getState().send();
-  expect(states()).toEqual(['queued', 'queued', 'sending']);
+  await isSent(1);
   sent[0]?.arrive(item);
-  await vi.waitFor(() => expect(states()).toEqual(['queued', 'sending', 'done']));
+  await isSent(2);
+  expect(states()).toEqual(['queued', 'queued', 'done']);
   sent[1]?.arrive(item);
-  await vi.waitFor(() => expect(states()).toEqual(['sending', 'done', 'done']));
+  await isSent(3);
   expect(sent.map(({ title, category }) => [title, category])).toEqual([
     ['d', 'Trainings'],
     ['c', 'Support'],
@@ -67,55 +73,74 @@ test('pictures go up one by one, the last first as the gallery shows the newest 
 });
 
 test('a failed picture stays with its message and is sent again under the same key', async () => {
-  const { store, sent, states } = setUp('a.jpg', 'b.jpg');
-  store.getState().chooseForAll({ category: 'Trainings' });
+  const { store, sent, states, isSent } = setUp('a.jpg', 'b.jpg');
+  store.getState().changeForAll({ values: { category: 'Trainings' } });
   store.getState().send();
+  await isSent(1);
   sent[0]?.fail(new Error('Too dark'));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await isSent(2);
   sent[1]?.arrive(item);
   await vi.waitFor(() => expect(states()).toEqual(['done', 'failed']));
   const failed = store.getState().rows[1];
   expect(failed?.state).toEqual({ name: 'failed', message: 'Too dark', offline: false });
   store.getState().send([failed?.id ?? '']);
-  expect(sent).toHaveLength(3);
+  await isSent(3);
   expect(sent[2]?.key).toBe(sent[0]?.key);
 });
 
 test('cancelling ends what is on its way and keeps what has arrived', async () => {
-  const { store, sent, states } = setUp('a.jpg', 'b.jpg', 'c.jpg');
-  store.getState().chooseForAll({ category: 'Trainings' });
+  const { store, sent, states, isSent } = setUp('a.jpg', 'b.jpg', 'c.jpg');
+  store.getState().changeForAll({ values: { category: 'Trainings' } });
   store.getState().send();
+  await isSent(1);
   sent[0]?.arrive(item);
-  await vi.waitFor(() => expect(states()).toEqual(['queued', 'sending', 'done']));
+  await isSent(2);
   store.getState().cancel();
   await vi.waitFor(() => expect(states()).toEqual(['waiting', 'waiting', 'done']));
   store.getState().send();
-  expect(states()).toEqual(['queued', 'sending', 'done']);
+  await isSent(3);
   expect(sent.at(-1)?.signal.aborted).toBe(false);
 });
 
-test('who can be recognised is said of all and of one, and goes up with what is to become of each', async () => {
-  const { store, sent } = setUp('a.jpg', 'b.jpg');
-  const { chooseForAll, sayForAll, change, send } = store.getState();
-  chooseForAll({ category: 'Trainings' });
+test('who can be recognised is said of all and of one, and goes along with what is to become of each', async () => {
+  const { store, sent, isSent } = setUp('a.jpg', 'b.jpg');
+  const { changeForAll, change, send } = store.getState();
+  changeForAll({ values: { category: 'Trainings' } });
   const toAsk = () => picturesToAsk(store.getState().rows, store.getState().forAll).length;
   expect(toAsk()).toBe(2);
-  sayForAll('adults');
+  changeForAll({ people: 'adults' });
   change(store.getState().rows[1]?.id ?? '', { people: 'child' });
   expect(toAsk()).toBe(1);
   send();
+  await isSent(1);
   sent[0]?.arrive(item);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await isSent(2);
   expect(sent.map(({ said }) => said)).toEqual([
     { people: 'child', options: { to: 'published', isConsentConfirmed: true } },
     { people: 'adults', options: { to: 'published', isConsentConfirmed: false } },
   ]);
 });
 
-test('a child’s picture is confirmed for nothing but publishing', () => {
-  const { store, sent } = setUp('a.jpg');
-  store.getState().chooseForAll({ category: 'Trainings' });
-  store.getState().sayForAll('child');
+test('a child’s picture is confirmed for nothing but publishing', async () => {
+  const { store, sent, isSent } = setUp('a.jpg');
+  store.getState().changeForAll({ values: { category: 'Trainings' }, people: 'child' });
   store.getState().send(undefined, 'draft');
+  await isSent(1);
   expect(sent[0]?.said).toEqual({ people: 'child', options: { to: 'draft', isConsentConfirmed: false } });
+});
+
+test('what the library knows of a picture stands in its row, and what is noted of its people is not noted anew', () => {
+  const consent = { people: 'child', who: 'Her mother', given: '2026-01-01', until: '' } as const;
+  const row = inLibrary(newRow(fields, 'a.jpg'), unusedMedia('a', 'A well', consent));
+  const consentIn = (from: typeof row) =>
+    inputOfRow(fields, from, { values: {}, people: 'nobody' }).content.files['imageUrl']?.[0]?.details;
+  expect(row).toMatchObject({ alt: 'A well', people: 'child' });
+  expect(consentIn(row)).toBeUndefined();
+  expect(consentIn({ ...row, people: 'adults' })?.consent).toMatchObject({ people: 'adults', who: '' });
+  // What has been typed meanwhile stays.
+  const typed = { ...newRow(fields, 'a.jpg'), alt: 'Mine', people: 'nobody' } as const;
+  expect(inLibrary(typed, unusedMedia('a', 'A well', consent))).toMatchObject({
+    alt: 'Mine',
+    people: 'nobody',
+  });
 });

@@ -1,48 +1,34 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import PQueue from 'p-queue';
-import { type StoreApi, createStore } from 'zustand';
+import type { MediaItem } from '@content/contract';
 import type { TargetStatus } from '@content/publishing-status';
-import type { UploadWatch } from '../../../data/admin-content';
-import { checkContent } from '../form/check';
-import type { FormContent } from '../form/content';
-import {
-  type ManyFields,
-  manyFields,
-  type ForAll,
-  type People,
-  type Row,
-  type RowState,
-  type RowTexts,
-  type Values,
-  contentOfRow,
-  isOnItsWay,
-  isUnsent,
-  newRow,
-  numberedTitle,
-  peopleIn,
-} from './rows';
-import type { PublishOptions } from '../form/publish-options';
+import { type StoreApi, createStore } from 'zustand';
 import { logFailure } from '../../../data/admin-client';
+import { readMedia } from '../../../data/admin-media';
 import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
 import { withSignIn } from '../../session/sign-in-store';
+import { checkContent } from '../form/check';
 import { isCancel } from '../form/status';
+import { addUploads, isKnownUpload, uploaded, UploadFailed } from '../media/uploads';
 import { saveItem } from '../saving/save-item';
+import type { ManyOffer } from './many-draft';
+import {
+  type KeptRow,
+  manyFields,
+  type ForAll,
+  type Row,
+  type RowState,
+  type RowTexts,
+  inLibrary,
+  inputOfRow,
+  isOnItsWay,
+  isUnsent,
+  filesToKeep,
+  numberedTitle,
+} from './rows';
 
-function checkRow(type: ContentTypeDefinition, fields: ManyFields, row: Row, forAll: ForAll) {
-  return checkContent(type, contentOfRow(fields, row, forAll), 'create');
-}
-
-/** Two at the same time could arrive in either order, and the order in which they arrive is that of the list. */
-const AT_ONCE = 1;
-
-/** Sends one picture; `key` makes a repeat return the first result. */
-export type SendRow = (
-  content: FormContent,
-  key: string,
-  options: PublishOptions,
-  watch: UploadWatch,
-) => Promise<AnyItem>;
+/** Adds one picture, once it is in the library. */
+export type SendRow = (row: Row, forAll: () => ForAll, signal: AbortSignal) => Promise<AnyItem>;
 
 /** The message at a picture, and whether it is only the connection; null for a cancelled one. */
 export type ReadFailure = (error: unknown) => { message: string; offline: boolean } | null;
@@ -50,29 +36,28 @@ export type ReadFailure = (error: unknown) => { message: string; offline: boolea
 export interface ManyState {
   readonly rows: readonly Row[];
   readonly forAll: ForAll;
-  /** Texts of pictures whose files got lost with a closed tab, by file name. */
-  readonly remembered: Readonly<Record<string, RowTexts>>;
   /** The message of the form, when something is missing; `attempt` changes with every try. */
   readonly status: { readonly detail: string | null; readonly attempt: number };
-  add: (files: readonly File[]) => void;
+  add: (rows: readonly Row[]) => void;
+  /** Takes note of files that have gone up, by the ids of their rows. */
+  arrive: (arrived: Readonly<Record<string, MediaItem>>) => void;
   /** Changes what is typed about a picture; values that are not given stay. */
   change: (id: string, texts: Partial<RowTexts>) => void;
-  chooseForAll: (values: Values) => void;
-  /** Says who can be recognised in all that say nothing of their own. */
-  sayForAll: (people: People) => void;
+  /** Says what holds for all that say nothing of their own. */
+  changeForAll: (said: Partial<ForAll>) => void;
   /** Gives the pictures that are not on their way one title, numbered; returns what brings the titles before back. */
   titleAll: (pattern: string) => () => void;
   remove: (id: string) => void;
-  removeFile: (file: File) => void;
-  restore: (earlier: Pick<ManyState, 'rows' | 'forAll' | 'remembered'>) => void;
   /** Says at each picture what is missing; false where something is. */
   check: (ids?: readonly string[]) => boolean;
   /**
-   * Sends all that have not been sent, or those of the given ids; nothing as long as something is missing. Without `to`
+   * Adds all that have not been added, or those of the given ids; nothing as long as something is missing. Without `to`
    * they become what was asked for before.
    */
   send: (ids?: readonly string[], to?: TargetStatus) => void;
-  /** Ends what is on its way; what has arrived stays. */
+  /** Resolves once nothing is on its way. */
+  atRest: () => Promise<void>;
+  /** Ends what is on its way; what is added stays, and files go on into the library. */
   cancel: () => void;
 }
 
@@ -83,7 +68,8 @@ export function createManyStore(
 ): StoreApi<ManyState> {
   const fields = manyFields(type);
   return createStore((set, get) => {
-    const queue = new PQueue({ concurrency: AT_ONCE });
+    // One after the other: the order in which they arrive is that of the list.
+    let last = Promise.resolve();
     let abort = new AbortController();
 
     const update = (id: string, changed: (row: Row) => Row) =>
@@ -97,16 +83,9 @@ export function createManyStore(
 
     async function sendOne(id: string): Promise<void> {
       const row = get().rows.find((one) => one.id === id);
-      if (!row) return;
-      const { signal } = abort;
-      enter(id, { name: 'sending', percent: 0 });
-      const onProgress = (percent: number) => enter(id, { name: 'sending', percent });
+      if (row?.state.name !== 'queued') return; // cancelled
       try {
-        const content = contentOfRow(fields, row, get().forAll);
-        const isChild = peopleIn(row, get().forAll) === 'child';
-        // The screen has asked about it.
-        const options = { to: row.to, isConsentConfirmed: row.to === 'published' && isChild };
-        enter(id, { name: 'done', item: await sendRow(content, row.key, options, { signal, onProgress }) });
+        enter(id, { name: 'done', item: await sendRow(row, () => get().forAll, abort.signal) });
       } catch (error) {
         const failure = readFailure(error);
         enter(id, failure ? { name: 'failed', ...failure } : { name: 'waiting' });
@@ -116,42 +95,40 @@ export function createManyStore(
     return {
       rows: [],
       forAll: { values: Object.fromEntries(fields.common.map(([name]) => [name, ''])), people: '' },
-      remembered: {},
       status: { detail: null, attempt: 0 },
-      add: (files) =>
-        set(({ rows, remembered }) => ({
-          rows: [...rows, ...files.map((file) => newRow(fields, file, remembered[file.name]))],
-          remembered: Object.fromEntries(
-            Object.entries(remembered).filter(([name]) => !files.some((file) => file.name === name)),
-          ),
+      add: (added) => set(({ rows }) => ({ rows: [...rows, ...added] })),
+      arrive: (arrived) =>
+        set(({ rows }) => ({
+          rows: rows.map((row) => {
+            const item = row.media === undefined ? arrived[row.id] : undefined;
+            return item ? inLibrary(row, item) : row;
+          }),
         })),
       change: (id, { values, ...texts }) =>
         update(id, (row) => ({ ...row, ...texts, values: { ...row.values, ...values } })),
-      chooseForAll: (values) =>
-        set(({ forAll }) => ({ forAll: { ...forAll, values: { ...forAll.values, ...values } } })),
-      sayForAll: (people) => set(({ forAll }) => ({ forAll: { ...forAll, people } })),
+      changeForAll: ({ values, ...people }) =>
+        set(({ forAll }) => ({
+          forAll: { ...forAll, ...people, values: { ...forAll.values, ...values } },
+        })),
       titleAll: (pattern) => {
         const [name] = fields.title;
         const before = new Map(get().rows.map(({ id, values }) => [id, values[name] ?? '']));
-        const entitle = (titleOf: (id: string) => string | undefined) =>
+        const entitle = (titles: ReadonlyMap<string, string>) =>
           set(({ rows }) => ({
             rows: rows.map((row) => {
-              const title = isUnsent(row) && !isOnItsWay(row) ? titleOf(row.id) : undefined;
+              const title = isUnsent(row) && !isOnItsWay(row) ? titles.get(row.id) : undefined;
               return title === undefined ? row : { ...row, values: { ...row.values, [name]: title } };
             }),
           }));
-        const free = get().rows.filter((row) => isUnsent(row) && !isOnItsWay(row));
-        const numbers = new Map(free.map(({ id }, at) => [id, numberedTitle(pattern, at + 1)]));
-        entitle((id) => numbers.get(id));
-        return () => entitle((id) => before.get(id));
+        entitle(new Map(toSend().map(({ id }, at) => [id, numberedTitle(pattern, at + 1)])));
+        return () => entitle(before);
       },
       remove: (id) => set(({ rows }) => ({ rows: rows.filter((row) => row.id !== id) })),
-      removeFile: (file) => set(({ rows }) => ({ rows: rows.filter((row) => row.file !== file) })),
-      restore: (earlier) => set(earlier),
       check: (ids) => {
         const { rows, forAll, status } = get();
-        const chosen = toSend(ids);
-        const found = new Map(chosen.map((row) => [row.id, checkRow(type, fields, row, forAll)]));
+        const problemsOf = (row: Row) =>
+          checkContent(type, inputOfRow(fields, row, forAll).content, 'create');
+        const found = new Map(toSend(ids).map((row) => [row.id, problemsOf(row)]));
         const detail = [...found.values()].find((one) => one.detail !== null)?.detail ?? null;
         set({
           status: { detail, attempt: status.attempt + 1 },
@@ -167,10 +144,13 @@ export function createManyStore(
         // Where the newest stands first, the first of them comes last.
         const [{ direction } = { direction: 'asc' }] = type.order;
         for (const { id } of direction === 'desc' ? chosen.toReversed() : chosen)
-          void queue.add(() => sendOne(id));
+          last = last.then(() => sendOne(id));
+      },
+      atRest: async () => {
+        let seen: Promise<void> | undefined;
+        while (seen !== last) await (seen = last);
       },
       cancel: () => {
-        queue.clear();
         for (const { id, state } of get().rows) if (state.name === 'queued') enter(id, { name: 'waiting' });
         abort.abort();
         abort = new AbortController();
@@ -179,28 +159,40 @@ export function createManyStore(
   });
 }
 
-/** Many pictures that are sent to the site; when the session has ended, the person signs in in place. */
+/** Many pictures that are added to the site; when the session has ended, the person signs in in place. */
 export function sendingStore(type: ContentTypeDefinition) {
   return createManyStore(
     type,
-    (content, key, options, watch) =>
-      withSignIn(() => saveItem(type, { content, base: undefined, key, options }, watch)),
+    async (row, forAll, signal) => {
+      const { id, media } = row;
+      const known = () =>
+        media === undefined ? uploaded(id, signal) : withSignIn(() => readMedia(media, signal));
+      const item = row.item ?? (await known());
+      const input = inputOfRow(manyFields(type), inLibrary(row, item), forAll());
+      return withSignIn(() => saveItem(type, input, { signal }));
+    },
     (error) => {
       if (isCancel(error)) return null;
+      if (error instanceof UploadFailed) return { message: error.message, offline: false };
       logFailure(error);
       return { message: failureText(error, 'sent', type), offline: error instanceof NetworkError };
     },
   );
 }
 
-export function whenAtRest(store: StoreApi<ManyState>): Promise<void> {
-  const isAtRest = () => !store.getState().rows.some(isOnItsWay);
-  return new Promise((resolve) => {
-    if (isAtRest()) return resolve();
-    const end = store.subscribe(() => {
-      if (!isAtRest()) return;
-      end();
-      resolve();
-    });
-  });
+/** Kept pictures that are neither in the library, nor on their way there, nor kept as files. */
+export const lostOf = ({ draft, files }: Pick<ManyOffer, 'draft' | 'files'>): readonly KeptRow[] =>
+  draft.rows.filter(({ id, media }) => media === undefined && !files.has(id) && !isKnownUpload(id));
+
+/** Brings kept pictures back, but for those that are lost; what has not gone up does so now. */
+export function restoreMany(
+  store: StoreApi<ManyState>,
+  { draft, files }: Pick<ManyOffer, 'draft' | 'files'>,
+): void {
+  const lost = lostOf({ draft, files });
+  const rows = draft.rows
+    .filter((row) => !lost.includes(row))
+    .map((row): Row => ({ ...row, file: files.get(row.id), problems: [], state: { name: 'waiting' } }));
+  store.setState({ rows, forAll: { values: draft.values, people: draft.people } });
+  addUploads(filesToKeep(rows));
 }

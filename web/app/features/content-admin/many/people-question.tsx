@@ -1,19 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { TargetStatus } from '@content/publishing-status';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
-import { PreviewImage } from '../kinds/preview-image';
-import { usePreparedPicture } from '../pictures/prepared';
 import { type ForAll, type Row, peopleIn } from './rows';
-
-function Thumb({ row: { id, file, alt } }: { row: Row }) {
-  const prepared = usePreparedPicture(file);
-  return (
-    <chakra.li width="5rem" css={{ '& img': { maxHeight: '5rem' } }}>
-      {prepared ? <PreviewImage file={{ id, alt: alt || file.name, fresh: prepared.file }} /> : null}
-    </chakra.li>
-  );
-}
+import { Thumb } from './thumb';
 
 function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
@@ -29,7 +20,9 @@ function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
         overflowY="auto"
       >
         {rows.map((row) => (
-          <Thumb key={row.id} row={row} />
+          <chakra.li key={row.id} width="5rem" css={{ '& img': { maxHeight: '5rem' } }}>
+            <Thumb row={row} />
+          </chakra.li>
         ))}
       </chakra.ul>
     </Stack>
@@ -39,13 +32,12 @@ function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
 interface PeopleQuestionProps {
   readonly rows: readonly Row[];
   readonly forAll: ForAll;
-  readonly onPublish: () => void;
-  readonly onSaveDrafts: () => void;
+  readonly onSend: (to: TargetStatus) => void;
   readonly onClose: () => void;
 }
 
 /** Asks about the people in pictures before any of them is sent: those that show a child, and those of which nobody has said. */
-export function PeopleQuestion({ rows, forAll, onPublish, onSaveDrafts, onClose }: PeopleQuestionProps) {
+export function PeopleQuestion({ rows, forAll, onSend, onClose }: PeopleQuestionProps) {
   const children = rows.filter((row) => peopleIn(row, forAll) === 'child');
   const unsaid = rows.filter((row) => peopleIn(row, forAll) === '');
   return (
@@ -59,8 +51,8 @@ export function PeopleQuestion({ rows, forAll, onPublish, onSaveDrafts, onClose 
         <Button data-first onClick={onClose}>
           Not yet
         </Button>
-        <Button onClick={onSaveDrafts}>Save as drafts</Button>
-        <Button variant="solid" onClick={onPublish}>
+        <Button onClick={() => onSend('draft')}>Save as drafts</Button>
+        <Button variant="solid" onClick={() => onSend('published')}>
           Publish them
         </Button>
       </DialogFoot>

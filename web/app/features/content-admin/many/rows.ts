@@ -1,8 +1,11 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField, TextField, AnyItem } from '@content';
-import type { FieldError } from '@content/contract';
+import type { FieldError, MediaItem } from '@content/contract';
 import type { PeopleInPicture } from '@content/picture-details';
 import type { TargetStatus } from '@content/publishing-status';
-import type { FormContent } from '../form/content';
+import { publishingStateOf } from '../../admin-ui/publishing-labels';
+import { reusedFile } from '../form/files';
+import type { ChosenFile } from '../media/uploads';
+import type { SaveInput } from '../saving/save-item';
 
 /** Names that cameras, phones and messengers give their pictures; numbers, letters of a code, or nothing follow. */
 const makers =
@@ -50,7 +53,6 @@ export function manyFields({ path, fields, addMany }: ContentTypeDefinition): Ma
 export type RowState =
   | { readonly name: 'waiting' }
   | { readonly name: 'queued' }
-  | { readonly name: 'sending'; readonly percent: number }
   | { readonly name: 'failed'; readonly message: string; readonly offline: boolean }
   | { readonly name: 'done'; readonly item: AnyItem };
 
@@ -71,43 +73,71 @@ export interface ForAll {
   readonly people: People;
 }
 
-/** One of many pictures: its file, what is typed about it, and how far it has come. */
-export interface Row extends RowTexts {
+/** One of many pictures as a draft remembers it. */
+export interface KeptRow extends RowTexts {
+  /** Also of its upload. */
   readonly id: string;
   /** Idempotency-Key: a picture whose response got lost is not added twice. */
   readonly key: string;
-  readonly file: File;
-  readonly problems: readonly FieldError[];
-  readonly state: RowState;
+  /** The name of its file. */
+  readonly name: string;
+  /** Its id in the library, once it is there. */
+  readonly media?: string | undefined;
+  /** What the library has noted of its people. */
+  readonly noted?: PeopleInPicture | undefined;
   readonly to: TargetStatus;
 }
 
-/** A picture that has just been chosen; `texts` are those of an earlier one of its name. */
-export function newRow({ title, common }: ManyFields, file: File, texts?: RowTexts): Row {
-  const choices = common.map(([name]) => [name, '']);
+/** One of many pictures: what is typed about it, and how far it has come. */
+export interface Row extends KeptRow {
+  /** As it was chosen in this browser. */
+  readonly file?: File | undefined;
+  /** As the library has it; of a draft it is asked for again. */
+  readonly item?: MediaItem | undefined;
+  readonly problems: readonly FieldError[];
+  readonly state: RowState;
+}
+
+export function newRow({ title, common }: ManyFields, name: string, file?: File): Row {
+  const choices = common.map(([field]) => [field, '']);
   return {
     id: crypto.randomUUID(),
     key: crypto.randomUUID(),
+    name,
     file,
-    values: { [title[0]]: titleFromName(file.name), ...Object.fromEntries(choices) } as Values,
+    values: { [title[0]]: titleFromName(name), ...Object.fromEntries(choices) } as Values,
     alt: '',
     people: '',
-    ...texts,
     problems: [],
     state: { name: 'waiting' },
     to: 'published',
   };
 }
 
+/** A row whose picture is in the library: what is known of it there stands where nothing else has been said. */
+export function inLibrary<R extends Row>(row: R, item: MediaItem): R {
+  const noted = item.consent?.people;
+  const alt = row.alt || reusedFile(item).alt;
+  return { ...row, media: item.media, item, alt, noted, people: row.people || (noted ?? '') };
+}
+
 /** The title of one of many pictures that share a pattern; counted from one. */
 export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
 
 export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
-export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued' || state.name === 'sending';
+export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued';
+
+/** It has been added, as a draft. */
+export const isDraft = ({ state }: Row): boolean =>
+  state.name === 'done' && publishingStateOf(state.item).state === 'draft';
 
 /** Sent without further ado: it is on its way, or waits for the connection. */
 export const isPromised = (row: Row): boolean =>
   isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
+
+/** Files that are not in the library yet: they are kept in this browser. */
+export const filesToKeep = (rows: readonly Row[]): readonly ChosenFile[] =>
+  rows.flatMap(({ id, file, media }) => (file && media === undefined ? [{ id, file }] : []));
 
 export const peopleIn = (row: Row, forAll: ForAll): People => row.people || forAll.people;
 
@@ -115,22 +145,22 @@ export const peopleIn = (row: Row, forAll: ForAll): People => row.people || forA
 export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>
   rows.filter((row) => ['', 'child'].includes(peopleIn(row, forAll)));
 
-/** A picture as the form of one would hold it; `forAll` are the choices for all. */
-export function contentOfRow({ picture, common }: ManyFields, row: Row, forAll: ForAll): FormContent {
-  const choices = common.map(([name]) => [name, row.values[name] || (forAll.values[name] ?? '')]);
+/** What adds a row, as a form of it alone would: `forAll` holds what is said of all. */
+export function inputOfRow({ picture, common }: ManyFields, row: Row, forAll: ForAll): SaveInput {
+  const { id, key, to, media, noted, item, alt, values } = row;
+  const choices = common.map(([name]) => [name, values[name] || (forAll.values[name] ?? '')]);
   const people = peopleIn(row, forAll);
-  const details = people === '' ? undefined : { consent: { people, who: '', given: '', until: '' } };
-  return {
-    values: { ...row.values, ...Object.fromEntries(choices) } as Values,
-    files: { [picture[0]]: [{ id: row.id, alt: row.alt, fresh: row.file, ...(details && { details }) }] },
+  // What is noted already is not noted anew, in fewer words.
+  const isNew = people !== '' && people !== noted;
+  const details = isNew && { details: { consent: { people, who: '', given: '', until: '' } } };
+  const used = item && reusedFile(item);
+  // A translation is of the words beside which it stands.
+  const file = used?.alt === alt ? used : { reused: used?.reused };
+  const content = {
+    values: { ...values, ...Object.fromEntries(choices) } as Values,
+    files: { [picture[0]]: [{ ...file, id: media ?? id, alt, ...details }] },
   };
-}
-
-/** How far all pictures have come together: 0 to 100. */
-export function percentOfAll(rows: readonly Row[]): number {
-  const parts = rows.map(({ state }): number => {
-    if (state.name === 'done') return 100;
-    return state.name === 'sending' ? state.percent : 0;
-  });
-  return Math.floor(parts.reduce((sum, part) => sum + part, 0) / Math.max(1, rows.length));
+  // The screen has asked about a child’s picture.
+  const isConsentConfirmed = to === 'published' && people === 'child';
+  return { content, base: undefined, key, options: { to, isConsentConfirmed } };
 }

@@ -1,4 +1,4 @@
-import type { DocumentFile, PictureFile } from '@content';
+import type { MediaItem } from '@content/contract';
 import type { Media } from '@content/media';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -11,14 +11,20 @@ import { EVERYTHING, type MediaQuery, writeMediaQuery, MediaTools } from './medi
 
 export interface ChooseDialogProps {
   readonly kind: Media;
-  readonly onReuse: (reused: PictureFile | DocumentFile) => void;
+  /** More than one can be chosen. */
+  readonly several: boolean;
+  readonly onReuse: (reused: readonly MediaItem[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses a file of the library for an item. */
-export default function ChooseDialog({ kind, onReuse, onClose }: ChooseDialogProps) {
+/** Chooses files of the library: the one that is tapped, or several that are used in the order in which they were. */
+export default function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState<MediaQuery>({ ...EVERYTHING, kind });
   const list = usePages({ ...mediaRead(writeMediaQuery(query)), onMount: true });
+  const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
+  const isChosen = ({ media }: MediaItem) => chosen.some((one) => one.media === media);
+  const toggle = (item: MediaItem) =>
+    setChosen(isChosen(item) ? chosen.filter(({ media }) => media !== item.media) : [...chosen, item]);
   const title = kind === 'picture' ? 'All pictures' : 'All documents';
   return (
     <Dialog title={title} gap="4" onClose={onClose}>
@@ -30,7 +36,12 @@ export default function ChooseDialog({ kind, onReuse, onClose }: ChooseDialogPro
         gridTemplateColumns="repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))"
       >
         {list.items?.map((item) => (
-          <MediaChoice key={item.media} item={item} onChoose={() => onReuse(item.file)} />
+          <MediaChoice
+            key={item.media}
+            item={item}
+            isChosen={several ? isChosen(item) : undefined}
+            onChoose={() => (several ? toggle(item) : onReuse([item]))}
+          />
         ))}
       </MediaGrid>
       <PagedFoot list={list} failure={`Failed to load the ${kind}s`} />
@@ -38,6 +49,15 @@ export default function ChooseDialog({ kind, onReuse, onClose }: ChooseDialogPro
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
+        {several ? (
+          <Button
+            variant="solid"
+            aria-disabled={chosen.length === 0}
+            onClick={() => chosen.length > 0 && onReuse(chosen)}
+          >
+            Use {chosen.length === 1 ? `1 ${kind}` : `${chosen.length} ${kind}s`}
+          </Button>
+        ) : null}
       </DialogFoot>
     </Dialog>
   );

@@ -72,7 +72,8 @@ const Face = chakra('span', {
   },
 });
 
-function MediaFace({ item }: { readonly item: MediaItem }) {
+/** What a file looks like, in a frame of 4 : 3. */
+export function MediaFace({ item }: { readonly item: MediaItem }) {
   const picture = faceOf(item);
   if (!picture)
     return (
@@ -150,8 +151,15 @@ export function MediaTile({ item, children }: MediaTileProps) {
   );
 }
 
+export interface MediaChoiceProps {
+  readonly item: MediaItem;
+  /** Undefined where one alone is chosen, by the tap. */
+  readonly isChosen: boolean | undefined;
+  readonly onChoose: () => void;
+}
+
 /** A file to choose: as many on a screen as can be told apart. All of it is the button. */
-export function MediaChoice({ item, onChoose }: { readonly item: MediaItem; readonly onChoose: () => void }) {
+export function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
   const { file, consent } = item;
   const today = useToday();
   const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
@@ -161,12 +169,14 @@ export function MediaChoice({ item, onChoose }: { readonly item: MediaItem; read
       <chakra.button
         type="button"
         aria-label={`Use this ${file.kind}: ${name}`}
+        aria-pressed={isChosen}
         title={name}
         onClick={onChoose}
         width="full"
         textAlign="start"
         cursor="pointer"
         borderRadius="sm"
+        css={{ '&[aria-pressed=true]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '2px' } }}
         _hover={{ textDecoration: 'underline' }}
       >
         <MediaFace item={item} />

@@ -4,9 +4,10 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Help } from '../../admin-ui/forms';
 import { Hidden, Muted, Row } from '../../admin-ui/layout';
-import { addUploads, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
+import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
 
-function stateOf({ percent, isWaiting, failure }: Upload): string {
+/** How far a file has come, or why it is not there. */
+export function uploadText({ percent, isWaiting, failure }: Upload): string {
   if (failure !== undefined) return failure;
   if (isWaiting) return 'Waiting for the connection …';
   return percent === 0 ? 'Waiting …' : percent < 100 ? `Uploading: ${percent} %` : 'Almost done …';
@@ -23,7 +24,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
           color={failure === undefined ? 'fg.muted' : 'link.body'}
           role={failure === undefined ? undefined : 'alert'}
         >
-          {stateOf(upload)}
+          {uploadText(upload)}
         </chakra.span>
       </chakra.span>
       <Row gap="2">
@@ -55,7 +56,7 @@ export function UploadFiles() {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      addUploads([...event.dataTransfer.files]);
+      addUploads([...event.dataTransfer.files].map(chosenFile));
     },
   };
   return (
@@ -89,7 +90,7 @@ export function UploadFiles() {
         multiple
         aria-label="Files to upload"
         onChange={({ target }) => {
-          addUploads([...(target.files ?? [])]);
+          addUploads([...(target.files ?? [])].map(chosenFile));
           target.value = '';
         }}
       />

@@ -1,18 +1,27 @@
 import type { FileField } from '@content';
+import type { MediaItem } from '@content/contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
 import { logFailure } from '../../../data/admin-client';
 import { uploadMedia } from '../../../data/admin-media';
+import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
+import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
 import { chosenRefusal, refusal, sniffMediaType } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 
-/** A file on its way into the library. */
-export interface Upload {
+/** A file that somebody has chosen, under an id by which its upload is asked for. */
+export interface ChosenFile {
   readonly id: string;
   readonly file: File;
+}
+
+export const chosenFile = (file: File): ChosenFile => ({ id: crypto.randomUUID(), file });
+
+/** A file on its way into the library. */
+export interface Upload extends ChosenFile {
   /** Of what has arrived; 0 while it waits for its turn. */
   readonly percent: number;
   /** Nothing moves: the connection is broken. */
@@ -27,10 +36,12 @@ interface Uploads {
   readonly uploads: readonly Upload[];
   /** How many have arrived since the list was last empty. */
   readonly done: number;
+  /** What has arrived since the page was loaded, by the id of the upload. */
+  readonly arrived: Readonly<Record<string, MediaItem>>;
 }
 
 /** They go on while the person is on another screen of the staff area. */
-export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0 }));
+export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
 
 const pictureField: FileField = { kind: 'picture', label: 'Picture', upload: 'file', shape: 'address' };
 const documentField: FileField = { kind: 'document', label: 'Document', upload: 'file' };
@@ -50,9 +61,18 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Adds files to those that go up, one after the other. */
-export function addUploads(files: readonly File[]): void {
-  const added = files.map((file) => ({ id: crypto.randomUUID(), file, percent: 0, isWaiting: false }));
+/** Tells whether the file is on its way, or has arrived. */
+export function isKnownUpload(id: string): boolean {
+  const { uploads, arrived } = useUploads.getState();
+  return id in arrived || uploads.some((upload) => upload.id === id);
+}
+
+/** Adds files to those that go up, one after the other; those that are known already are left alone. */
+export function addUploads(files: readonly ChosenFile[]): void {
+  const added = files
+    .filter(({ id }) => !isKnownUpload(id))
+    .map(({ id, file }) => ({ id, file, percent: 0, isWaiting: false }));
+  if (added.length === 0) return;
   useUploads.setState(({ uploads, done }) => ({
     uploads: [...uploads, ...added],
     done: uploads.length === 0 ? 0 : done,
@@ -70,6 +90,31 @@ export function removeUpload(id: string): void {
 export function retryUpload(id: string): void {
   change(id, { failure: undefined, percent: 0 });
   void sendAll();
+}
+
+/** A file is not in the library; the message says why. */
+export class UploadFailed extends Error {
+  override readonly name = 'UploadFailed';
+}
+
+/** Resolves to a file that has gone up. Rejects with UploadFailed, or an AbortError when it or the waiting is given up. */
+export function uploaded(id: string, signal: AbortSignal): Promise<MediaItem> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const { uploads, arrived } = useUploads.getState();
+      const upload = uploads.find((one) => one.id === id);
+      const item = arrived[id];
+      if (item) resolve(item);
+      else if (upload?.failure !== undefined) reject(new UploadFailed(upload.failure));
+      else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
+      else return;
+      end();
+      signal.removeEventListener('abort', look);
+    };
+    const end = useUploads.subscribe(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
 }
 
 async function sendAll(): Promise<void> {
@@ -110,20 +155,27 @@ async function send({ id, file }: Upload): Promise<void> {
       change(id, { failure: found.refused, isRefused: true });
       return;
     }
-    await withSignIn(() =>
+    const item = await withSignIn(() =>
       uploadMedia(found.ready, {
         signal: abort.signal,
         onProgress: (percent) => change(id, { percent }),
         onWaiting: (isWaiting) => change(id, { isWaiting }),
       }),
     );
-    useUploads.setState(({ uploads, done }) => ({
+    useUploads.setState(({ uploads, done, arrived }) => ({
       uploads: uploads.filter((upload) => upload.id !== id),
       done: done + 1,
+      arrived: { ...arrived, [id]: item },
     }));
     invalidateMedia();
   } catch (error) {
     if (abort.signal.aborted) return;
+    if (error instanceof NetworkError) {
+      change(id, { percent: 0, isWaiting: true });
+      await whenOnline(abort.signal);
+      change(id, { isWaiting: false });
+      return; // It is still the next one.
+    }
     logFailure(error);
     change(id, { failure: failureText(error, 'saved'), isWaiting: false });
   } finally {

@@ -12,12 +12,15 @@ import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { notifySaved } from '../items/notify-saved';
-import { isUnsent } from '../many/rows';
-import { makeManyDraft, bulkDrafts, readyToSend, restoreMany } from '../many/many-draft';
-import { sendingStore, whenAtRest } from '../many/many-store';
+import { filesToKeep, isUnsent } from '../many/rows';
+import { makeManyDraft, bulkDrafts } from '../many/many-draft';
+import { lostOf, restoreMany, sendingStore } from '../many/many-store';
+import { useUploads } from '../media/uploads';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 import { save } from '../saving/save';
 import type { PendingWork } from './pending-work';
+
+const FILE_GONE = 'a file has to be chosen again.';
 
 const noWatch = () => ({ signal: new AbortController().signal });
 
@@ -44,7 +47,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   // Its form has saved it, or another tab has sent it.
   if (!draft) return;
   const files = await readFiles(key);
-  if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, 'a file has to be chosen again.');
+  if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, FILE_GONE);
   const base = await withSignIn(() => readBase(work));
   if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
   const { base: was, mine } = reviveDraft(type, draft, base, files);
@@ -67,20 +70,24 @@ async function sendForm(work: PendingWork): Promise<void> {
 }
 
 /** Sends the promised ones of many pictures; what fails stays kept, and is told when the person opens it. */
-async function sendMany({ key, type, title, to }: PendingWork): Promise<void> {
+async function sendMany(work: PendingWork): Promise<void> {
+  const { key, type, title, to } = work;
   const draft = bulkDrafts.read(key);
   if (!draft) return;
   const files = await readFiles(key);
+  if (lostOf({ draft, files }).length > 0) return leaveToPerson(work, FILE_GONE);
   const store = sendingStore(type);
-  restoreMany(store, draft, files);
-  store.getState().send(readyToSend({ key, draft, files }));
-  await whenAtRest(store);
-  const { rows } = store.getState();
-  const left = makeManyDraft(store.getState());
+  restoreMany(store, { draft, files });
+  const { send, atRest, arrive } = store.getState();
+  send(draft.promised);
+  await atRest();
+  arrive(useUploads.getState().arrived);
+  const { rows, forAll } = store.getState();
+  const left = makeManyDraft(rows, forAll);
   if (left === null) bulkDrafts.drop(key);
   else {
     bulkDrafts.write(key, left);
-    await storeFiles(key, rows.filter(isUnsent));
+    await storeFiles(key, filesToKeep(rows.filter(isUnsent)));
   }
   if (rows.some(({ state }) => state.name === 'done')) invalidateLists(type.path);
   if (left?.promised.length) throw new NetworkError();
