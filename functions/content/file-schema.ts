@@ -15,7 +15,7 @@ export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 export const wholeNumber = z.int().nonnegative();
 
 const fraction = z.number().min(0).max(1);
-const point = z.object({ x: fraction, y: fraction }) satisfies z.ZodType<Point>;
+export const point = z.object({ x: fraction, y: fraction }) satisfies z.ZodType<Point>;
 const area = point.extend({ width: fraction, height: fraction }) satisfies z.ZodType<Area>;
 export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 

@@ -8,7 +8,7 @@ import { contentTypes } from './index';
 import { attentionReasons } from './attention';
 import type { DocumentFile, PictureFile } from './define';
 import type { ResponseOf } from './file-schema';
-import { documentFile, pictureFile, wholeNumber } from './file-schema';
+import { documentFile, pictureFile, point, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
 import type { Consent } from './picture-details';
 import { peopleInPictures } from './picture-details';
@@ -197,6 +197,8 @@ export const mediaItem = z.object({
   uploadedAt: moment,
   uploadedBy: person,
   consent: consent.nullable(),
+  alt: z.string().meta({ description: 'The description with which a use of it begins' }),
+  focus: point.nullable().meta({ description: 'The focus with which a use of it begins' }),
   history: z
     .array(notedConsent)
     .optional()
@@ -230,7 +232,7 @@ const staffActions = [
 /** Actions in the audit log on accounts. */
 export type StaffAction = (typeof staffActions)[number];
 
-const mediaActions = ['uploadMedia', 'deleteMedia', 'noteConsent', 'removeConsent'] as const;
+const mediaActions = ['uploadMedia', 'deleteMedia', 'describeMedia', 'noteConsent', 'removeConsent'] as const;
 /** Actions in the audit log on uploaded files. */
 export type MediaAction = (typeof mediaActions)[number];
 

@@ -98,7 +98,10 @@ test.runIf(makesGuide)('the screens of the guide', async () => {
       })),
     );
     await page.locator('input[type=file]').setInputFiles(files);
-    await page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem').nth(3).waitFor();
+    await page
+      .getByText(/Uploaded\.$/)
+      .nth(3)
+      .waitFor();
     await page.getByRole('list', { name: 'Chosen pictures' }).scrollIntoViewIfNeeded();
     await guidePicture(page, 'many');
 

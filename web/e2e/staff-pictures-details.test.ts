@@ -33,6 +33,14 @@ async function colleagueNotes(page: Page, media: string, consent: Partial<Consen
   expect(response.status()).toBe(200);
 }
 
+/** How a colleague describes a picture in the library, elsewhere. */
+async function colleagueDescribes(page: Page, media: string, alt: string): Promise<void> {
+  const headers = { origin: siteUrl };
+  const data = { alt };
+  const response = await page.context().request.patch(staffApiPaths.oneMedia(media), { data, headers });
+  expect(response.status()).toBe(200);
+}
+
 /** A story that visitors see, with a picture of its own. */
 const storyCalled = async (title: string) =>
   addItem('stories', {
@@ -187,13 +195,13 @@ describe('on a phone', () => {
       await page.getByRole('link', { name: `${mark} bridge` }).waitFor();
       await looksRight(page);
 
-      await page.getByRole('button', { name: 'People …' }).click();
-      const people = dialogCalled(page, 'People in the picture');
+      await page.getByRole('button', { name: 'Details …' }).click();
+      const people = dialogCalled(page, 'Picture details');
       await people.getByLabel('Adults').check();
       await people.getByLabel(/^Who agreed/).fill('The toll keeper');
       await looksRight(page);
       await people.getByRole('button', { name: 'Save' }).click();
-      await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
+      await toast(page, 'Noted.').waitFor();
       await page.getByRole('button', { name: 'History' }).click();
       await page.getByText(`noted who is in “A bridge ${mark}”, and whether they agree`).waitFor();
       await looksRight(page);
@@ -371,11 +379,11 @@ describe('pictures and files', () => {
     await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
       const noted = async () => (await pictureOf(page, media)).consent;
       await page.goto(`/admins/media?q=${mark}+agreed`);
-      const open = page.getByRole('button', { name: 'People …' });
+      const open = page.getByRole('button', { name: 'Details …' });
       await open.waitFor();
       await colleagueNotes(page, media, { people: 'child', who: 'Her mother' });
       await open.click();
-      const dialog = dialogCalled(page, 'People in the picture');
+      const dialog = dialogCalled(page, 'Picture details');
       const who = dialog.getByLabel(/agreed\?/);
       await who.waitFor();
       expect([await dialog.getByLabel('A child').isChecked(), await who.inputValue()]).toEqual([
@@ -394,7 +402,7 @@ describe('pictures and files', () => {
       expect((await noted())?.who).toBe('The teacher');
       await looksRight(page);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
+      await toast(page, 'Noted.').waitFor();
       expect(await noted()).toMatchObject({ people: 'child', who: 'Her grandmother' });
 
       // Nothing of it is gone without a trace.
@@ -407,6 +415,59 @@ describe('pictures and files', () => {
       await looksRight(page);
     });
     await deleteItem('stories', story._id);
+  });
+
+  test('a picture is described and aimed in the library, by two at once; what is used from then on begins with it and keeps its own words', async () => {
+    const long = 'पश्चिम नेपालका किसानहरू कोदो खेतीको तालिममा आफ्ना बीउबिजन देखाउँदै '.repeat(4).trim();
+    const name = `${mark}-spring.jpg`;
+    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
+      const multipart = { file: await newPicture(name) };
+      const sent = await page.context().request.post(staffApiPaths.media, {
+        multipart,
+        headers: { origin: siteUrl },
+      });
+      const { media } = ((await sent.json()) as { data: MediaItem }).data;
+      await page.goto(`/admins/media?q=${mark}-spring&show=undescribed`);
+      await page.getByText('· no description', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Details …' }).click();
+      const dialog = dialogCalled(page, 'Picture details');
+      const description = dialog.getByLabel(/^What does the picture show/);
+      await description.fill(long);
+      await dialog.getByRole('button', { name: /^Important place/ }).press('Shift+ArrowLeft');
+      await looksRight(page);
+      // A colleague has described it meanwhile: what is the person's own alone is not in question.
+      await colleagueDescribes(page, media, 'A spring');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText(/Theirs: “A spring” What you entered is still here/).waitFor();
+      expect(await description.inputValue()).toBe(long);
+      await looksRight(page);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await toast(page, 'Noted.').waitFor();
+      // It is not without a description any more.
+      await page.getByText('Nothing matches.').waitFor();
+      expect(await pictureOf(page, media)).toMatchObject({ alt: long, focus: { x: 0.4, y: 0.33 } });
+
+      await page.goto('/admins/stories/new');
+      await input(page, 'title').fill(`${mark} spring story`);
+      await input(page, 'description').fill('The spring.');
+      await theForm(page)
+        .getByRole('button', { name: /^Choose from all pictures/ })
+        .click();
+      const all = dialogCalled(page, 'All pictures');
+      await all.getByLabel('Search').fill(long.slice(0, 20));
+      await all.getByRole('button', { name: `Use this picture: ${long}` }).click();
+      await all.getByRole('button', { name: 'Use 1 picture' }).click();
+      const own = theForm(page).getByLabel(/^Description of picture 1/);
+      expect(await own.inputValue()).toBe(long);
+      await own.fill('Of this story');
+      await saveButton(page).click();
+      await page.getByRole('status').getByText(`“${mark} spring story”`).first().waitFor();
+      const [use] = (await pictureOf(page, media)).uses;
+      const [shown] = picturesIn(await staffItem(page, 'stories', use?._id ?? ''), 'imageUrls');
+      expect(shown).toMatchObject({ alt: 'Of this story', focus: { x: 0.4, y: 0.33 } });
+      expect((await pictureOf(page, media)).alt).toBe(long);
+      await deleteItem('stories', use?._id ?? '');
+    });
   });
 
   test('a form sends nothing of the people in its pictures that nobody has changed there', async () => {
@@ -433,8 +494,8 @@ describe('pictures and files', () => {
     const story = await storyCalled(`${mark} day`);
     await staffJourney(browser, {}, async ({ page }) => {
       await page.goto(`/admins/media?q=${mark}+day`);
-      await page.getByRole('button', { name: 'People …' }).click();
-      const dialog = dialogCalled(page, 'People in the picture');
+      await page.getByRole('button', { name: 'Details …' }).click();
+      const dialog = dialogCalled(page, 'Picture details');
       await dialog.getByLabel('Adults').check();
       const until = dialog.getByLabel(/^Until/);
       await typeDay(until, '02312027');
@@ -445,7 +506,7 @@ describe('pictures and files', () => {
       await looksRight(page);
       await typeDay(until, '02282027');
       await save.click();
-      await toast(page, 'Noted. It holds wherever the picture is used.').waitFor();
+      await toast(page, 'Noted.').waitFor();
       expect((await pictureOf(page, sourceOf(story))).consent?.until).toBe('2027-02-28');
 
       await page.goto('/admins/notices/new');

@@ -14,7 +14,7 @@ import {
   uploadMedia,
   wholeUpload,
 } from '../content/media';
-import { consentSchema } from '../content/picture-details';
+import { notesSchema } from '../content/picture-details';
 import { WriteConflict } from '../store/items';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
@@ -116,24 +116,23 @@ export const mediaEndpoints = [
   endpoint({
     method: 'patch',
     path: '/media/:media',
-    operationId: 'note_consent',
-    summary: 'Note whether the people in a picture agree to its publication',
+    operationId: 'note_media',
+    summary: 'Note whether the people in a picture agree to its publication, and what its uses begin with',
     tag: 'Media',
-    body: z.object({
-      consent: consentSchema.nullable(),
-      base: consentSchema.nullable().optional().meta({
+    body: notesSchema.extend({
+      base: notesSchema.optional().meta({
         description: 'What was noted when it was changed: 412 where that is something else by now',
       }),
     }),
     response: { description: 'The picture', schema: dataOf(item) },
     problems: [412],
-    handle: async ({ services, params, body, person }) => {
+    handle: async ({ services, params, body: { base, ...notes }, person }) => {
       const id = idOf(params);
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
       const title = found.file.alt || (found.file.name ?? '');
       try {
-        await services.media.note({ id, title }, body.consent, person, body.base);
+        await services.media.note({ id, title }, notes, person, base);
       } catch (error) {
         throw error instanceof WriteConflict ? changedSince() : error;
       }

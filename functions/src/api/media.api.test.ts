@@ -76,6 +76,48 @@ test('the same file again is the same entry, with its first name', async () => {
   expect([again.media, again.file.name]).toEqual([first.media, 'a.jpg']);
 });
 
+test('a picture is described in the library: what is used from then on begins with it, and its own words stay its own', async () => {
+  const { media } = await upload(await photo());
+  const note = (body: object) => staff(`/media/${media}`, 'PATCH', body);
+  expect(await found('show=undescribed')).toContain(media);
+  const focus = { x: 0.25, y: 0.5 };
+  const noted = dataOf<MediaItem>(await note({ alt: ' A bridge over the Bheri ', focus }));
+  expect(noted).toMatchObject({ alt: 'A bridge over the Bheri', focus, consent: null, uses: [] });
+  expect(noted.file).toMatchObject({ alt: 'A bridge over the Bheri', focus });
+  expect(await found('show=undescribed')).not.toContain(media);
+  expect(await found('q=bheri')).toContain(media);
+  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${media}`));
+  expect(log.map(({ action }) => action)).toEqual(['describeMedia', 'uploadMedia']);
+
+  const image = `media:${media}`;
+  const pictureIn = async (parts: Record<string, string>) => {
+    const { files } = await addNotice({ image, attachment: null, ...parts });
+    return files['image']?.[0];
+  };
+  expect(await pictureIn({})).toMatchObject({ alt: 'A bridge over the Bheri', focus });
+  const own = await pictureIn({ imageAlt: 'Mine', imageDetails: JSON.stringify({ focus: null }) });
+  expect([own, own && 'focus' in own]).toEqual([expect.objectContaining({ alt: 'Mine' }), false]);
+  // The focus is a place in the whole picture.
+  const crop = { x: 0, y: 0, width: 0.5, height: 1 };
+  const part = await pictureIn({ imageAlt: '', imageDetails: JSON.stringify({ crop }) });
+  expect([part, part && 'focus' in part]).toEqual([expect.objectContaining({ alt: '', crop }), false]);
+});
+
+test('of two who describe a picture at once the second is told, but for what the first has not changed', async () => {
+  const { media } = await upload(await photo());
+  const note = async (body: object) => (await staff(`/media/${media}`, 'PATCH', body)).status;
+  const focus = { x: 0.25, y: 0.5 };
+  expect(await note({ alt: 'Theirs', base: { alt: '' } })).toBe(200);
+  expect(await note({ alt: 'Mine', base: { alt: '' } })).toBe(412);
+  expect(await note({ focus, base: { focus: null } })).toBe(200);
+  expect(await note({ alt: 'x'.repeat(301) })).toBe(400);
+  expect(await note({ focus: { x: 2, y: 0 } })).toBe(400);
+  expect((await api.call(`/media/${media}`, { method: 'PATCH', body: { alt: 'Nobody' } })).status).toBe(401);
+  expect(dataOf<MediaItem>(await staff(`/media/${media}`))).toMatchObject({ alt: 'Theirs', focus });
+  const terms = await upload(await paper());
+  expect((await staff(`/media/${terms.media}`, 'PATCH', { alt: 'A letter' })).status).toBe(404);
+});
+
 test('what is used cannot be deleted, and says where; what is not goes for good, and the log tells', async () => {
   const { media } = await upload(await photo());
   const item = await addNotice({ title: 'Still here', image: `media:${media}`, attachment: null });

@@ -504,8 +504,8 @@ describe('consent', () => {
     const note = (body: object) => staff(`/media/${media}`, 'PATCH', body);
     const theirs = consent({ people: 'child', who: 'Her mother' });
     const mine = consent({ who: 'The village' });
-    expect((await note({ consent: theirs, base: null })).status).toBe(200);
-    const refused = await note({ consent: mine, base: null });
+    expect((await note({ consent: theirs, base: { consent: null } })).status).toBe(200);
+    const refused = await note({ consent: mine, base: { consent: null } });
     expect([refused.status, refused.body.detail]).toEqual([
       412,
       'Someone else has changed this in the meantime',
@@ -513,9 +513,9 @@ describe('consent', () => {
     const kept = dataOf<MediaItem>(await staff(`/media/${media}`)).consent;
     expect(kept).toEqual(theirs);
     // Sent again as its answer was lost; and by whoever has seen the other one.
-    expect((await note({ consent: theirs, base: null })).status).toBe(200);
-    expect((await note({ consent: mine, base: kept })).status).toBe(200);
-    expect((await note({ consent: null, base: theirs })).status).toBe(412);
+    expect((await note({ consent: theirs, base: { consent: null } })).status).toBe(200);
+    expect((await note({ consent: mine, base: { consent: kept } })).status).toBe(200);
+    expect((await note({ consent: null, base: { consent: theirs } })).status).toBe(412);
     // Who names no base knows of none: as clients of before.
     expect((await note({ consent: null })).status).toBe(200);
     expect((await note({ consent: mine, base: 'x' })).status).toBe(400);

@@ -23,7 +23,7 @@ import type { ItemState } from '../store/editions';
 import { publicEditionAt, newestEdition } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { MediaRecord } from '../store/media-record';
-import { historyOf, isMediaId } from '../store/media-record';
+import { defaultsOf, historyOf, isMediaId } from '../store/media-record';
 import { presentFile } from '../store/present';
 import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
@@ -45,7 +45,7 @@ import { searchableText, matchersOf, searchEntryOf } from './search';
 import { ContentWriter } from './writer';
 
 export interface MediaQuery extends Paging {
-  /** Words that must all occur in a file's name, or in an item that uses it. */
+  /** Words that must all occur in a file's name and description, or in an item that uses it. */
   readonly text?: string | undefined;
   readonly kind?: Media | undefined;
   /** Only files that items of this type use. */
@@ -144,7 +144,8 @@ function shownFile({ id, record, uses: [use] }: Entry): StoredFile {
   const { picture, ...parts } = renditions ?? {};
   const rendition = picture ?? Object.values(parts)[0];
   if (!rendition) throw new Error(`media/${id} has no rendition`);
-  return { kind: 'picture', media: id, alt: '', ...rendition };
+  const { alt, focus } = defaultsOf(record);
+  return { kind: 'picture', media: id, alt, ...rendition, ...(focus && { focus }) };
 }
 
 function present(entry: Entry, roots: FileRoots): MediaItem {
@@ -157,7 +158,14 @@ function present(entry: Entry, roots: FileRoots): MediaItem {
     uploadedAt: record.createdAt.toDate().toISOString(),
     uploadedBy: record.createdBy,
     consent: record.consent,
+    ...defaultsOf(record),
   };
+}
+
+/** A picture that says nowhere what it shows, or not in each of its uses. */
+function isUndescribed({ record, uses }: Entry): boolean {
+  if (uses.length > 0) return uses.some((use) => use.isUndescribed);
+  return !record.document && defaultsOf(record).alt === '';
 }
 
 async function fitting(
@@ -167,7 +175,7 @@ async function fitting(
 ): Promise<readonly Entry[]> {
   if (question === undefined) return entries;
   if (question === 'unused') return entries.filter(({ uses }) => uses.length === 0);
-  if (question === 'undescribed') return entries.filter(({ uses }) => uses.some((use) => use.isUndescribed));
+  if (question === 'undescribed') return entries.filter(isUndescribed);
   const asked = await media.withConsent(question, siteDay(clock()));
   if (question === 'children') {
     const ofChildren = new Set(asked);
@@ -189,7 +197,7 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
         (path === undefined || uses.some(({ type }) => type.path === path)) &&
         matchers.every(
           (matches) =>
-            matches(searchableText(record.name)) ||
+            matches(searchableText(`${record.name} ${defaultsOf(record).alt}`)) ||
             uses.some(({ type, state }) => {
               const { title, text } = searchEntryOf(type, state);
               return matches(text) || matches(searchableText(title));

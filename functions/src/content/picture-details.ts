@@ -1,6 +1,7 @@
 import type { Consent } from '@content/picture-details';
 import { CONSENT_WHO_MAX_LENGTH, peopleInPictures } from '@content/picture-details';
 import { isDay } from '@content/kinds/date';
+import { fileMessages, captions } from '@content/files';
 import { z } from 'zod';
 
 /** The least that can be shown of a picture, of its width and of its height. */
@@ -67,3 +68,12 @@ export const detailsSchema = z.object(
   },
   { error: 'What is said of a picture must be a JSON object' },
 );
+
+/** Reads what is noted of a picture in the library: of its people, and with what its uses begin. */
+export const notesSchema = detailsSchema.pick({ consent: true, focus: true }).extend({
+  alt: z
+    .string({ error: 'The description must be a text' })
+    .trim()
+    .max(captions.Alt.maxLength, { error: fileMessages.captionTooLong('Alt') })
+    .optional(),
+});

@@ -282,11 +282,13 @@ export async function readSubmission(
     }
     for (const [at, file] of (given.errors.length > 0 ? [] : given.files).entries()) {
       await prepare(staying.length + at, async (wanted, caption) => {
-        const shape = shapeAfter({}, wanted);
         const { stored, ...prepared } =
           'bytes' in file
-            ? await prepareFile(services, field, file, { coverWidth: coverWidth(at, began), shape })
-            : await useOfMedia(services, field, file.media, shape);
+            ? await prepareFile(services, field, file, {
+                coverWidth: coverWidth(at, began),
+                shape: shapeAfter({}, wanted),
+              })
+            : await useOfMedia(services, field, file.media, wanted);
         added.push({ ...prepared, stored: withCaption(stored, caption) });
         return stored;
       });

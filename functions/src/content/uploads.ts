@@ -11,6 +11,7 @@ import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import type { NewObject } from '../store/files';
 import type { MediaRecord, NewMedia } from '../store/media-record';
+import { defaultsOf } from '../store/media-record';
 import { sniffKind } from '../store/sniff';
 import { ORIGINAL_NAME, partName, PictureError } from '../store/rendition-names';
 import type { Shape } from '../store/pictures';
@@ -139,18 +140,18 @@ async function preparePicture(
   return pictureIn({ media, known: await library.get(id), read: () => Promise.resolve(bytes) }, '', shape);
 }
 
-/** A picture of the library in a shape, used as `field`. Throws FileRefused where it is not there. */
+/** A picture of the library, used as `field` in the shape and with the words that `use` says. Throws FileRefused where it is not there. */
 async function useOfPicture(
   { media: library, files }: Library,
   field: FileField,
   id: string,
-  alt: string,
-  shape: Shape,
+  use: (known: MediaRecord) => { readonly alt: string; readonly shape: Shape },
 ): Promise<PreparedPicture> {
   const refused = (message: string) => new FileRefused('damaged', { field: field.upload, message });
   const known = await library.get(id);
   if (!known?.renditions) throw refused(fileMessages.notReused('picture'));
   const { name, type, bytes } = known;
+  const { alt, shape } = use(known);
   const read = async () => {
     const original = await files.readOriginal(id);
     if (!original) throw refused(fileMessages.noOriginal);
@@ -161,14 +162,23 @@ async function useOfPicture(
   );
 }
 
-/** A file of the library, used as `field`: a picture in a shape. Throws FileRefused where it is not there. */
+/**
+ * A file of the library, used as `field`: a picture as is wanted, and where nothing is said as staff have described it in the
+ * library. Throws FileRefused where it is not there.
+ */
 export async function useOfMedia(
   library: Library,
   field: FileField,
   id: string,
-  shape: Shape,
+  wanted: PictureDetails,
 ): Promise<PreparedFile> {
-  if (fileKind(field).media === 'picture') return useOfPicture(library, field, id, '', shape);
+  if (fileKind(field).media === 'picture')
+    return useOfPicture(library, field, id, (known) => {
+      const { alt, focus } = defaultsOf(known);
+      // It is a place in the whole picture.
+      const begin = focus && !wanted.crop ? { focus } : {};
+      return { alt, shape: shapeAfter(begin, wanted) };
+    });
   const known = await library.media.get(id);
   if (!known?.document)
     throw new FileRefused('damaged', { field: field.upload, message: fileMessages.notReused('document') });
@@ -185,7 +195,7 @@ export async function reshapedPicture(
 ): Promise<PreparedPicture | null> {
   const { media, alt, crop, focus } = picture;
   if (isDeepStrictEqual([crop, focus], [shape.crop, shape.focus])) return null;
-  return useOfPicture(library, field, media, alt, shape);
+  return useOfPicture(library, field, media, () => ({ alt, shape }));
 }
 
 /** The picture of a document, made of its drawn first page. Null where it cannot be made: a document is complete without. */

@@ -270,6 +270,6 @@ export class ContentWriter {
     const { media } = this.services;
     const names = await media.names([...consents.keys()]);
     for (const [id, { consent, title }] of consents)
-      await media.note({ id, title: title || (names.get(id) ?? '') }, consent, person);
+      await media.note({ id, title: title || (names.get(id) ?? '') }, { consent }, person);
   }
 }

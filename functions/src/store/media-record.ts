@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { NotedConsent, Person } from '@content/contract';
-import type { Area, Consent } from '@content/picture-details';
+import type { Area, Consent, Point } from '@content/picture-details';
 import type { Rendition, StoredFileDocument } from './stored';
 
 /** What is known of an uploaded file before it is stored. Facts that uses of it repeat never change. */
@@ -27,12 +27,28 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
     readonly by: Person;
     readonly at: Timestamp;
   }[];
+  /** What uses of a picture begin with, where staff have said it here. */
+  readonly alt?: string;
+  readonly focus?: Point | null;
   readonly createdAt: Timestamp;
   /** It was uploaded to be used later: it stays until somebody deletes it. */
   readonly isInLibrary?: boolean;
   readonly createdBy: Person;
   /** While it is being taken away nothing new may refer to it. */
   readonly leavingSince?: Timestamp;
+}
+
+/** What staff note of a picture; what is absent stays. */
+export interface MediaNotes {
+  /** Null for unknown. */
+  readonly consent?: Consent | null | undefined;
+  readonly alt?: string | undefined;
+  readonly focus?: Point | null | undefined;
+}
+
+/** The description and the focus with which a use of a picture begins. */
+export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
+  return { alt, focus };
 }
 
 /** After so long whoever wanted to take a file away has failed. */

@@ -18,10 +18,10 @@ async function added(name = 'a.jpg'): Promise<string> {
 test('the log tells who noted a consent and who took it back, once each, and not what it says', async () => {
   const { media, audit } = createServices();
   const picture = { id: await added(), title: 'Women at the spring' };
-  await media.note(picture, consent, person);
-  await media.note(picture, { ...consent }, person);
-  await media.note(picture, null, person);
-  await media.note(picture, null, person);
+  await media.note(picture, { consent }, person);
+  await media.note(picture, { consent: { ...consent } }, person);
+  await media.note(picture, { consent: null }, person);
+  await media.note(picture, { consent: null }, person);
   const entries = await audit.list({ path: MEDIA_LOG, itemId: picture.id, limit: 9 });
   const told = { path: 'media', itemId: picture.id, title: 'Women at the spring', changed: [] };
   expect(entries).toEqual(
@@ -44,7 +44,7 @@ test('the log tells who noted a consent and who took it back, once each, and not
 test('a picture keeps its first name, what was noted, and all of its parts', async () => {
   const id = await added('asha.jpg');
   const { media } = createServices();
-  await media.note({ id, title: 'a' }, consent, person);
+  await media.note({ id, title: 'a' }, { consent }, person);
   const part = {
     id,
     name: 'again.jpg',
@@ -65,7 +65,7 @@ test('a picture keeps its first name, what was noted, and all of its parts', asy
 
 test('nothing is noted of a picture that is gone', async () => {
   const { media } = createServices();
-  await expect(media.note({ id: randomUUID(), title: 'a' }, consent, person)).rejects.toThrow('missing');
+  await expect(media.note({ id: randomUUID(), title: 'a' }, { consent }, person)).rejects.toThrow('missing');
 });
 
 test('what is being taken away is not there, until whoever began it must have failed', async () => {

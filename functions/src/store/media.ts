@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MediaAction } from '@content/audit';
 import { dayAfter } from '@content/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Person } from '@content/contract';
 import type { Consent } from '@content/picture-details';
-import { CONSENT_NOTICE_DAYS, isSameConsent } from '@content/picture-details';
+import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { mediaEntry } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, within } from './deadline';
 import { QUARANTINED, WriteConflict } from './items';
-import type { MediaRecord, NewMedia } from './media-record';
-import { isThere, MEDIA_DOCUMENTS } from './media-record';
+import type { MediaNotes, MediaRecord, NewMedia } from './media-record';
+import { defaultsOf, isThere, MEDIA_DOCUMENTS } from './media-record';
 import { countReads } from './meter';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
@@ -83,14 +85,14 @@ export class MediaLibrary {
   }
 
   /**
-   * Notes the consent of a picture, null for unknown, and that in the audit log under `title`. Does nothing where it is noted
-   * already. Throws WriteConflict where another one than `base` has been noted meanwhile, or the picture is gone.
+   * Notes the consent of a picture, and what its uses begin with; tells that in the audit log under `title`. Does nothing where
+   * it is noted already. Throws WriteConflict where something else than in `base` has been noted meanwhile, or the picture is gone.
    */
   async note(
     { id, title }: { readonly id: string; readonly title: string },
-    consent: Consent | null,
+    notes: MediaNotes,
     actor: Person,
-    base?: Consent | null,
+    base: MediaNotes = {},
   ): Promise<void> {
     const reference = this.collection().doc(id);
     const { uid, email, displayName } = actor;
@@ -98,18 +100,27 @@ export class MediaLibrary {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
       countReads(1);
       if (!known) throw new WriteConflict('missing');
-      const noted = known.consent;
-      if (isSameConsent(noted, consent)) return;
-      if (base !== undefined && !isSameConsent(noted, base)) throw new WriteConflict('stale');
+      const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
+      const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
+        given[name] !== undefined && !isDeepStrictEqual(given[name], noted[name]);
+      const changed = (['consent', 'alt', 'focus'] as const).filter((name) => isOther(name, notes));
+      if (changed.length === 0) return;
+      if (changed.some((name) => isOther(name, base))) throw new WriteConflict('stale');
       const now = this.clock();
-      const at = Timestamp.fromDate(now);
-      const entry = { consent, by: { uid, email, displayName }, at };
-      transaction.update(reference, { consent, history: [...known.history, entry].slice(-MAX_HISTORY) });
-      const action = consent ? 'noteConsent' : 'removeConsent';
-      transaction.create(
-        this.db.collection('audit').doc(),
-        mediaEntry({ action, itemId: id, title, actor, at: now }),
-      );
+      const { consent = null } = notes;
+      const entry = { consent, by: { uid, email, displayName }, at: Timestamp.fromDate(now) };
+      const isOfPeople = changed.includes('consent');
+      transaction.update(reference, {
+        ...Object.fromEntries(changed.map((name) => [name, notes[name]])),
+        ...(isOfPeople && { history: [...known.history, entry].slice(-MAX_HISTORY) }),
+      });
+      const actions: MediaAction[] = isOfPeople ? [consent ? 'noteConsent' : 'removeConsent'] : [];
+      if (changed.some((name) => name !== 'consent')) actions.push('describeMedia');
+      for (const action of actions)
+        transaction.create(
+          this.db.collection('audit').doc(),
+          mediaEntry({ action, itemId: id, title, actor, at: now }),
+        );
     });
     await within('write', written);
   }

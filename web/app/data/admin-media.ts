@@ -1,7 +1,6 @@
 import type { MediaItem, ReplacedPicture } from '@content/contract';
 import { type MediaPage, staffApiPaths } from '@content/staff-contract';
 import { MAX_DIRECT_BYTES } from '@content/files';
-import type { Consent } from '@content/picture-details';
 import { publishingPartNames, CONSENT_CONFIRMED } from '@content/publishing-status';
 import { apiData } from './admin-client';
 import { type PageRequest, readPage, type UploadWatch, withQuery } from './admin-content';
@@ -52,12 +51,15 @@ export async function uploadMedia(file: File, watch: UploadWatch): Promise<Media
 export const deleteMedia = (media: string) =>
   apiData({ method: 'DELETE', path: staffApiPaths.oneMedia(media) });
 
+/** What staff note of a picture: of its people, null for that nothing is known, and with what its uses begin. */
+export type MediaNotes = Pick<MediaItem, 'alt' | 'focus' | 'consent'>;
+
 /**
- * Notes whether the people in a picture agree to its publication; null for that nothing is known. `base` is what was noted
- * when the person began: ApiProblem 412 where somebody else has noted something else since.
+ * Notes what is given of a picture. `base` is what was noted when the person began: ApiProblem 412 where somebody else has
+ * noted something else since.
  */
-export const noteConsent = (media: string, consent: Consent | null, base: Consent | null) =>
-  apiData<MediaItem>({ method: 'PATCH', path: staffApiPaths.oneMedia(media), body: { consent, base } });
+export const noteMedia = (media: string, notes: Partial<MediaNotes>, base: Partial<MediaNotes>) =>
+  apiData<MediaItem>({ method: 'PATCH', path: staffApiPaths.oneMedia(media), body: { ...notes, base } });
 
 /** Puts a file in the place of a picture in every item that uses it; ApiProblem 409 where that has to be confirmed. */
 export function replacePicture(media: string, file: File, isConfirmed: boolean, watch: UploadWatch) {

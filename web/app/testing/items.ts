@@ -19,7 +19,7 @@ export function document(name: string, type = 'application/pdf'): DocumentFile {
 export function unusedMedia(id: string, alt = '', consent: Consent | null = null): MediaItem {
   const uploadedBy = { uid: 'u1', email: 'maya@example.org', displayName: null };
   const uploadedAt = '2026-01-01T00:00:00.000Z';
-  return { media: id, file: picture(id, alt), uses: [], uploadedAt, uploadedBy, consent };
+  return { media: id, file: picture(id), uses: [], uploadedAt, uploadedBy, consent, alt, focus: null };
 }
 
 /** An item of any type with plausible values. */

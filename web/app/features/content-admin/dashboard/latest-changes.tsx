@@ -22,6 +22,7 @@ const verbs: Readonly<Record<AuditEntry['action'], string>> = {
   erase: 'erased',
   uploadMedia: 'uploaded',
   deleteMedia: 'deleted for good',
+  describeMedia: 'described',
   noteConsent: 'noted who is in the picture',
   removeConsent: 'removed the note on the people in the picture',
   invite: 'invited',

@@ -99,8 +99,13 @@ export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-export function reusedFile({ file: reused }: MediaItem): FormFile {
-  return { id: crypto.randomUUID(), ...captionsOf(reused), reused };
+/** A file of the library as it begins in a form: a picture as it is described there, else as it is used already. */
+export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
+  const used = captionsOf(file);
+  const begins = alt === '' || alt === used.alt ? used : { alt };
+  // The library's focus is a place in the whole picture.
+  const reused = file.kind === 'picture' && !file.crop && focus ? { ...file, focus } : file;
+  return { id: crypto.randomUUID(), ...begins, reused };
 }
 
 /** `list` with the entry at `from` moved to `to`. */

@@ -43,6 +43,7 @@ test.each([
   ['erase', 'erased “a.pdf” for good'],
   ['uploadMedia', 'uploaded “a.pdf”'],
   ['deleteMedia', 'deleted “a.pdf” for good'],
+  ['describeMedia', 'described “a.pdf”'],
   ['noteConsent', 'noted who is in “a.pdf”, and whether they agree'],
   ['removeConsent', 'removed the note on the people in “a.pdf”'],
   ['invite', 'invited “a.pdf”'],

@@ -53,6 +53,8 @@ function actionText(
       return `uploaded ${what}`;
     case 'deleteMedia':
       return `deleted ${what} for good`;
+    case 'describeMedia':
+      return `described ${what}`;
     case 'noteConsent':
       return `noted who is in ${what}, and whether they agree`;
     case 'removeConsent':

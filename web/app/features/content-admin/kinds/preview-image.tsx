@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { PictureFile } from '@content';
 import { useCallback } from 'react';
 import type { FormFile } from '../form/content';
 
@@ -11,13 +12,9 @@ const Image = chakra('img', {
 });
 
 /** The address of the smallest stored variant that fills a preview. */
-function storedAddress(file: FormFile): string | undefined {
-  const stored = file.reused ?? file.stored;
-  if (stored?.kind !== 'picture') return undefined;
-  const webp = stored.variants
-    .filter(({ type }) => type === 'image/webp')
-    .toSorted((a, b) => a.width - b.width);
-  return (webp.find(({ width }) => width >= PREVIEW_WIDTH) ?? webp.at(-1))?.address ?? stored.address;
+export function previewAddress({ variants, address }: PictureFile): string {
+  const webp = variants.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width);
+  return (webp.find(({ width }) => width >= PREVIEW_WIDTH) ?? webp.at(-1))?.address ?? address;
 }
 
 function FreshImage({ file, alt }: { file: File; alt: string }) {
@@ -35,5 +32,6 @@ function FreshImage({ file, alt }: { file: File; alt: string }) {
 
 export function PreviewImage({ file }: { file: FormFile }) {
   if (file.fresh) return <FreshImage file={file.fresh} alt={file.alt} />;
-  return <Image src={storedAddress(file)} alt={file.alt} />;
+  const stored = file.reused ?? file.stored;
+  return <Image src={stored?.kind === 'picture' ? previewAddress(stored) : undefined} alt={file.alt} />;
 }

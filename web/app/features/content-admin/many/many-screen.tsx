@@ -47,9 +47,11 @@ function BarWords({ many, onFailed }: { many: Many; onFailed: () => void }) {
   if (many.isSending) return done === 0 && goingUp !== null ? goingUp : `${so} …`;
   if (failed === 0) {
     return (
-      <>
-        Not added yet.<BarMore> {goingUp ?? 'What you choose and type is kept in this browser.'}</BarMore>
-      </>
+      goingUp ?? (
+        <>
+          Not added yet.<BarMore> What you choose and type is kept in this browser.</BarMore>
+        </>
+      )
     );
   }
   return (

@@ -125,8 +125,8 @@ export function MediaTile({ item, children }: MediaTileProps) {
         {nameOf(item)}
         {file.kind === 'document' ? (
           <Muted as="span"> · {documentFacts(file)}</Muted>
-        ) : file.alt === '' && uses.length > 0 ? (
-          <Muted as="span"> · no description of its own</Muted>
+        ) : file.alt === '' ? (
+          <Muted as="span"> · no description{uses.length > 0 ? ' of its own' : ''}</Muted>
         ) : null}
       </chakra.p>
       {words === '' ? null : (

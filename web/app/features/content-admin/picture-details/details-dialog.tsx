@@ -11,22 +11,21 @@ import {
 import { useEffect, useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
-import { readOriginal } from '../../../data/admin-media';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Help, Textarea } from '../../admin-ui/forms';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
-import { oneMediaRead, type Read } from '../queries/reads';
+import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { preparedPicture } from '../pictures/prepared';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
-import { FocusPicker, Framed } from './focus-picker';
+import { FocusSection, Heading, WithRatio } from './focus-section';
 import { useItemTitle } from '../kinds/form-context';
-import { focusWithin, rounded, shapeOf, USUAL_FOCUS, WHOLE } from './shape';
+import { focusWithin, rounded, WHOLE } from './shape';
 
 /** The description, and the details that differ from the stored ones. */
 export interface PictureEdit {
@@ -42,16 +41,6 @@ export interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-const SHARED = 'Shared link';
-
-/** Shapes of the frames in which the site shows pictures, width to height. */
-const frames = [
-  { label: 'Card', frame: 4 / 3 },
-  { label: 'Wide', frame: 16 / 9 },
-  { label: 'Square', frame: 1 },
-  { label: SHARED, frame: 1200 / 630 },
-] as const;
-
 const cropShapes = [
   { label: 'Any shape', value: undefined },
   { label: '4 : 3', value: 4 / 3 },
@@ -59,19 +48,7 @@ const cropShapes = [
   { label: 'Square', value: 1 },
 ] as const;
 
-interface Source {
-  readonly src: string;
-  /** Width to height; undefined until the picture has been loaded. */
-  readonly ratio: number | undefined;
-}
-
 const knownOf = ({ stored, reused }: FormFile) => [reused, stored].find((file) => file?.kind === 'picture');
-
-const uploadRead = (media: string): Read<string> => ({
-  key: ['picture upload', media],
-  read: (signal) => readOriginal(media, signal),
-  onMount: true,
-});
 
 /** The address of a chosen file as it will be sent, for as long as the dialog is open. */
 function useAddress(file: File | undefined): string | undefined {
@@ -119,14 +96,6 @@ function largest(shape: number, ratio: number): Area {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function Heading({ children }: { children: string }) {
-  return (
-    <chakra.h3 fontSize="md" fontWeight="bold">
-      {children}
-    </chakra.h3>
-  );
-}
-
 /** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
 export default function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
@@ -150,7 +119,7 @@ export default function DetailsDialog(props: DetailsDialogProps) {
 function Uploaded({ media, ...props }: DetailsDialogProps & { readonly media: string }) {
   return (
     <Loaded read={useRead(uploadRead(media))} failure="The picture could not be loaded" lines={6}>
-      {(src) => <WithConsent {...props} src={src} />}
+      {(src) => <WithConsent {...props} src={src ?? ''} />}
     </Loaded>
   );
 }
@@ -158,33 +127,24 @@ function Uploaded({ media, ...props }: DetailsDialogProps & { readonly media: st
 /** The consent is read before anything is asked. */
 function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
   const { data, error, busy, retry } = useRead(oneMediaRead(knownOf(props.file)?.media));
-  const [ratio, setRatio] = useState<number>();
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
   return (
-    <>
-      {ratio === undefined ? (
-        <chakra.img
-          src={src}
-          alt=""
-          height="1px"
-          opacity="0"
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setRatio(naturalWidth / naturalHeight)
-          }
-        />
-      ) : null}
-      {data === undefined || busy || ratio === undefined ? (
-        <Loading lines={6} />
-      ) : (
-        <Details {...props} picture={{ src, ratio }} consentBefore={data?.consent ?? null} />
-      )}
-    </>
+    <WithRatio src={src}>
+      {(ratio) =>
+        data === undefined || busy ? (
+          <Loading lines={6} />
+        ) : (
+          <Details {...props} picture={{ src, ratio }} consentBefore={data?.consent ?? null} />
+        )
+      }
+    </WithRatio>
   );
 }
 
 interface DetailsProps extends DetailsDialogProps {
-  readonly picture: Source & { readonly ratio: number };
+  /** Its address, and its width to height. */
+  readonly picture: { readonly src: string; readonly ratio: number };
   readonly consentBefore: Consent | null;
 }
 
@@ -202,9 +162,6 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
     (edited.focus === undefined ? before.focus : edited.focus) ?? null,
   );
   const [consent, setConsent] = useState(edited.consent === undefined ? consentBefore : edited.consent);
-  const focus = chosen ?? USUAL_FOCUS[shapeOf(crop, ratio) < 1 ? 'tall' : 'wide'];
-  // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.
-  const shown = frames.filter(({ label }) => chosen !== null || label !== SHARED);
   const advice = descriptionAdvice(alt, { fileName: known?.name ?? file.fresh?.name ?? '', title });
   const problem = daysProblem(consent);
 
@@ -297,32 +254,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
             : `${percent(crop.width)} of its width and ${percent(crop.height)} of its height are shown. The whole picture is kept: you can always go back.`}
         </Muted>
       </Stack>
-      <Stack as="section" gap="3">
-        <Heading>What matters most in it?</Heading>
-        <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={setChosen} />
-        <chakra.ul
-          listStyleType="none"
-          display="grid"
-          gap="3"
-          gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' }}
-          alignItems="end"
-          aria-label="How the site shows it"
-        >
-          {shown.map(({ label, frame }) => (
-            <li key={label}>
-              <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
-              <Muted fontSize="xs" marginTop="1">
-                {label}
-              </Muted>
-            </li>
-          ))}
-        </chakra.ul>
-        {chosen ? (
-          <Button variant="quiet" alignSelf="flex-start" onClick={() => setChosen(null)}>
-            Let the site choose
-          </Button>
-        ) : null}
-      </Stack>
+      <FocusSection src={src} ratio={ratio} crop={crop} chosen={chosen} onChoose={setChosen} />
       <Stack as="section" gap="3">
         <Heading>People in the picture</Heading>
         <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />

@@ -29,7 +29,7 @@ import {
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
-import { listMedia, readMedia } from '../../../data/admin-media';
+import { listMedia, readMedia, readOriginal } from '../../../data/admin-media';
 import { listStaff, readOwnSessions, readSecondFactor } from '../../../data/admin-account';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
@@ -116,6 +116,13 @@ export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> => ({
 export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> => ({
   key: ['media', media ?? ''],
   read: async (signal) => (media === undefined ? null : readMedia(media, signal)),
+  onMount: true,
+});
+
+/** The upload that a picture shows a part of, whole, as a data URL; null for one that is not asked for. */
+export const uploadRead = (media: string | undefined): Read<string | null> => ({
+  key: ['picture upload', media ?? ''],
+  read: async (signal) => (media === undefined ? null : readOriginal(media, signal)),
   onMount: true,
 });
 

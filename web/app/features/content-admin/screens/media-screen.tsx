@@ -13,9 +13,9 @@ import { History } from '../history/history';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
 import { invalidateMedia } from '../queries/writes';
-import { ConsentDialog } from '../media/consent-dialog';
 import { MediaGrid, MediaTile, nameOf } from '../media/media-tile';
 import { type MediaQuery, EVERYTHING, writeMediaQuery, MediaTools } from '../media/media-query';
+import { NotesDialog } from '../media/notes-dialog';
 import { ReplaceDialog } from '../media/replace-dialog';
 import { UploadFiles } from '../media/upload-files';
 
@@ -23,7 +23,7 @@ const TITLE = 'Pictures and files';
 const formatCount = (total: number) => (total === 1 ? '1 file' : `${total} files`);
 
 interface Asked {
-  readonly what: 'consent' | 'replace';
+  readonly what: 'notes' | 'replace';
   readonly item: MediaItem;
 }
 
@@ -91,7 +91,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
         {list.items?.map((item) => (
           <MediaTile key={item.media} item={item}>
             {item.file.kind === 'picture' ? (
-              <Button onClick={() => setAsked({ what: 'consent', item })}>People …</Button>
+              <Button onClick={() => setAsked({ what: 'notes', item })}>Details …</Button>
             ) : null}
             {item.file.kind === 'picture' && item.uses.length > 0 ? (
               <Button onClick={() => setAsked({ what: 'replace', item })}>Replace …</Button>
@@ -102,12 +102,8 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
       </MediaGrid>
       <PagedFoot list={list} failure="Failed to load the files" />
       <History target={{ path: MEDIA_LOG }} />
-      {asked?.what === 'consent' ? (
-        <ConsentDialog
-          picture={asked.item}
-          onClose={() => setAsked(null)}
-          onDone={() => done('Noted. It holds wherever the picture is used.')}
-        />
+      {asked?.what === 'notes' ? (
+        <NotesDialog picture={asked.item} onClose={() => setAsked(null)} onDone={() => done('Noted.')} />
       ) : null}
       {asked?.what === 'replace' ? (
         <ReplaceDialog

@@ -1,0 +1,226 @@
+import { chakra } from '@chakra-ui/react';
+import type { NotedConsent, MediaItem } from '@content/contract';
+import { captions } from '@content/files';
+import { isSameConsent } from '@content/picture-details';
+import { useId, useState } from 'react';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { type MediaNotes, noteMedia, readMedia } from '../../../data/admin-media';
+import { Alert, LoadFailure, Loading } from '../../admin-ui/feedback';
+import { Button } from '../../admin-ui/buttons';
+import { Dialog } from '../../admin-ui/dialog';
+import { failureText } from '../../admin-ui/failure-text';
+import { FieldFrame, Textarea } from '../../admin-ui/forms';
+import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { showToast } from '../../admin-ui/toasts';
+import { formatDateTime } from '../../admin-ui/labels';
+import { withSignIn } from '../../session/sign-in-store';
+import { previewAddress } from '../kinds/preview-image';
+import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
+import { FocusSection, type FocusSectionProps, Heading, WithRatio } from '../picture-details/focus-section';
+import { WHOLE } from '../picture-details/shape';
+import { oneMediaRead, uploadRead } from '../queries/reads';
+import { Loaded, useRead } from '../queries/use-read';
+import { invalidateMedia } from '../queries/writes';
+import { PreetiQuestion } from '../text-editor/preeti-question';
+
+export interface NotesDialogProps {
+  readonly picture: MediaItem;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
+
+const notesOf = ({ alt, focus, consent }: MediaItem): MediaNotes => ({ alt, focus, consent });
+const noteNames = ['alt', 'focus', 'consent'] as const;
+
+/** In which notes two states differ. */
+function changedNotes(a: MediaNotes, b: MediaNotes): readonly (keyof MediaNotes)[] {
+  const isSame = {
+    alt: a.alt === b.alt,
+    focus: a.focus?.x === b.focus?.x && a.focus?.y === b.focus?.y,
+    consent: isSameConsent(a.consent, b.consent),
+  };
+  return noteNames.filter((name) => !isSame[name]);
+}
+
+const some = (notes: MediaNotes, names: readonly (keyof MediaNotes)[]): Partial<MediaNotes> =>
+  Object.fromEntries(names.map((name) => [name, notes[name]]));
+
+/** What a colleague has noted, in words. */
+function factsOf({ alt, consent }: MediaNotes, names: readonly (keyof MediaNotes)[]): string {
+  const facts = {
+    alt: alt === '' ? 'No description.' : `“${alt}”`,
+    focus: 'Another place matters most.',
+    consent: consentFacts(consent),
+  };
+  return names.map((name) => facts[name]).join(' ');
+}
+
+/** Notes what a picture shows, what matters most in it, and whether its people agree to its publication. */
+export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialogProps) {
+  // The list may be an hour old, and what is noted a colleague's by now.
+  const { data, error, busy, retry } = useRead(oneMediaRead(media));
+  return (
+    <Dialog title="Picture details" onClose={onClose}>
+      {error ? (
+        <LoadFailure title="It could not be loaded" error={error} busy={busy} onRetry={retry} />
+      ) : !data || busy ? (
+        <Loading lines={6} />
+      ) : (
+        <Stack gap="5">
+          <Noting picture={data} onDone={onDone} onClose={onClose} />
+          <Before history={data.history ?? []} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** Earlier notes with their authors: nobody can take a consent back without a trace. */
+function Before({ history }: { readonly history: readonly NotedConsent[] }) {
+  if (history.length === 0) return null;
+  return (
+    <chakra.section
+      aria-label="What was noted"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      paddingTop="3"
+    >
+      <chakra.h3 fontWeight="bold" fontSize="sm" marginBottom="1">
+        What was noted
+      </chakra.h3>
+      <chakra.ul listStyleType="none" display="grid" gap="2" fontSize="sm" lineHeight="1.45">
+        {history.map(({ consent, by, at }) => (
+          <chakra.li key={at} overflowWrap="anywhere">
+            {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
+            <Muted as="span">
+              {by.displayName ?? by.email}, {formatDateTime(at)}
+            </Muted>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+/** What matters most in the whole of a picture, also where a part of it is shown. */
+function Focus({
+  picture: { media, file },
+  ...props
+}: Pick<NotesDialogProps, 'picture'> & Pick<FocusSectionProps, 'chosen' | 'onChoose'>) {
+  const isPart = file.kind === 'picture' && file.crop !== undefined;
+  const upload = useRead(uploadRead(isPart ? media : undefined));
+  return (
+    <Loaded read={upload} failure="The picture could not be loaded" lines={6}>
+      {(whole) => {
+        const src = whole ?? (file.kind === 'picture' ? previewAddress(file) : file.address);
+        return (
+          <WithRatio src={src}>
+            {(ratio) => <FocusSection src={src} ratio={ratio} crop={WHOLE} {...props} />}
+          </WithRatio>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Noting({ picture, onDone, onClose }: NotesDialogProps) {
+  const id = useId();
+  const { media } = picture;
+  const [base, setBase] = useState(notesOf(picture));
+  const [notes, setNotes] = useState(base);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  /** What somebody else has noted otherwise meanwhile. */
+  const [theirs, setTheirs] = useState<readonly (keyof MediaNotes)[]>([]);
+  const problem = daysProblem(notes.consent);
+  const change = (part: Partial<MediaNotes>) => setNotes((now) => ({ ...now, ...part }));
+
+  async function note(): Promise<void> {
+    const trimmed = { ...notes, alt: notes.alt.trim() };
+    const changed = changedNotes(trimmed, base);
+    if (isBusy || problem !== undefined) return;
+    if (changed.length === 0) {
+      showToast('Nothing changed.');
+      onClose();
+      return;
+    }
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await withSignIn(() => noteMedia(media, some(trimmed, changed), some(base, changed)));
+      invalidateMedia();
+      onDone();
+    } catch (error) {
+      logFailure(error);
+      await explain(error, changed);
+      setIsBusy(false);
+    }
+  }
+
+  async function explain(error: unknown, mine: readonly (keyof MediaNotes)[]): Promise<void> {
+    if (!isOvertaken(error)) return setFailure(failureText(error, 'saved'));
+    try {
+      const latest = notesOf(await withSignIn(() => readMedia(media)));
+      setTheirs(changedNotes(latest, base).filter((name) => mine.includes(name)));
+      setNotes((now) => ({ ...latest, ...some(now, mine) }));
+      setBase(latest);
+      invalidateMedia();
+    } catch (unread) {
+      logFailure(unread);
+      setFailure(failureText(error, 'saved'));
+    }
+  }
+
+  return (
+    <Stack gap="5">
+      {failure === undefined ? null : <Alert>{failure}</Alert>}
+      {theirs.length > 0 ? (
+        <Alert>
+          Not saved: someone else has noted something in the meantime. Theirs: {factsOf(base, theirs)} What
+          you entered is still here; Save puts it in the place of theirs.
+        </Alert>
+      ) : null}
+      <FieldFrame
+        label="What does the picture show?"
+        optional
+        help="Whoever uses the picture from now on begins with it, and with the place below. Where it is used already nothing changes."
+      >
+        {(control) => (
+          <>
+            <Textarea
+              {...control}
+              data-first
+              rows={3}
+              maxLength={captions.Alt.maxLength}
+              value={notes.alt}
+              onChange={({ target }) => change({ alt: target.value })}
+            />
+            <PreetiQuestion text={notes.alt} onText={(alt) => change({ alt })} />
+          </>
+        )}
+      </FieldFrame>
+      <Focus picture={picture} chosen={notes.focus} onChoose={(focus) => change({ focus })} />
+      <Stack as="section" gap="3">
+        <Heading>People in the picture</Heading>
+        <Muted>This holds wherever the picture is used.</Muted>
+        <ConsentFields
+          name={id}
+          consent={notes.consent}
+          problem={problem}
+          onConsent={(consent) => change({ consent })}
+        />
+      </Stack>
+      <Row justifyContent="flex-end">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        {theirs.length > 0 ? <Button onClick={() => change(some(base, theirs))}>Take theirs</Button> : null}
+        <Button variant="solid" aria-disabled={isBusy || problem !== undefined} onClick={() => void note()}>
+          Save
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
