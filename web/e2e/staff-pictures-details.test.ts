@@ -438,7 +438,7 @@ describe('pictures and files', () => {
       // A colleague has described it meanwhile: what is the person's own alone is not in question.
       await colleagueDescribes(page, media, 'A spring');
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText(/Theirs: “A spring” What you entered is still here/).waitFor();
+      await dialog.getByText(/Theirs: “A spring”\. What you entered is still here/).waitFor();
       expect(await description.inputValue()).toBe(long);
       await looksRight(page);
       await dialog.getByRole('button', { name: 'Save' }).click();

@@ -37,7 +37,7 @@ const day = (what: string) =>
     .refine((text) => text === '' || isDay(text), { error: `${what} must be a date like 2026-11-22` });
 
 /** Reads a consent. Its issues are complete sentences for people. */
-export const consentSchema = z
+const consentSchema = z
   .object(
     {
       people: z.enum(peopleInPictures, { error: `people must be one of: ${peopleInPictures.join(', ')}` }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sniffMediaType } from './files';
+import { picture, unusedMedia } from '../../../testing/items';
+import { reusedFile, sniffMediaType } from './files';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Blob([
@@ -33,4 +34,24 @@ test.each([
 test('what cannot be read any more is left to the site', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
   expect(await sniffMediaType(gone)).toBeNull();
+});
+
+const crop = { x: 0, y: 0, width: 0.5, height: 1 };
+const focus = { x: 0.25, y: 0.5 };
+const used = { ...picture('a', 'Of a story'), ne: { alt: 'कथाको' } };
+
+test('a picture of the library begins as it is described there, else as it is used already', () => {
+  const item = unusedMedia('a', 'A well');
+  expect(reusedFile({ ...item, file: used, focus })).toMatchObject({
+    alt: 'A well',
+    reused: { media: 'a', focus },
+  });
+  // A translation is of the words beside which it stands.
+  expect(reusedFile({ ...item, file: used }).translations).toBeUndefined();
+  expect(reusedFile({ ...item, alt: '', file: used })).toMatchObject({
+    alt: 'Of a story',
+    translations: { ne: 'कथाको' },
+  });
+  // The library's focus is a place in the whole picture.
+  expect(reusedFile({ ...item, file: { ...used, crop }, focus }).reused).not.toHaveProperty('focus');
 });

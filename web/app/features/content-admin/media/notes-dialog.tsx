@@ -50,7 +50,7 @@ const some = (notes: MediaNotes, names: readonly (keyof MediaNotes)[]): Partial<
 /** What a colleague has noted, in words. */
 function factsOf({ alt, consent }: MediaNotes, names: readonly (keyof MediaNotes)[]): string {
   const facts = {
-    alt: alt === '' ? 'No description.' : `“${alt}”`,
+    alt: alt === '' ? 'No description.' : `“${alt}”.`,
     focus: 'Another place matters most.',
     consent: consentFacts(consent),
   };
@@ -160,7 +160,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   }
 
   async function explain(error: unknown, mine: readonly (keyof MediaNotes)[]): Promise<void> {
-    if (!isOvertaken(error)) return setFailure(failureText(error, 'saved'));
+    if (!isOvertaken(error)) return setFailure(failureText(error, 'done'));
     try {
       const latest = notesOf(await withSignIn(() => readMedia(media)));
       setTheirs(changedNotes(latest, base).filter((name) => mine.includes(name)));
@@ -169,23 +169,16 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
       invalidateMedia();
     } catch (unread) {
       logFailure(unread);
-      setFailure(failureText(error, 'saved'));
+      setFailure(failureText(error, 'done'));
     }
   }
 
   return (
     <Stack gap="5">
-      {failure === undefined ? null : <Alert>{failure}</Alert>}
-      {theirs.length > 0 ? (
-        <Alert>
-          Not saved: someone else has noted something in the meantime. Theirs: {factsOf(base, theirs)} What
-          you entered is still here; Save puts it in the place of theirs.
-        </Alert>
-      ) : null}
       <FieldFrame
         label="What does the picture show?"
         optional
-        help="Whoever uses the picture from now on begins with it, and with the place below. Where it is used already nothing changes."
+        help="Whoever uses the picture from now on begins with it, and with what matters most in it. Where it is used already nothing changes."
       >
         {(control) => (
           <>
@@ -201,7 +194,6 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
           </>
         )}
       </FieldFrame>
-      <Focus picture={picture} chosen={notes.focus} onChoose={(focus) => change({ focus })} />
       <Stack as="section" gap="3">
         <Heading>People in the picture</Heading>
         <Muted>This holds wherever the picture is used.</Muted>
@@ -212,6 +204,14 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
           onConsent={(consent) => change({ consent })}
         />
       </Stack>
+      <Focus picture={picture} chosen={notes.focus} onChoose={(focus) => change({ focus })} />
+      {failure === undefined ? null : <Alert>{failure}</Alert>}
+      {theirs.length > 0 ? (
+        <Alert>
+          Not saved: someone else has noted something in the meantime. Theirs: {factsOf(base, theirs)} What
+          you entered is still here; Save puts it in the place of theirs.
+        </Alert>
+      ) : null}
       <Row justifyContent="flex-end">
         <Button variant="quiet" onClick={onClose}>
           Cancel
