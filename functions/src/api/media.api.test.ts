@@ -97,7 +97,7 @@ test('a picture is described in the library: what is used from then on begins wi
   expect(await pictureIn({})).toMatchObject({ alt: 'A bridge over the Bheri', focus });
   const own = await pictureIn({ imageAlt: 'Mine', imageDetails: JSON.stringify({ focus: null }) });
   expect([own, own && 'focus' in own]).toEqual([expect.objectContaining({ alt: 'Mine' }), false]);
-  // The focus is a place in the whole picture.
+  // The default focus refers to the whole picture.
   const crop = { x: 0, y: 0, width: 0.5, height: 1 };
   const part = await pictureIn({ imageAlt: '', imageDetails: JSON.stringify({ crop }) });
   expect([part, part && 'focus' in part]).toEqual([expect.objectContaining({ alt: '', crop }), false]);

@@ -162,7 +162,7 @@ function present(entry: Entry, roots: FileRoots): MediaItem {
   };
 }
 
-/** A picture that says nowhere what it shows, or not in each of its uses. */
+/** An unused picture without a description, or one that lacks it in some use. */
 function isUndescribed({ record, uses }: Entry): boolean {
   if (uses.length > 0) return uses.some((use) => use.isUndescribed);
   return !record.document && defaultsOf(record).alt === '';

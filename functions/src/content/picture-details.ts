@@ -69,7 +69,7 @@ export const detailsSchema = z.object(
   { error: 'What is said of a picture must be a JSON object' },
 );
 
-/** Reads what is noted of a picture in the library: of its people, and with what its uses begin. */
+/** Reads the notes of a picture in the library: consent, and the defaults of new uses. */
 export const notesSchema = detailsSchema.pick({ consent: true, focus: true }).extend({
   alt: z
     .string({ error: 'The description must be a text' })

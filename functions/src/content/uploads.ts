@@ -140,7 +140,7 @@ async function preparePicture(
   return pictureIn({ media, known: await library.get(id), read: () => Promise.resolve(bytes) }, '', shape);
 }
 
-/** A picture of the library, used as `field` in the shape and with the words that `use` says. Throws FileRefused where it is not there. */
+/** A picture of the library for `field`; `use` returns its alt text and shape. Throws FileRefused if the library lacks it. */
 async function useOfPicture(
   { media: library, files }: Library,
   field: FileField,
@@ -175,7 +175,7 @@ export async function useOfMedia(
   if (fileKind(field).media === 'picture')
     return useOfPicture(library, field, id, (known) => {
       const { alt, focus } = defaultsOf(known);
-      // It is a place in the whole picture.
+      // The default focus refers to the whole picture.
       const begin = focus && !wanted.crop ? { focus } : {};
       return { alt, shape: shapeAfter(begin, wanted) };
     });

@@ -27,7 +27,7 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
     readonly by: Person;
     readonly at: Timestamp;
   }[];
-  /** What uses of a picture begin with, where staff have said it here. */
+  /** Defaults of new uses of a picture. */
   readonly alt?: string;
   readonly focus?: Point | null;
   readonly createdAt: Timestamp;
@@ -38,15 +38,15 @@ export interface MediaRecord extends Omit<NewMedia, 'id'> {
   readonly leavingSince?: Timestamp;
 }
 
-/** What staff note of a picture; what is absent stays. */
+/** What staff note of a picture; an absent note stays as it is. */
 export interface MediaNotes {
-  /** Null for unknown. */
+  /** Null if nothing is known. */
   readonly consent?: Consent | null | undefined;
   readonly alt?: string | undefined;
   readonly focus?: Point | null | undefined;
 }
 
-/** The description and the focus with which a use of a picture begins. */
+/** The description and focus that new uses of a picture start with. */
 export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
   return { alt, focus };
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MediaAction } from '@content/audit';
 import { dayAfter } from '@content/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { Person } from '@content/contract';
+import type { MediaAction, Person } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { mediaEntry } from './audit';

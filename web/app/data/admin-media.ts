@@ -51,7 +51,7 @@ export async function uploadMedia(file: File, watch: UploadWatch): Promise<Media
 export const deleteMedia = (media: string) =>
   apiData({ method: 'DELETE', path: staffApiPaths.oneMedia(media) });
 
-/** What staff note of a picture: of its people, null for that nothing is known, and with what its uses begin. */
+/** What staff note of a picture: consent (null if nothing is known), and the description and focus that new uses start with. */
 export type MediaNotes = Pick<MediaItem, 'alt' | 'focus' | 'consent'>;
 
 /**

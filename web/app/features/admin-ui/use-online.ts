@@ -79,7 +79,7 @@ export function useWhenOnline(isWaiting: boolean, then: () => void): void {
   useEffect(() => (isWaiting ? wait(() => run()) : undefined), [isWaiting]);
 }
 
-/** Resolves once the site can be reached again, or when the waiting is given up. */
+/** Resolves when the site can be reached again, or `signal` is aborted. */
 export function whenOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = wait(resolve);

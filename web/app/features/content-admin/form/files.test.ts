@@ -46,12 +46,12 @@ test('a picture of the library begins as it is described there, else as it is us
     alt: 'A well',
     reused: { media: 'a', focus },
   });
-  // A translation is of the words beside which it stands.
+  // A translation belongs to the original text only.
   expect(reusedFile({ ...item, file: used }).translations).toBeUndefined();
   expect(reusedFile({ ...item, alt: '', file: used })).toMatchObject({
     alt: 'Of a story',
     translations: { ne: 'कथाको' },
   });
-  // The library's focus is a place in the whole picture.
+  // The library's focus refers to the whole picture.
   expect(reusedFile({ ...item, file: { ...used, crop }, focus }).reused).not.toHaveProperty('focus');
 });

@@ -99,11 +99,11 @@ export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }
 
-/** A file of the library as it begins in a form: a picture as it is described there, else as it is used already. */
+/** A file of the library for a form: a picture starts with the library's description and focus, or with those of its latest use. */
 export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
   const used = captionsOf(file);
   const begins = alt === '' || alt === used.alt ? used : { alt };
-  // The library's focus is a place in the whole picture.
+  // The library's focus refers to the whole picture.
   const reused = file.kind === 'picture' && !file.crop && focus ? { ...file, focus } : file;
   return { id: crypto.randomUUID(), ...begins, reused };
 }

@@ -6,7 +6,7 @@ export interface ManyDraft extends ForAll {
   /** When they were kept, ISO 8601. */
   readonly at: string;
   readonly rows: readonly KeptRow[];
-  /** Ids of those that were on their way or waited for the connection: they are added by themselves. */
+  /** Ids of those that were being added or waited for the connection: they are added automatically. */
   readonly promised: readonly string[];
   /** The uid of the person who chose them. */
   readonly owner?: string | null;

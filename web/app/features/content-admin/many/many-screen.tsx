@@ -33,7 +33,7 @@ const LinkLike = chakra('button', {
   },
 });
 
-/** How far all have come. The number of those that failed leads to them. */
+/** The progress of all rows. The number of failures is a link to them. */
 function BarWords({ many, onFailed }: { many: Many; onFailed: () => void }) {
   const { rows, failed, uploaded } = many;
   const done = rows.length - many.unsent.length;
@@ -77,7 +77,7 @@ function showNextFailed(form: HTMLElement | null): void {
   next.focus({ preventScroll: true });
 }
 
-/** Adds many pictures at once: a title each, what they have in common once for all, going up while one is typing. */
+/** Adds many pictures at once: each with a title, common values for all. Files are uploaded while the person types. */
 export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const many = useMany(type);
   const { fields, rows, unsent, status, forAll, uploaded, isSending } = many;

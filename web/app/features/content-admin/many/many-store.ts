@@ -27,7 +27,7 @@ import {
   numberedTitle,
 } from './rows';
 
-/** Adds one picture, once it is in the library. */
+/** Adds the item of a row when the library has its picture. */
 export type SendRow = (row: Row, forAll: () => ForAll, signal: AbortSignal) => Promise<AnyItem>;
 
 /** The message at a picture, and whether it is only the connection; null for a cancelled one. */
@@ -39,11 +39,11 @@ export interface ManyState {
   /** The message of the form, when something is missing; `attempt` changes with every try. */
   readonly status: { readonly detail: string | null; readonly attempt: number };
   add: (rows: readonly Row[]) => void;
-  /** Takes note of files that have gone up, by the ids of their rows. */
+  /** Adds the media of complete uploads to their rows, by row id. */
   arrive: (arrived: Readonly<Record<string, MediaItem>>) => void;
   /** Changes what is typed about a picture; values that are not given stay. */
   change: (id: string, texts: Partial<RowTexts>) => void;
-  /** Says what holds for all that say nothing of their own. */
+  /** Changes the values of all rows that have none of their own. */
   changeForAll: (said: Partial<ForAll>) => void;
   /** Gives the pictures that are not on their way one title, numbered; returns what brings the titles before back. */
   titleAll: (pattern: string) => () => void;
@@ -55,9 +55,9 @@ export interface ManyState {
    * they become what was asked for before.
    */
   send: (ids?: readonly string[], to?: TargetStatus) => void;
-  /** Resolves once nothing is on its way. */
+  /** Resolves when no row is queued. */
   atRest: () => Promise<void>;
-  /** Ends what is on its way; what is added stays, and files go on into the library. */
+  /** Cancels queued rows; added items stay, and uploads continue. */
   cancel: () => void;
 }
 
@@ -68,7 +68,7 @@ export function createManyStore(
 ): StoreApi<ManyState> {
   const fields = manyFields(type);
   return createStore((set, get) => {
-    // One after the other: the order in which they arrive is that of the list.
+    // One after the other: the list shows items in the order in which they were added.
     let last = Promise.resolve();
     let abort = new AbortController();
 
@@ -180,11 +180,11 @@ export function sendingStore(type: ContentTypeDefinition) {
   );
 }
 
-/** Kept pictures that are neither in the library, nor on their way there, nor kept as files. */
+/** Rows of a draft whose files are lost: not in the library, not being uploaded, and not stored in this browser. */
 export const lostOf = ({ draft, files }: Pick<ManyOffer, 'draft' | 'files'>): readonly KeptRow[] =>
   draft.rows.filter(({ id, media }) => media === undefined && !files.has(id) && !isKnownUpload(id));
 
-/** Brings kept pictures back, but for those that are lost; what has not gone up does so now. */
+/** Restores the rows of a draft except lost ones, and uploads the files that the library lacks. */
 export function restoreMany(
   store: StoreApi<ManyState>,
   { draft, files }: Pick<ManyOffer, 'draft' | 'files'>,

@@ -73,26 +73,26 @@ export interface ForAll {
   readonly people: People;
 }
 
-/** One of many pictures as a draft remembers it. */
+/** A row as a draft stores it. */
 export interface KeptRow extends RowTexts {
-  /** Also of its upload. */
+  /** The id of the row and of its upload. */
   readonly id: string;
   /** Idempotency-Key: a picture whose response got lost is not added twice. */
   readonly key: string;
   /** The name of its file. */
   readonly name: string;
-  /** Its id in the library, once it is there. */
+  /** Its media id, once the library has it. */
   readonly media?: string | undefined;
-  /** What the library has noted of its people. */
+  /** Who is in the picture, as the library has noted it. */
   readonly noted?: PeopleInPicture | undefined;
   readonly to: TargetStatus;
 }
 
 /** One of many pictures: what is typed about it, and how far it has come. */
 export interface Row extends KeptRow {
-  /** As it was chosen in this browser. */
+  /** The file, if it was chosen in this browser. */
   readonly file?: File | undefined;
-  /** As the library has it; of a draft it is asked for again. */
+  /** The library's entry; a restored row has none. */
   readonly item?: MediaItem | undefined;
   readonly problems: readonly FieldError[];
   readonly state: RowState;
@@ -114,7 +114,7 @@ export function newRow({ title, common }: ManyFields, name: string, file?: File)
   };
 }
 
-/** A row whose picture is in the library: what is known of it there stands where nothing else has been said. */
+/** Adds the library's entry to a row; its description and people fill empty fields. */
 export function inLibrary<R extends Row>(row: R, item: MediaItem): R {
   const noted = item.consent?.people;
   const alt = row.alt || reusedFile(item).alt;
@@ -127,7 +127,7 @@ export const numberedTitle = (pattern: string, number: number): string => `${pat
 export const isUnsent = ({ state }: Row): boolean => state.name !== 'done';
 export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued';
 
-/** It has been added, as a draft. */
+/** Whether the row has been added as a draft. */
 export const isDraft = ({ state }: Row): boolean =>
   state.name === 'done' && publishingStateOf(state.item).state === 'draft';
 
@@ -135,7 +135,7 @@ export const isDraft = ({ state }: Row): boolean =>
 export const isPromised = (row: Row): boolean =>
   isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
 
-/** Files that are not in the library yet: they are kept in this browser. */
+/** Files that the library lacks: a draft stores them in this browser. */
 export const filesToKeep = (rows: readonly Row[]): readonly ChosenFile[] =>
   rows.flatMap(({ id, file, media }) => (file && media === undefined ? [{ id, file }] : []));
 
@@ -145,16 +145,16 @@ export const peopleIn = (row: Row, forAll: ForAll): People => row.people || forA
 export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>
   rows.filter((row) => ['', 'child'].includes(peopleIn(row, forAll)));
 
-/** What adds a row, as a form of it alone would: `forAll` holds what is said of all. */
+/** The input that saves a row as an item; `forAll` has the values of all rows. */
 export function inputOfRow({ picture, common }: ManyFields, row: Row, forAll: ForAll): SaveInput {
   const { id, key, to, media, noted, item, alt, values } = row;
   const choices = common.map(([name]) => [name, values[name] || (forAll.values[name] ?? '')]);
   const people = peopleIn(row, forAll);
-  // What is noted already is not noted anew, in fewer words.
+  // A consent that is noted already may say more than who is in the picture.
   const isNew = people !== '' && people !== noted;
   const details = isNew && { details: { consent: { people, who: '', given: '', until: '' } } };
   const used = item && reusedFile(item);
-  // A translation is of the words beside which it stands.
+  // A translation belongs to the original text only.
   const file = used?.alt === alt ? used : { reused: used?.reused };
   const content = {
     values: { ...values, ...Object.fromEntries(choices) } as Values,

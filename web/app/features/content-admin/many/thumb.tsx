@@ -5,7 +5,7 @@ import { oneMediaRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import type { Row } from './rows';
 
-/** What a picture looks like: as it was chosen here, else as the library has it, which is asked where a draft knows its id alone. */
+/** A row's picture: the chosen file, or the library's entry, which is read first for a restored row. */
 export function Thumb({ row: { id, alt, name, file, media, item } }: { row: Row }) {
   const prepared = usePreparedPicture(file);
   const { data } = useRead(oneMediaRead(file || item ? undefined : media));

@@ -69,7 +69,7 @@ export function useMany(type: ContentTypeDefinition) {
     isSending,
     uploadOf,
     failed: rows.filter((row) => row.state.name === 'failed' || isNotUp(row)).length,
-    /** How many are in the library; null once all are that can be. */
+    /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => row.media === undefined && !isNotUp(row))
       ? rows.filter(({ media }) => media !== undefined).length
       : null,
@@ -82,7 +82,7 @@ export function useMany(type: ContentTypeDefinition) {
       state.add(items.map((item) => inLibrary(newRow(fields, item.file.name ?? ''), item))),
     remove,
     removeFile: (file: File) => rows.filter((row) => row.file === file).forEach(remove),
-    /** Tries once more what has failed: the upload, and the item if that had been asked for. */
+    /** Repeats a failed upload, and adds the item if that had failed too. */
     retry: (row: Row) => {
       if (uploadOf(row)) retryUpload(row.id);
       if (row.state.name === 'failed') send([row.id]);

@@ -11,13 +11,13 @@ import { EVERYTHING, type MediaQuery, writeMediaQuery, MediaTools } from './medi
 
 export interface ChooseDialogProps {
   readonly kind: Media;
-  /** More than one can be chosen. */
+  /** Whether more than one file can be chosen. */
   readonly several: boolean;
   readonly onReuse: (reused: readonly MediaItem[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses files of the library: the one that is tapped, or several that are used in the order in which they were. */
+/** Chooses one file of the library, or several in the order of the taps. */
 export default function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState<MediaQuery>({ ...EVERYTHING, kind });
   const list = usePages({ ...mediaRead(writeMediaQuery(query)), onMount: true });

@@ -72,7 +72,7 @@ const Face = chakra('span', {
   },
 });
 
-/** What a file looks like, in a frame of 4 : 3. */
+/** A preview of a file in a 4 : 3 frame. */
 export function MediaFace({ item }: { readonly item: MediaItem }) {
   const picture = faceOf(item);
   if (!picture)
@@ -153,7 +153,7 @@ export function MediaTile({ item, children }: MediaTileProps) {
 
 export interface MediaChoiceProps {
   readonly item: MediaItem;
-  /** Undefined where one alone is chosen, by the tap. */
+  /** Undefined if a tap chooses the only file. */
   readonly isChosen: boolean | undefined;
   readonly onChoose: () => void;
 }

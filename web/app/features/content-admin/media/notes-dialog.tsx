@@ -34,7 +34,7 @@ const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.pro
 const notesOf = ({ alt, focus, consent }: MediaItem): MediaNotes => ({ alt, focus, consent });
 const noteNames = ['alt', 'focus', 'consent'] as const;
 
-/** In which notes two states differ. */
+/** The names of the notes that differ. */
 function changedNotes(a: MediaNotes, b: MediaNotes): readonly (keyof MediaNotes)[] {
   const isSame = {
     alt: a.alt === b.alt,
@@ -57,9 +57,9 @@ function factsOf({ alt, consent }: MediaNotes, names: readonly (keyof MediaNotes
   return names.map((name) => facts[name]).join(' ');
 }
 
-/** Notes what a picture shows, what matters most in it, and whether its people agree to its publication. */
+/** Edits the notes of a picture: description, focus and consent. */
 export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialogProps) {
-  // The list may be an hour old, and what is noted a colleague's by now.
+  // The list may be an hour old, and a colleague may have changed the notes since.
   const { data, error, busy, retry } = useRead(oneMediaRead(media));
   return (
     <Dialog title="Picture details" onClose={onClose}>
@@ -104,7 +104,7 @@ function Before({ history }: { readonly history: readonly NotedConsent[] }) {
   );
 }
 
-/** What matters most in the whole of a picture, also where a part of it is shown. */
+/** The focus within the whole picture, also if its latest use is cropped. */
 function Focus({
   picture: { media, file },
   ...props
@@ -132,7 +132,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const [notes, setNotes] = useState(base);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** What somebody else has noted otherwise meanwhile. */
+  /** The notes that somebody else has changed in the meantime. */
   const [theirs, setTheirs] = useState<readonly (keyof MediaNotes)[]>([]);
   const problem = daysProblem(notes.consent);
   const change = (part: Partial<MediaNotes>) => setNotes((now) => ({ ...now, ...part }));

@@ -6,7 +6,7 @@ import { Help } from '../../admin-ui/forms';
 import { Hidden, Muted, Row } from '../../admin-ui/layout';
 import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
 
-/** How far a file has come, or why it is not there. */
+/** The progress of an upload, or why it failed. */
 export function uploadText({ percent, isWaiting, failure }: Upload): string {
   if (failure !== undefined) return failure;
   if (isWaiting) return 'Waiting for the connection …';

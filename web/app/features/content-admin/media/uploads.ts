@@ -12,7 +12,7 @@ import { chosenRefusal, refusal, sniffMediaType } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 
-/** A file that somebody has chosen, under an id by which its upload is asked for. */
+/** A chosen file and the id of its upload. */
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
@@ -20,7 +20,7 @@ export interface ChosenFile {
 
 export const chosenFile = (file: File): ChosenFile => ({ id: crypto.randomUUID(), file });
 
-/** A file on its way into the library. */
+/** An upload into the library that is not complete. */
 export interface Upload extends ChosenFile {
   /** Of what has arrived; 0 while it waits for its turn. */
   readonly percent: number;
@@ -36,7 +36,7 @@ interface Uploads {
   readonly uploads: readonly Upload[];
   /** How many have arrived since the list was last empty. */
   readonly done: number;
-  /** What has arrived since the page was loaded, by the id of the upload. */
+  /** Complete uploads since the page was loaded, by upload id. */
   readonly arrived: Readonly<Record<string, MediaItem>>;
 }
 
@@ -61,13 +61,13 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Tells whether the file is on its way, or has arrived. */
+/** Whether an upload is waiting, running, failed or complete in this tab. */
 export function isKnownUpload(id: string): boolean {
   const { uploads, arrived } = useUploads.getState();
   return id in arrived || uploads.some((upload) => upload.id === id);
 }
 
-/** Adds files to those that go up, one after the other; those that are known already are left alone. */
+/** Queues files for upload, one after the other; ignores known ids. */
 export function addUploads(files: readonly ChosenFile[]): void {
   const added = files
     .filter(({ id }) => !isKnownUpload(id))
@@ -92,12 +92,12 @@ export function retryUpload(id: string): void {
   void sendAll();
 }
 
-/** A file is not in the library; the message says why. */
+/** An upload failed; the message says why. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
 
-/** Resolves to a file that has gone up. Rejects with UploadFailed, or an AbortError when it or the waiting is given up. */
+/** Resolves when an upload is complete. Rejects with UploadFailed, or with an AbortError if it or `signal` is aborted. */
 export function uploaded(id: string, signal: AbortSignal): Promise<MediaItem> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -174,7 +174,7 @@ async function send({ id, file }: Upload): Promise<void> {
       change(id, { percent: 0, isWaiting: true });
       await whenOnline(abort.signal);
       change(id, { isWaiting: false });
-      return; // It is still the next one.
+      return; // sendAll takes it again: it is still the first one.
     }
     logFailure(error);
     change(id, { failure: failureText(error, 'saved'), isWaiting: false });

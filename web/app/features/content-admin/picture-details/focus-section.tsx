@@ -30,7 +30,7 @@ interface WithRatioProps {
   readonly children: (ratio: number) => ReactNode;
 }
 
-/** Shows what depends on the shape of a picture, width to height, once the picture is there. */
+/** Loads a picture, then renders its children with its ratio, width to height. */
 export function WithRatio({ src, children }: WithRatioProps) {
   const [ratio, setRatio] = useState<number>();
   if (ratio !== undefined) return children(ratio);
@@ -60,7 +60,7 @@ export interface FocusSectionProps {
   readonly onChoose: (focus: Point | null) => void;
 }
 
-/** Asks what every frame is to keep of a picture, and shows what becomes of it. */
+/** Lets the person choose the focus, and shows the picture in each frame. */
 export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectionProps) {
   const focus = chosen ?? USUAL_FOCUS[shapeOf(crop, ratio) < 1 ? 'tall' : 'wide'];
   // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.

@@ -119,7 +119,7 @@ export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> 
   onMount: true,
 });
 
-/** The upload that a picture shows a part of, whole, as a data URL; null for one that is not asked for. */
+/** The original of a cropped picture as a data URL; null without an id. */
 export const uploadRead = (media: string | undefined): Read<string | null> => ({
   key: ['picture upload', media ?? ''],
   read: async (signal) => (media === undefined ? null : readOriginal(media, signal)),
