@@ -65,7 +65,7 @@ async function saved(page: Page, title: string) {
 describe('a large picture', () => {
   test('is made smaller and upright beside the page before it goes up, and says so', async () => {
     const title = `Large picture ${Date.now().toString(36)}`;
-    const photo = await phonePhoto(4000, 3000, 3 * MB);
+    const photo = await phonePhoto(3000, 2250, 3 * MB);
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await startNotice(page, title);
       const working = page.waitForEvent('worker');
@@ -75,7 +75,7 @@ describe('a large picture', () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
       const { files } = await saved(page, title);
-      // The size is that of what arrived: the smaller picture, not the 4000 × 3000 pixels of the chosen one.
+      // The size is that of what arrived: the smaller picture, not the 3000 × 2250 pixels of the chosen one.
       const [stored] = files.image ?? [];
       expect([stored?.width, stored?.height]).toEqual([1920, 2560]);
     });
@@ -84,7 +84,7 @@ describe('a large picture', () => {
 
 test('a picture above 10 MB is taken where the browser can make it smaller', async () => {
   const title = `Heavy picture ${Date.now().toString(36)}`;
-  const photo = await phonePhoto(5000, 4000, 10 * MB);
+  const photo = await phonePhoto(3000, 2400, 10 * MB);
   await staffJourney(browser, {}, async ({ page }) => {
     await startNotice(page, title);
     await input(page).setInputFiles(jpeg('heavy.jpg', photo));

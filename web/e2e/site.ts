@@ -18,10 +18,13 @@ export const nepaliTitle = 'सूचना: निःशुल्क स्व�
 export const nepaliText =
   'यस संस्थाले पश्चिम नेपालका ग्रामीण बस्तीहरूमा निःशुल्क स्वास्थ्य शिविर सञ्चालन गर्दैछ। सबै दाजुभाइ तथा दिदीबहिनीहरूलाई हार्दिक निमन्त्रणा।';
 
+/** Width and height of a low page: the first one is drawn 1600 pixels wide, which takes as long as it is high. */
+export const lowPage: [number, number] = [400, 40];
+
 /** A PDF of some pages. */
 export async function pdf(pages = 2): Promise<Buffer> {
   const document = await PDFDocument.create();
-  for (let i = 0; i < pages; i += 1) document.addPage([300, 400]);
+  for (let i = 0; i < pages; i += 1) document.addPage(lowPage);
   return Buffer.from(await document.save());
 }
 

@@ -160,7 +160,7 @@ test('a notice closes at midnight in Nepal, and what caches hold ends then', asy
 test('a PDF has its first page as a cover, which goes where its document goes', async () => {
   const item = await add({}, [['letter.pdf', 'Signed letter']]);
   const [{ cover, address } = {}] = documentsIn(item);
-  expect(cover).toMatchObject({ kind: 'picture', width: 1600, height: 1600 });
+  expect(cover).toMatchObject({ kind: 'picture', width: 1600, height: 160 });
   // A title alone on white paper says nothing as a picture: pages draw a cover instead.
   expect(documentsIn(item)[0]?.hasBlankCover).toBe(true);
   const [directory] = /^.*\//.exec(address ?? '') ?? [];

@@ -5,8 +5,8 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** A real picture of one colour with a gradient's worth of detail, made once however often it is asked for. */
 export function picture(
-  width = 640,
-  height = 480,
+  width = 320,
+  height = 240,
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
 ): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#F4A259"/><stop offset="1" stop-color="#14213D"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
@@ -40,9 +40,10 @@ export function heicPicture(): Buffer {
 
 const written = new Map<number, Promise<Buffer>>();
 
+/** The first page is drawn 1600 pixels wide, which takes as long as it is high: these are low. */
 async function writePdf(pages: number): Promise<Buffer> {
   const document = await PDFDocument.create();
-  for (let i = 0; i < pages; i += 1) document.addPage([200, 200]);
+  for (let i = 0; i < pages; i += 1) document.addPage([200, 20]);
   return Buffer.from(await document.save());
 }
 
