@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryCategories } from '@site/types/gallery';
 import { delocalizePath } from '@content/language-paths';
 import { journey, siteUrl } from '../browser';
+import { oneOfEachPage } from '../site';
 import { eachRoute, expected404, type OnStage } from './stage';
 
 /** Without JavaScript the site is a set of documents: all there, every link leading somewhere. */
@@ -16,7 +17,13 @@ export function plainTests(on: OnStage): void {
         browser,
         { javaScript: false, viewport: 'phone', expected: expected404 },
         async ({ page }) => {
-          const findings = await eachRoute(page, site.routes, async (_page, route) => {
+          // The same page with other items is loaded again only where it has texts or documents of its own to show.
+          const routes = new Set([
+            ...oneOfEachPage(site.routes),
+            ...site.longArticles,
+            ...Object.keys(site.contents),
+          ]);
+          const findings = await eachRoute(page, [...routes], async (_page, route) => {
             const found = await page
               .locator('a[href]')
               .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -4,6 +4,8 @@ import type { BrowserContext, Frame, Page } from 'playwright-core';
 /** How late, in milliseconds after the page is seen and after they were asked for. */
 const LATE_MS = 250;
 const MOST = 0.01;
+/** How often a page is asked: by its frames, as is usual, it would have to draw for nothing while it waits. */
+const seldom = { polling: 50 } as const;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -18,15 +20,19 @@ interface Shift extends PerformanceEntry {
  */
 const standsWithoutFonts = (frame: Frame) =>
   frame
-    .waitForFunction((late) => {
-      const page = window as unknown as { stands?: boolean };
-      if (page.stands) return true;
-      const [painted] = performance.getEntriesByName('first-contentful-paint');
-      if (!painted || performance.now() - painted.startTime < late) return false;
-      const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
-      page.stands = fallbacks.every(({ status }) => status !== 'unloaded');
-      return page.stands;
-    }, LATE_MS)
+    .waitForFunction(
+      (late) => {
+        const page = window as unknown as { stands?: boolean };
+        if (page.stands) return true;
+        const [painted] = performance.getEntriesByName('first-contentful-paint');
+        if (!painted || performance.now() - painted.startTime < late) return false;
+        const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+        page.stands = fallbacks.every(({ status }) => status !== 'unloaded');
+        return page.stands;
+      },
+      LATE_MS,
+      seldom,
+    )
     .catch(() => undefined); // the page was left meanwhile
 
 /** Pictures and fonts come late, as over a weak network: when the page stands already. */
@@ -68,6 +74,8 @@ async function readThrough(page: Page): Promise<void> {
       [...document.images].every(
         (image) => image.complete || !image.checkVisibility({ visibilityProperty: true }),
       ),
+    undefined,
+    seldom,
   );
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
