@@ -7,7 +7,7 @@ export interface Colleague {
 }
 
 /** Adds a staff account to the Auth emulator, as `npm run staff` would. */
-export async function addColleague(displayName: string): Promise<Colleague> {
+export async function addColleague(displayName: string, role?: 'editor'): Promise<Colleague> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/accounts`;
   const send = async (url: string, body: object) => {
@@ -22,6 +22,6 @@ export async function addColleague(displayName: string): Promise<Colleague> {
   const localId = `colleague${Date.now().toString(36)}`;
   const person = { email: `${localId}@example.org`, password: 'annapurna-8091', displayName };
   await send(accounts, { localId, ...person });
-  await send(`${accounts}:update`, { localId, customAttributes: '{"admin":true}' });
+  await send(`${accounts}:update`, { localId, customAttributes: JSON.stringify({ admin: true, role }) });
   return { ...person, remove: () => send(`${accounts}:delete`, { localId }) };
 }

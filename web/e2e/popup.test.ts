@@ -95,7 +95,7 @@ describe('popup', () => {
     await journey(browser, { viewport: 'phone', expected: /401/ }, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
-      for (const path of ['/admins/login', '/admins', '/admins/popups']) {
+      for (const path of ['/admins/login', '/admins/popups']) {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await dialog(page).count()).toBe(0);
       }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/staff-contract';
 import { axeFindings, viewports } from './browser';
 import { addItem, deleteItem, sessionOf, staff } from './content';
-import { dialogCalled, input, saveButton, staffItem, toast, words } from './staff-kit';
+import { dialogCalled, goTo, input, saveButton, staffItem, toast, words } from './staff-kit';
 import {
   withColleague,
   awaitEditor,
@@ -71,7 +71,7 @@ describe('what a click throws away can be brought back', () => {
       await page.waitForURL('**/admins/stories');
       await page.getByRole('button', { name: 'Bring mine back' }).click();
       await toast(page, 'It is offered when you open the form again.').waitFor();
-      await page.goto(`/admins/stories/${id}`);
+      await goTo(page, `/admins/stories/${id}`);
       await offer(page).getByText(text).waitFor();
       await deleteItem('stories', id);
     });
@@ -111,7 +111,7 @@ describe('kept drafts', () => {
       await saveButton(other).click();
       await toast(other, `“${second.title}” is published.`).waitFor();
       await expectNotice(other, second);
-      const third = await typeNotice(other);
+      const third = await typeNotice(other, goTo);
       await input(page, 'description').fill(`${first.text} newest`);
       // A tab in the background takes its time, and is not closed by a person at the same moment.
       await expect.poll(() => keptInBrowser(page)).toContain(`${first.text} newest`);
@@ -121,7 +121,7 @@ describe('kept drafts', () => {
       const again = await context.newPage();
       await again.goto('/admins/notices');
       await expect.poll(() => draftsInWork(again)).toBe(0);
-      await again.goto('/admins/notices/new');
+      await goTo(again, '/admins/notices/new');
       await offer(again).getByText(`${first.text} newest`).waitFor();
       await offer(again).getByRole('button', { name: 'Discard them' }).click();
       await offer(again).getByText(third.text).waitFor();
@@ -257,7 +257,7 @@ describe('drafts belong to the person who typed them', () => {
       await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
       const unsaved = page.getByRole('region', { name: 'Unsaved on this device' });
       expect(await unsaved.count()).toBe(0);
-      const theirs = await typeNotice(page);
+      const theirs = await typeNotice(page, goTo);
       await page.goto('/admins/notices');
       await unsaved.getByRole('link', { name: theirs.title }).click();
       await offer(page).getByText(theirs.text).waitFor();
@@ -337,7 +337,7 @@ describe('a browser that keeps nothing', () => {
           }
         }
       });
-      const notice = await typeNotice(page);
+      const notice = await typeNotice(page, goTo);
       await bar(page, 'Not saved yet. This browser has no room to keep it: save before you leave.').waitFor();
       await page.getByRole('link', { name: 'Notices' }).first().click();
       await dialogCalled(page, 'Leave without saving?')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { organisationDefaults } from '@site/defaults/organisation';
-import { axeFindings, choose, journey, launch, openAlive, overflowsSideways, siteUrl } from './browser';
+import { axeFindings, choose, journey, launch, openAlive, siteUrl } from './browser';
 import { addColleague } from './colleague';
 import { clear, sessionOf } from './content';
 import { dialogCalled, entered, goTo, input, saveButton, theForm, toast } from './staff-kit';
@@ -42,8 +42,6 @@ async function expectSeen(intro: string, phone: string): Promise<void> {
     await link.waitFor();
     expect(await link.getAttribute('href')).toBe(telOf(phone));
     expect(await page.content()).toContain(`"telephone":"${phone}"`);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await overflowsSideways(page)).toBe(false);
   });
 }
 
@@ -78,10 +76,8 @@ test('the secretary changes About and the phone number, looks at them first, and
     await expectServed(aboutDefaults.intro, before?.number ?? '');
     await saveButton(page).click();
     await toast(page, '“About page” was published.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await overflowsSideways(page)).toBe(false);
 
-    await page.goto('/admins/organisation');
+    await goTo(page, '/admins/organisation');
     await input(page, 'phones.0.number').fill(PHONE);
     await saveButton(page).click();
     await toast(page, '“Organisation” was published.').waitFor();
@@ -221,8 +217,6 @@ describe('rows', () => {
       await expect.poll(() => input(page, 'contacts.0.name').inputValue()).toBe('Sita Rai');
       await button(page, 'Remove: Contact person 2').click();
       await expect.poll(() => input(page, 'contacts.2.name').count()).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
       await saveButton(page).click();
       await toast(page, '“Organisation” was published.').waitFor();
       await page.goto('/contact');
@@ -233,20 +227,14 @@ describe('rows', () => {
 });
 
 test('an editor is told that an administrator changes the organisation’s details', async () => {
-  const colleague = await addColleague('Bina Editor');
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.goto('/admins/staff');
-    const row = page.getByRole('listitem').filter({ hasText: colleague.email });
-    await row.getByRole('button', { name: 'Make editor' }).click();
-    await toast(page, 'Bina Editor is an editor now.').waitFor();
-  });
+  const colleague = await addColleague('Bina Editor', 'editor');
   await journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
     await page.goto('/admins/organisation');
     await page.getByText('Only an administrator can change this').waitFor();
     expect(await theForm(page).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.goto('/admins/contact');
+    await goTo(page, '/admins/contact');
     await input(page, 'lead').waitFor();
   });
   await colleague.remove();

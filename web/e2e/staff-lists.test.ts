@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, launch, overflowsSideways } from './browser';
+import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, addNotice, changeItem, deleteItem } from './content';
 import { addManyPrograms } from './many';
 import { chooseFor } from './staff-kit';
@@ -41,13 +41,13 @@ describe('a long list', () => {
     removals = [await addManyPrograms(mark, 0, 20)];
     await staffJourney(browser, {}, async ({ page, context }) => {
       const small = await costOf(page);
-      removals.push(await addManyPrograms(mark, 20, 400));
+      removals.push(await addManyPrograms(mark, 20, 100));
       const large = await context.newPage();
       const cost = await costOf(large);
       expect([cost.requests, cost.rows]).toEqual([1, 20]);
       expect([small.requests, small.rows]).toEqual([1, 20]);
       expect(Math.abs(cost.bytes - small.bytes)).toBeLessThan(200);
-      expect(await count(large, /of 4\d\d in all$/).isVisible()).toBe(true);
+      expect(await count(large, /of 1\d\d in all$/).isVisible()).toBe(true);
       await large.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows(large).count()).toBe(40);
     });
@@ -66,11 +66,11 @@ describe('a long list', () => {
       expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
 
       await search(page).fill(`${mark} safe ward`);
-      await count(page, 'The first 20 of 400 found').waitFor();
+      await count(page, 'The first 20 of 100 found').waitFor();
       await page.getByRole('combobox', { name: 'Sort' }).selectOption('By title');
       await expect.poll(() => rows(page).first().textContent()).toContain(`${mark} project 0`);
       await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
-      await count(page, 'The first 20 of 200 found').waitFor();
+      await count(page, 'The first 20 of 50 found').waitFor();
       await page.getByRole('button', { name: 'Show more' }).click();
       await expect.poll(() => rows(page).count()).toBe(40);
       const titles = await rows(page).getByRole('heading').allTextContents();
@@ -78,10 +78,10 @@ describe('a long list', () => {
 
       // All of it is in the URL: reload, Back and a link to an item and back keep it.
       await page.reload();
-      await count(page, 'The first 40 of 200 found').waitFor();
+      await count(page, 'The first 40 of 50 found').waitFor();
       expect(await search(page).inputValue()).toBe(`${mark} safe ward`);
       await page.goBack();
-      await count(page, 'The first 20 of 400 found').waitFor();
+      await count(page, 'The first 20 of 100 found').waitFor();
 
       await search(page).fill(`${mark} nowhere`);
       await page.getByText(`No program contains “${mark} nowhere”.`).waitFor();
@@ -94,7 +94,7 @@ describe('a long list', () => {
       await page.goBack();
       await page.getByText(`No program contains “${mark} nowhere”.`).waitFor();
       await page.getByRole('button', { name: 'Show all' }).click();
-      await count(page, /of 4\d\d in all$/).waitFor();
+      await count(page, /of 1\d\d in all$/).waitFor();
       expect(await search(page).inputValue()).toBe('');
     });
   });
@@ -115,14 +115,14 @@ describe('a long list', () => {
         const { searchParams } = new URL(page.url());
         expect([searchParams.get('q'), searchParams.get('sort')]).toEqual([mark, 'title']);
       };
-      for (const back of [
-        () => page.goBack(),
-        () => page.getByRole('main').getByRole('link', { name: 'Programs' }).click(),
-      ]) {
+      for (const [isLoaded, back] of [
+        [true, () => page.goBack()],
+        [false, () => page.getByRole('main').getByRole('link', { name: 'Programs' }).click()],
+      ] as const) {
         await row.getByRole('link', { name: title, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         await page.evaluate(() => window.scrollTo(0, 0));
-        await page.reload();
+        if (isLoaded) await page.reload();
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         await back();
         await isThere();
@@ -158,7 +158,7 @@ describe('a long list', () => {
       expect(await search(page).inputValue()).toBe(mark);
       await page.unroute('**/api/v1/programs?q=*');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await count(page, /of 400 found$/).waitFor();
+      await count(page, /of 100 found$/).waitFor();
     });
   });
 });
@@ -283,7 +283,7 @@ describe('the order of employees', () => {
   test('is changed with buttons, by dragging and with the keyboard; one move writes one number', async () => {
     const trio = await addTrio();
     try {
-      await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
         await page.goto('/admins/employees');
         await page.getByRole('link', { name: 'Change the order' }).click();
         await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
@@ -325,10 +325,9 @@ describe('the order of employees', () => {
         await expect.poll(() => writes - before).toBe(2);
         await saved(page);
 
-        const visitor = await context.newPage();
-        await visitor.goto(`/employees?v=${mark}phone`);
-        const names = (await visitor.getByText(`${mark} `).allTextContents()).join(' ');
-        expect(names).toMatch(/Chandra.*Asha.*Binod/);
+        const seen = await (await fetch(`${siteUrl}/employees?v=${mark}phone`)).text();
+        const names = [...seen.matchAll(new RegExp(`>${mark} (\\w+)<`, 'g'))].map(([, name]) => name);
+        expect(names).toEqual(['Chandra', 'Asha', 'Binod']);
         await page.reload();
         await expect.poll(() => order(page)).toEqual(['Chandra', 'Asha', 'Binod']);
       });

@@ -46,11 +46,14 @@ export async function awaitEditor(page: Page): Promise<void> {
   await input(page, 'description').and(page.locator('[contenteditable=true]')).waitFor();
 }
 
+/** Loads a screen as a whole. */
+const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
+
 /** Opens the form of a new notice and types two hundred words; returns them and the title. */
-export async function typeNotice(page: Page): Promise<{ title: string; text: string }> {
+export async function typeNotice(page: Page, open = load): Promise<{ title: string; text: string }> {
   const title = `Meeting ${mark()}`;
   const text = words(mark());
-  await page.goto('/admins/notices/new');
+  await open(page, '/admins/notices/new');
   await input(page, 'title').fill(title);
   await input(page, 'description').fill(text);
   return { title, text };

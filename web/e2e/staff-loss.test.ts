@@ -8,7 +8,17 @@ import { launchOwn, siteUrl } from './browser';
 import { deleteItem, sessionOf, staff, staffSession } from './content';
 import { openPoorLink } from './poor-link';
 import { pdf } from './site';
-import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
+import {
+  alertSaying,
+  dialogCalled,
+  goTo,
+  input,
+  saveButton,
+  staffItem,
+  theForm,
+  toast,
+  words,
+} from './staff-kit';
 import {
   withColleague,
   awaitEditor,
@@ -54,7 +64,7 @@ describe('two hundred words survive', () => {
       await saveButton(again).click();
       await toast(again, `“${notice.title}” is published.`).waitFor();
       await expectNotice(again, notice);
-      await again.goto('/admins/notices/new');
+      await goTo(again, '/admins/notices/new');
       await bar(again, 'Nothing to save yet.').waitFor();
       expect(await offer(again).count()).toBe(0);
     });
@@ -169,7 +179,7 @@ describe('two hundred words survive', () => {
     });
   });
 
-  test('another person’s edit: whose, what changed, and keep mine', async () => {
+  test('another person’s edit: whose, what changed, keep mine, and merged field by field', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
       await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
@@ -188,24 +198,20 @@ describe('two hundred words survive', () => {
       expect(saved?.['description']).toBe(text);
       expect(saved?.['title']).toBe('Their title');
       expect(await typed(page)).toBe(text);
-      await deleteItem('stories', id);
-    });
-  });
 
-  test('another person’s edit, merged field by field', async () => {
-    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
-      const { id, text } = await typeStory(page);
+      // Field by field.
       await input(page, 'title').fill('My title');
-      await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
+      await input(page, 'description').fill(`${text} and more`);
+      await colleagueChanges(colleague, id, { description: 'Their other words', title: 'Their other title' });
       await saveButton(page).click();
       await conflict(page)
         .getByRole('group', { name: 'Title' })
         .getByRole('radio', { name: /^Theirs/ })
         .check();
       await conflict(page).getByRole('button', { name: 'Save my choices' }).click();
-      await toast(page, '“Their title” was saved.').waitFor();
-      const saved = await staffItem(page, 'stories', id);
-      expect([saved?.['title'], saved?.['description']]).toEqual(['Their title', text]);
+      await toast(page, '“Their other title” was saved.').waitFor();
+      const merged = await staffItem(page, 'stories', id);
+      expect([merged?.['title'], merged?.['description']]).toEqual(['Their other title', `${text} and more`]);
       await deleteItem('stories', id);
     });
   });

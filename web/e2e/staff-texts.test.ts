@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { launch } from './browser';
 import { addItem, addNotice, deleteItem, landscape } from './content';
-import { editorOf, entered, input, paste, saveButton, staffItem } from './staff-kit';
+import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 let browser: Browser;
@@ -137,7 +137,7 @@ test('Preeti is recognised in every text, asked about in view, and English besid
     const text = String((await saved(page, _id))?.['description']);
     expect(text.split('\n')[0]).toBe('USAID No. 12 जिल्ला प्रशासन भया, सुर्खेत Email');
 
-    await page.goto('/admins/organisation');
+    await goTo(page, '/admins/organisation');
     await changed(page.getByRole('textbox', { name: 'Days' }).first());
   });
 });
@@ -240,7 +240,7 @@ test('the editor is fetched by forms with a long text that are in use, and by no
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(fetched, path).toEqual([]);
     }
-    await openForm(page, 'notices/new');
+    await editorOf(page);
     expect(fetched).not.toEqual([]);
   });
 });

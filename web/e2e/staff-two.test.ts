@@ -133,12 +133,22 @@ test('there are twenty orders of two people who open, type and save', () => {
   expect(new Set(orders()).size).toBe(20);
 });
 
-/** Who of the two is called A makes no difference: the other ten orders are these with the names exchanged. */
+/** How far both of them are at each save: nobody hears of anything else, so between saves it may come in any order. */
+function atSaves(order: string): string {
+  const done = { A: 0, B: 0 };
+  const told = Array.from(order as Iterable<Who>, (who) => {
+    done[who] += 1;
+    return done[who] === steps.length ? `${who} saves at ${done.A} and ${done.B}` : '';
+  });
+  return told.join('');
+}
+/** Who of the two is called A makes no difference either: the orders that B begins are these with the names exchanged. */
 const begunByA = orders().filter((order) => order.startsWith('A'));
+const unlikeOrders = [...new Map(begunByA.map((order) => [atSaves(order), order])).values()];
 
 describe('two people change different fields: both stand, in every order', () => {
   // By turns the one who begins has the title or the text.
-  const rows = begunByA.map((order, i) =>
+  const rows = unlikeOrders.map((order, i) =>
     i % 2 ? ([order, 'title', 'description'] as const) : ([order, 'description', 'title'] as const),
   );
   test.each(rows)('%s, of %s and %s', async (order, A, B) => {
@@ -152,7 +162,7 @@ describe('two people change different fields: both stand, in every order', () =>
 });
 
 describe('two people change the same field: what stands not was given up by somebody who saw it', () => {
-  const rows = begunByA.map((order, i) => [order, resolutions[i % 3] as Resolution] as const);
+  const rows = unlikeOrders.map((order, i) => [order, resolutions[i % 3] as Resolution] as const);
   test.each(rows)('%s, %s', async (order, how) => {
     const { saved, givenUp, asked, item, entries } = await play(order, { A: 'title', B: 'title' }, how);
     const lost = saved.filter((text) => item['title'] !== text);
