@@ -443,6 +443,19 @@ describe('consent', () => {
     expect((await staff(`/stories/${item._id}`, 'PATCH', form)).status).toBe(200);
   });
 
+  test('whoever publishes a picture as of adults is asked where the library has noted a child', async () => {
+    const upload = await photo();
+    const noted = await add(stories, { image: upload, ...said({ people: 'child' }), _state: 'draft' });
+    const parts = { photo: upload, photoDetails: json({ consent: consent() }) };
+    const asAdults = async (over: Record<string, string> = {}) =>
+      staff('/employees', 'POST', await validForm(employees, { ...parts, ...over }));
+    const refused = await asAdults();
+    expect(refused.status).toBe(409);
+    expect(refused.body.detail).toContain('“asha.jpg” is noted to show a child');
+    expect(dataOf<MediaItem>(await staff(`/media/${pictureIn(noted).media}`)).consent?.people).toBe('child');
+    expect((await asAdults({ _confirm: 'pictures' })).status).toBe(201);
+  });
+
   test('one that has ended asks at each save, and stands among what runs out', async () => {
     const until = today();
     const item = await add(stories, { image: await photo(), ...said({ until }) });

@@ -46,6 +46,10 @@ function consentQuestion(
   return `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;
 }
 
+/** The question before somebody publishes a picture who says, unlike a colleague before, that it shows no child. */
+const otherwiseNoted = (name: string, noted: Consent): string =>
+  `The picture “${name}” is noted to show a child (${factsOf(noted)}). Publish it only if that is a mistake, or the child’s family agrees.`;
+
 const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];
 
@@ -83,7 +87,10 @@ export async function requireConsent(
     const given = submission?.consents.get(media);
     const name = names.get(media) ?? newNames.get(media) ?? '';
     const consent = given ? given.consent : known;
-    const question = consentQuestion(name, consent, { today, day }, isKnownToShowChild);
+    const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
+    const question =
+      consentQuestion(name, consent, { today, day }, isKnownToShowChild) ??
+      (isOtherwiseNoted ? otherwiseNoted(name, known) : null);
     if (question !== null) questions.set(media, question);
   }
   if (questions.size > 0 && !options.isConsentConfirmed)

@@ -10,11 +10,11 @@ import { inLibrary, manyFields, newRow } from './rows';
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
 const fields = manyFields(gallery);
 const open = () =>
-  createManyStore(
-    gallery,
-    () => new Promise(() => undefined),
-    () => null,
-  );
+  createManyStore(gallery, {
+    entryOf: () => new Promise(() => undefined),
+    add: () => new Promise(() => undefined),
+    failureOf: () => null,
+  });
 
 test('a draft remembers what is in the library and what is typed; what had not gone up and is kept nowhere is named', () => {
   const [storage, key] = [memoryStorage(), newManyKey('galleries')];

@@ -14,7 +14,15 @@ import { Button, IconButton } from '../../admin-ui/buttons';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Hidden, Muted } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
-import { type ManyFields, type People, type Row, type RowTexts, isDraft, isOnItsWay } from './rows';
+import {
+  type ManyFields,
+  type People,
+  type Row,
+  type RowTexts,
+  isDraft,
+  isOnItsWay,
+  repetitionOf,
+} from './rows';
 import { peopleChoices } from '../picture-details/consent-fields';
 import { Thumb } from './thumb';
 import type { Many } from './use-many';
@@ -43,6 +51,7 @@ export interface ManyRowProps {
   readonly row: Row;
   /** Counted from one: it tells the fields of one picture from those of another. */
   readonly number: number;
+  readonly onRetry: () => void;
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
@@ -127,7 +136,7 @@ function stateText({ state, media, file }: Row, upload: Upload | undefined): str
 }
 
 /** One of many pictures: what it looks like, what is typed about it, and how far it has come. */
-export function ManyRow({ type, many, row, number }: ManyRowProps) {
+export function ManyRow({ type, many, row, number, onRetry }: ManyRowProps) {
   const { fields, forAll } = many;
   const { values, alt, problems, state } = row;
   const upload = many.uploadOf(row);
@@ -147,6 +156,7 @@ export function ManyRow({ type, many, row, number }: ManyRowProps) {
   );
   const failure = state.name === 'failed' ? state.message : upload?.failure;
   const further = `further-${row.id}`;
+  const repetition = repetitionOf(type, many.rows, row);
   return (
     <Frame
       aria-label={`Picture ${number}: ${row.name}`}
@@ -238,6 +248,11 @@ export function ManyRow({ type, many, row, number }: ManyRowProps) {
       <Muted gridArea="facts" fontSize="xs" lineHeight="1.35" overflowWrap="anywhere">
         {row.name}
         {stateText(row, upload)}
+        {repetition === '' ? null : (
+          <chakra.b display="block" color="link.body">
+            {repetition}
+          </chakra.b>
+        )}
       </Muted>
       <chakra.div gridArea="state">
         {failure === undefined ? null : (
@@ -246,7 +261,7 @@ export function ManyRow({ type, many, row, number }: ManyRowProps) {
               <Alert>{failure}</Alert>
             </chakra.div>
             {upload?.isRefused ? null : (
-              <Button aria-label={`Try again: picture ${number}`} onClick={() => many.retry(row)}>
+              <Button aria-label={`Try again: picture ${number}`} onClick={onRetry}>
                 Try again
               </Button>
             )}

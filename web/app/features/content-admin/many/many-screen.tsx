@@ -14,7 +14,16 @@ import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { LeaveDialog } from '../unsaved/leave-dialog';
-import { isCameraName, isDraft, isOnItsWay, isPromised, type People, picturesToAsk } from './rows';
+import {
+  isCameraName,
+  isDraft,
+  isOnItsWay,
+  isPromised,
+  type People,
+  picturesToAsk,
+  questionOf,
+  type Row as ManyRowState,
+} from './rows';
 import { ManyOffer } from './many-offer';
 import { ManyHead, ManyRow, PeopleSelect } from './many-row';
 import { PeopleQuestion } from './people-question';
@@ -35,7 +44,7 @@ const LinkLike = chakra('button', {
 
 /** The progress of all rows. The number of failures is a link to them. */
 function BarWords({ many, onFailed }: { many: Many; onFailed: () => void }) {
-  const { rows, failed, uploaded } = many;
+  const { rows, failed, offline, uploaded } = many;
   const done = rows.length - many.unsent.length;
   if (rows.length === 0) return 'No pictures chosen yet.';
   if (done === rows.length)
@@ -45,6 +54,8 @@ function BarWords({ many, onFailed }: { many: Many; onFailed: () => void }) {
   const so = `${done} of ${pictures(rows.length)} added`;
   const goingUp = uploaded === null ? null : `${uploaded} of ${pictures(rows.length)} uploaded …`;
   if (many.isSending) return done === 0 && goingUp !== null ? goingUp : `${so} …`;
+  if (failed === 0 && offline > 0)
+    return `${so}, ${offline} ${offline === 1 ? 'waits' : 'wait'} for the connection.`;
   if (failed === 0) {
     return (
       goingUp ?? (
@@ -95,11 +106,19 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   const free = unsent.filter((row) => !isOnItsWay(row));
   const [titleName] = fields.title;
   const unnamed = free.filter(({ values }) => isCameraName(values[titleName] ?? ''));
-  const [asksAboutPeople, setAsksAboutPeople] = useState(false);
-  const toAsk = picturesToAsk(free, forAll);
-  function sendNow(to: TargetStatus) {
-    setAsksAboutPeople(false);
-    many.send(undefined, to);
+  /** Ids of the rows that are sent once the person has been asked about the people in them. */
+  const [asked, setAsked] = useState<readonly string[]>();
+  const toAsk = picturesToAsk(
+    free.filter(({ id }) => asked?.includes(id)),
+    forAll,
+  );
+  function answer(to: TargetStatus) {
+    setAsked(undefined);
+    many.send(
+      asked,
+      to,
+      toAsk.map(({ id }) => id),
+    );
   }
   /** Sends what is on the screen once nothing is left to ask. */
   async function publish() {
@@ -119,8 +138,12 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
       });
       if (!isConfirmed) return;
     }
-    if (toAsk.length > 0) setAsksAboutPeople(true);
-    else sendNow('published');
+    if (picturesToAsk(free, forAll).length > 0) setAsked(free.map(({ id }) => id));
+    else many.send(undefined, 'published');
+  }
+  function retry(row: ManyRowState) {
+    if (questionOf(row) === undefined) many.retry(row);
+    else setAsked([row.id]);
   }
   useSaveKeys(() => element.current?.requestSubmit());
   return (
@@ -206,7 +229,14 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                 <ManyHead fields={fields} />
                 <Stack as="ol" gap="2" listStyleType="none" aria-label="Chosen pictures">
                   {rows.map((row, at) => (
-                    <ManyRow key={row.id} type={type} many={many} row={row} number={at + 1} />
+                    <ManyRow
+                      key={row.id}
+                      type={type}
+                      many={many}
+                      row={row}
+                      number={at + 1}
+                      onRetry={() => retry(row)}
+                    />
                   ))}
                 </Stack>
               </Stack>
@@ -229,7 +259,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                 ) : (
                   <>
                     {unsent.length === 0 || isSending ? null : (
-                      <Button onClick={() => sendNow('draft')}>
+                      <Button onClick={() => many.send(undefined, 'draft')}>
                         <span>
                           Save<BarMore> as</BarMore> drafts
                         </span>
@@ -246,13 +276,8 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
         </chakra.form>
       </Sheet>
       {many.offer ? <ManyOffer many={many} offer={many.offer} /> : null}
-      {asksAboutPeople ? (
-        <PeopleQuestion
-          rows={toAsk}
-          forAll={forAll}
-          onSend={sendNow}
-          onClose={() => setAsksAboutPeople(false)}
-        />
+      {asked ? (
+        <PeopleQuestion rows={toAsk} forAll={forAll} onSend={answer} onClose={() => setAsked(undefined)} />
       ) : null}
       <LeaveDialog isDirty={unsent.length > 0} isPromised={unsent.every(isPromised)} stored={many.stored} />
     </Stack>

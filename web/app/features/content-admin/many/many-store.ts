@@ -8,6 +8,7 @@ import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
 import { withSignIn } from '../../session/sign-in-store';
 import { checkContent } from '../form/check';
+import { needsConsentCheck } from '../form/consent-check';
 import { isCancel } from '../form/status';
 import { addUploads, isKnownUpload, uploaded, UploadFailed } from '../media/uploads';
 import { saveItem } from '../saving/save-item';
@@ -25,13 +26,18 @@ import {
   isUnsent,
   filesToKeep,
   numberedTitle,
+  peopleIn,
 } from './rows';
 
-/** Adds the item of a row when the library has its picture. */
-export type SendRow = (row: Row, forAll: () => ForAll, signal: AbortSignal) => Promise<AnyItem>;
-
-/** The message at a picture, and whether it is only the connection; null for a cancelled one. */
-export type ReadFailure = (error: unknown) => { message: string; offline: boolean } | null;
+/** How rows become items. */
+export interface RowSender {
+  /** Waits for the upload of a row; resolves to the library's entry as it is now. */
+  readonly entryOf: (row: Row, signal: AbortSignal) => Promise<MediaItem>;
+  /** Adds the item of a row. */
+  readonly add: (row: Row, forAll: ForAll, signal: AbortSignal) => Promise<AnyItem>;
+  /** What is said at the picture; null for a cancelled one. */
+  readonly failureOf: (error: unknown) => { message: string; offline: boolean; asks: boolean } | null;
+}
 
 export interface ManyState {
   readonly rows: readonly Row[];
@@ -52,20 +58,16 @@ export interface ManyState {
   check: (ids?: readonly string[]) => boolean;
   /**
    * Adds all that have not been added, or those of the given ids; nothing as long as something is missing. Without `to`
-   * they become what was asked for before.
+   * they become what was asked for before. The person has confirmed that the rows of the ids `confirmed` may be published.
    */
-  send: (ids?: readonly string[], to?: TargetStatus) => void;
+  send: (ids?: readonly string[], to?: TargetStatus, confirmed?: readonly string[]) => void;
   /** Resolves when no row is queued. */
   atRest: () => Promise<void>;
   /** Cancels queued rows; added items stay, and uploads continue. */
   cancel: () => void;
 }
 
-export function createManyStore(
-  type: ContentTypeDefinition,
-  sendRow: SendRow,
-  readFailure: ReadFailure,
-): StoreApi<ManyState> {
+export function createManyStore(type: ContentTypeDefinition, sender: RowSender): StoreApi<ManyState> {
   const fields = manyFields(type);
   return createStore((set, get) => {
     // One after the other: the list shows items in the order in which they were added.
@@ -82,12 +84,15 @@ export function createManyStore(
       );
 
     async function sendOne(id: string): Promise<void> {
-      const row = get().rows.find((one) => one.id === id);
-      if (row?.state.name !== 'queued') return; // cancelled
+      const { signal } = abort;
+      const queued = get().rows.find((one) => one.id === id);
+      if (queued?.state.name !== 'queued') return; // cancelled
       try {
-        enter(id, { name: 'done', item: await sendRow(row, () => get().forAll, abort.signal) });
+        const row = queued.item ? queued : inLibrary(queued, await sender.entryOf(queued, signal));
+        update(id, () => row);
+        enter(id, { name: 'done', item: await sender.add(row, get().forAll, signal) });
       } catch (error) {
-        const failure = readFailure(error);
+        const failure = sender.failureOf(error);
         enter(id, failure ? { name: 'failed', ...failure } : { name: 'waiting' });
       }
     }
@@ -136,11 +141,17 @@ export function createManyStore(
         });
         return detail === null;
       },
-      send: (ids, to) => {
+      send: (ids, to, confirmed = []) => {
         if (!get().check(ids)) return;
         const chosen = toSend(ids);
+        const { forAll } = get();
         for (const { id } of chosen)
-          update(id, (row) => ({ ...row, to: to ?? row.to, state: { name: 'queued' } }));
+          update(id, (row) => ({
+            ...row,
+            to: to ?? row.to,
+            confirmed: confirmed.includes(id) ? peopleIn(row, forAll) : row.confirmed,
+            state: { name: 'queued' },
+          }));
         // Where the newest stands first, the first of them comes last.
         const [{ direction } = { direction: 'asc' }] = type.order;
         for (const { id } of direction === 'desc' ? chosen.toReversed() : chosen)
@@ -161,23 +172,21 @@ export function createManyStore(
 
 /** Many pictures that are added to the site; when the session has ended, the person signs in in place. */
 export function sendingStore(type: ContentTypeDefinition) {
-  return createManyStore(
-    type,
-    async (row, forAll, signal) => {
-      const { id, media } = row;
-      const known = () =>
-        media === undefined ? uploaded(id, signal) : withSignIn(() => readMedia(media, signal));
-      const item = row.item ?? (await known());
-      const input = inputOfRow(manyFields(type), inLibrary(row, item), forAll());
+  return createManyStore(type, {
+    entryOf: ({ id, media }, signal) =>
+      media === undefined ? uploaded(id, signal) : withSignIn(() => readMedia(media, signal)),
+    add: (row, forAll, signal) => {
+      const input = inputOfRow(manyFields(type), row, forAll);
       return withSignIn(() => saveItem(type, input, { signal }));
     },
-    (error) => {
+    failureOf: (error) => {
       if (isCancel(error)) return null;
-      if (error instanceof UploadFailed) return { message: error.message, offline: false };
+      if (error instanceof UploadFailed) return { message: error.message, offline: false, asks: false };
       logFailure(error);
-      return { message: failureText(error, 'sent', type), offline: error instanceof NetworkError };
+      const message = failureText(error, 'sent', type);
+      return { message, offline: error instanceof NetworkError, asks: needsConsentCheck(error) };
     },
-  );
+  });
 }
 
 /** Rows of a draft whose files are lost: not in the library, not being uploaded, and not stored in this browser. */

@@ -3,7 +3,7 @@ import type { TargetStatus } from '@content/publishing-status';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
-import { type ForAll, type Row, peopleIn } from './rows';
+import { type ForAll, type Row, peopleIn, questionOf } from './rows';
 import { Thumb } from './thumb';
 
 function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
@@ -36,10 +36,11 @@ interface PeopleQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks about the people in pictures before any of them is sent: those that show a child, and those of which nobody has said. */
+/** Asks about the people in pictures before any of them is sent: those that show a child, those of which nobody has said, and those that the API asks about. */
 export function PeopleQuestion({ rows, forAll, onSend, onClose }: PeopleQuestionProps) {
-  const children = rows.filter((row) => peopleIn(row, forAll) === 'child');
-  const unsaid = rows.filter((row) => peopleIn(row, forAll) === '');
+  const others = rows.filter((row) => questionOf(row) === undefined);
+  const children = others.filter((row) => peopleIn(row, forAll) === 'child');
+  const unsaid = others.filter((row) => peopleIn(row, forAll) === '');
   return (
     <Dialog title="May these pictures be published?" onClose={onClose}>
       <Group says="These show a child. Publish them only if the families agree to that." rows={children} />
@@ -47,6 +48,9 @@ export function PeopleQuestion({ rows, forAll, onSend, onClose }: PeopleQuestion
         says="Of these nobody has said who can be recognised. Publish them only if everybody in them has agreed, and of children their families."
         rows={unsaid}
       />
+      {rows.map((row) => (
+        <Group key={row.id} says={questionOf(row) ?? ''} rows={others.includes(row) ? [] : [row]} />
+      ))}
       <DialogFoot>
         <Button data-first onClick={onClose}>
           Not yet

@@ -50,10 +50,11 @@ export function manyFields({ path, fields, addMany }: ContentTypeDefinition): Ma
   return { picture: [addMany.picture, picture], title: [addMany.title, title], common };
 }
 
+/** A failed row `asks` where the API publishes it once somebody has confirmed it; `offline`: only the connection is missing. */
 export type RowState =
   | { readonly name: 'waiting' }
   | { readonly name: 'queued' }
-  | { readonly name: 'failed'; readonly message: string; readonly offline: boolean }
+  | { readonly name: 'failed'; readonly message: string; readonly offline: boolean; readonly asks: boolean }
   | { readonly name: 'done'; readonly item: AnyItem };
 
 export type Values = Readonly<Record<string, string>>;
@@ -86,6 +87,8 @@ export interface KeptRow extends RowTexts {
   /** Who is in the picture, as the library has noted it. */
   readonly noted?: PeopleInPicture | undefined;
   readonly to: TargetStatus;
+  /** Whom it showed when its publication was confirmed: of anybody else nothing is confirmed. */
+  readonly confirmed?: People | undefined;
 }
 
 /** One of many pictures: what is typed about it, and how far it has come. */
@@ -114,11 +117,12 @@ export function newRow({ title, common }: ManyFields, name: string, file?: File)
   };
 }
 
-/** Adds the library's entry to a row; its description and people fill empty fields. */
+/** Adds the library's entry to a row; its description and people stand where nothing else has been typed or chosen. */
 export function inLibrary<R extends Row>(row: R, item: MediaItem): R {
   const noted = item.consent?.people;
   const alt = row.alt || reusedFile(item).alt;
-  return { ...row, media: item.media, item, alt, noted, people: row.people || (noted ?? '') };
+  const isUntouched = row.people === (row.noted ?? '');
+  return { ...row, media: item.media, item, alt, noted, people: isUntouched ? (noted ?? '') : row.people };
 }
 
 /** The title of one of many pictures that share a pattern; counted from one. */
@@ -141,9 +145,21 @@ export const filesToKeep = (rows: readonly Row[]): readonly ChosenFile[] =>
 
 export const peopleIn = (row: Row, forAll: ForAll): People => row.people || forAll.people;
 
-/** Those that are not to be published without a question: they show a child, or nobody has said whom they show. */
+/** Why the API asks before it publishes a picture; undefined where it has not asked. */
+export const questionOf = ({ state }: Row): string | undefined =>
+  state.name === 'failed' && state.asks ? state.message : undefined;
+
+/** Those that are not to be published without a question: of a child, of nobody knows whom, or the API asks. */
 export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>
-  rows.filter((row) => ['', 'child'].includes(peopleIn(row, forAll)));
+  rows.filter((row) => ['', 'child'].includes(peopleIn(row, forAll)) || questionOf(row) !== undefined);
+
+/** What tells that a picture is added once more: it stands earlier in the list, or an item of the type has it. */
+export function repetitionOf({ path }: ContentTypeDefinition, rows: readonly Row[], row: Row): string {
+  const first = rows.findIndex(({ media }) => media !== undefined && media === row.media);
+  if (first !== -1 && rows[first] !== row) return `The same as picture ${first + 1}.`;
+  const use = row.item?.uses.find((one) => one.path === path);
+  return use ? `Already there as “${use.title}”.` : '';
+}
 
 /** The input that saves a row as an item; `forAll` has the values of all rows. */
 export function inputOfRow({ picture, common }: ManyFields, row: Row, forAll: ForAll): SaveInput {
@@ -160,7 +176,6 @@ export function inputOfRow({ picture, common }: ManyFields, row: Row, forAll: Fo
     values: { ...values, ...Object.fromEntries(choices) } as Values,
     files: { [picture[0]]: [{ ...file, id: media ?? id, alt, ...details }] },
   };
-  // The screen has asked about a child’s picture.
-  const isConsentConfirmed = to === 'published' && people === 'child';
+  const isConsentConfirmed = to === 'published' && row.confirmed === people;
   return { content, base: undefined, key, options: { to, isConsentConfirmed } };
 }

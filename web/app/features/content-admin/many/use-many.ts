@@ -68,7 +68,9 @@ export function useMany(type: ContentTypeDefinition) {
     offer,
     isSending,
     uploadOf,
-    failed: rows.filter((row) => row.state.name === 'failed' || isNotUp(row)).length,
+    failed: rows.filter((row) => (row.state.name === 'failed' && !row.state.offline) || isNotUp(row)).length,
+    /** How many are sent by themselves once there is a connection. */
+    offline: offlineIds.length,
     /** How many files are in the library; null when no upload is running. */
     uploaded: rows.some((row) => row.media === undefined && !isNotUp(row))
       ? rows.filter(({ media }) => media !== undefined).length
