@@ -7,6 +7,8 @@ import { oneOf } from './labels';
 export type Verb =
   | 'loaded'
   | 'saved'
+  /** A file into the library. */
+  | 'uploaded'
   /** One of many, which goes up by itself once there is a connection again. */
   | 'sent'
   | 'moved'
@@ -69,6 +71,7 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
     case 'brought back':
       return detail ?? 'It could not be brought back. Try again.';
     case 'loaded':
+    case 'uploaded':
     case 'done':
       return detail ?? UNREACHABLE;
   }

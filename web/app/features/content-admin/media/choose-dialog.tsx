@@ -55,7 +55,8 @@ export default function ChooseDialog({ kind, several, onReuse, onClose }: Choose
             aria-disabled={chosen.length === 0}
             onClick={() => chosen.length > 0 && onReuse(chosen)}
           >
-            Use {chosen.length === 1 ? `1 ${kind}` : `${chosen.length} ${kind}s`}
+            Use {chosen.length === 0 ? '' : `${chosen.length} `}
+            {chosen.length === 1 ? kind : `${kind}s`}
           </Button>
         ) : null}
       </DialogFoot>

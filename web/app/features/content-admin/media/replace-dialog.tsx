@@ -1,6 +1,6 @@
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { replacePicture } from '../../../data/admin-media';
 import { Alert } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
@@ -74,6 +74,11 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure(error);
+      if (isUncertain && isMissing(error)) {
+        // An earlier try has replaced it; its response was lost.
+        showToast('Replaced: no item uses the old picture any more.');
+        return onClose();
+      }
       if (!(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
       setAsked(needsConsentCheck(error) ? file : undefined);
       setFailure(failureText(error, 'done'));

@@ -17,7 +17,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
   const { id, file, failure, isRefused = false } = upload;
   return (
     <Row as="li" justifyContent="space-between" rowGap="1">
-      <chakra.span fontSize="sm" minWidth="0" overflowWrap="anywhere" lineHeight="1.45">
+      <chakra.span flex="1 1 9rem" fontSize="sm" minWidth="0" overflowWrap="anywhere" lineHeight="1.45">
         <b>{file.name}</b>
         <chakra.span
           display="block"

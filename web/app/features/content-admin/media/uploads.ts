@@ -2,7 +2,7 @@ import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
-import { logFailure } from '../../../data/admin-client';
+import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { uploadMedia } from '../../../data/admin-media';
 import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
@@ -60,6 +60,11 @@ function change(id: string, part: Partial<Upload>): void {
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
+// Nobody else has the files that wait, or can be tried again.
+useUploads.subscribe(({ uploads }) => {
+  if (uploads.some(({ isRefused }) => !isRefused)) window.addEventListener('beforeunload', askBeforeUnload);
+  else window.removeEventListener('beforeunload', askBeforeUnload);
+});
 
 /** Whether an upload is waiting, running, failed or complete in this tab. */
 export function isKnownUpload(id: string): boolean {
@@ -120,7 +125,6 @@ export function uploaded(id: string, signal: AbortSignal): Promise<MediaItem> {
 async function sendAll(): Promise<void> {
   if (isSending) return;
   isSending = true;
-  window.addEventListener('beforeunload', askBeforeUnload);
   try {
     for (;;) {
       const next = useUploads.getState().uploads.find(stillSent);
@@ -129,7 +133,6 @@ async function sendAll(): Promise<void> {
     }
   } finally {
     isSending = false;
-    window.removeEventListener('beforeunload', askBeforeUnload);
   }
 }
 
@@ -177,7 +180,9 @@ async function send({ id, file }: Upload): Promise<void> {
       return; // sendAll takes it again: it is still the first one.
     }
     logFailure(error);
-    change(id, { failure: failureText(error, 'saved'), isWaiting: false });
+    // What the API finds wrong with a file stays wrong.
+    const isRefused = error instanceof ApiProblem && (error.problem.errors ?? []).length > 0;
+    change(id, { failure: failureText(error, 'uploaded'), isRefused, isWaiting: false });
   } finally {
     controllers.delete(id);
   }
