@@ -234,7 +234,7 @@ describe('pictures and files', () => {
   test('files are uploaded first, also when the line breaks, used in two items, and deleted once nothing uses them', async () => {
     await staffJourney(
       browser,
-      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
+      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError|503/ },
       async ({ page, context }) => {
         await page.goto(`/admins/media?q=${mark}`);
         const upload = page.getByLabel('Files to upload');
@@ -250,8 +250,21 @@ describe('pictures and files', () => {
         await page.getByText('is neither a picture nor a document we can use').waitFor();
         await page.getByText('Waiting for the connection …').waitFor();
         await looksRight(page);
+        const isAskedToStay = () =>
+          page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+        await page.route(
+          `**${staffApiPaths.media}`,
+          (route) => route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
+          { times: 1 },
+        );
         await context.setOffline(false);
+        await page.getByText('The site is busy.', { exact: true }).waitFor();
+        await page.getByText('1 file uploaded.').waitFor();
+        // Nobody else has the one that failed.
+        expect(await isAskedToStay()).toBe(true);
+        await page.getByRole('button', { name: `Try again ${mark}-well.jpg` }).click();
         await page.getByText('2 files uploaded.').waitFor();
+        expect(await isAskedToStay()).toBe(false);
         await page.getByRole('button', { name: `Remove ${mark}-notes.txt` }).click();
         await page.getByText('2 files', { exact: true }).waitFor();
         expect(await page.getByText(/^Not used anywhere\./).count()).toBe(2);
@@ -346,7 +359,7 @@ describe('pictures and files', () => {
     for (const { _id } of [story, hidden]) await deleteItem('stories', _id);
   });
 
-  test('whoever cancels while it is replaced is told that it may be done, and sees how it is', async () => {
+  test('whoever cancels while it is replaced is told that it may be done; whose answer is lost, that it is', async () => {
     const story = await storyCalled(`${mark} cancelled`);
     await staffJourney(browser, {}, async ({ page, context }) => {
       // The answers of uploads never come.
@@ -367,6 +380,24 @@ describe('pictures and files', () => {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
       await toast(page, 'Some items may already have the new picture: see where it is used.').waitFor();
+    });
+    await staffJourney(browser, { expected: /404|ERR_|NetworkError/ }, async ({ page }) => {
+      let isLost = true;
+      await page.route('**/replace', async (route) => {
+        if (!isLost) return route.continue();
+        isLost = false;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.goto(`/admins/media?q=${mark}+cancelled`);
+      await page.getByRole('button', { name: 'Replace …' }).click();
+      const dialog = dialogCalled(page, 'Replace this picture everywhere');
+      await dialog.locator('input[type=file]').setInputFiles(await newPicture('newer.jpg'));
+      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
+      await dialog.getByText(/^The site cannot be reached right now/).waitFor();
+      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
+      await toast(page, 'Replaced: no item uses the old picture any more.').waitFor();
+      expect(await dialog.count()).toBe(0);
     });
     await deleteItem('stories', story._id);
   });
@@ -433,6 +464,13 @@ describe('pictures and files', () => {
       await description.fill(long);
       await dialog.getByRole('button', { name: /^Important place/ }).press('Shift+ArrowLeft');
       await looksRight(page);
+      // Neither Back nor a page that is loaded anew costs what was entered.
+      await page.keyboard.press('Escape');
+      await toast(page, 'Not saved. What you entered is there when you open Details again.').waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Details …' }).click();
+      await dialog.getByText(/^You entered this earlier/).waitFor();
+      expect(await description.inputValue()).toBe(long);
       // A colleague has described it meanwhile: what is the person's own alone is not in question.
       await colleagueDescribes(page, media, 'A spring');
       await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/contract';
 import { captions } from '@content/files';
-import { isSameConsent } from '@content/picture-details';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type MediaNotes, noteMedia, readMedia } from '../../../data/admin-media';
-import { Alert, LoadFailure, Loading } from '../../admin-ui/feedback';
+import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -14,6 +13,7 @@ import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
+import { useDraft } from '../drafts/use-drafts';
 import { previewAddress } from '../kinds/preview-image';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
 import { FocusSection, type FocusSectionProps, Heading, WithRatio } from '../picture-details/focus-section';
@@ -22,6 +22,7 @@ import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';
 import { PreetiQuestion } from '../text-editor/preeti-question';
+import { changedNotes, makeNotesDraft, notesDrafts, notesKey, notesOf, some } from './notes-draft';
 
 export interface NotesDialogProps {
   readonly picture: MediaItem;
@@ -30,22 +31,6 @@ export interface NotesDialogProps {
 }
 
 const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
-
-const notesOf = ({ alt, focus, consent }: MediaItem): MediaNotes => ({ alt, focus, consent });
-const noteNames = ['alt', 'focus', 'consent'] as const;
-
-/** The names of the notes that differ. */
-function changedNotes(a: MediaNotes, b: MediaNotes): readonly (keyof MediaNotes)[] {
-  const isSame = {
-    alt: a.alt === b.alt,
-    focus: a.focus?.x === b.focus?.x && a.focus?.y === b.focus?.y,
-    consent: isSameConsent(a.consent, b.consent),
-  };
-  return noteNames.filter((name) => !isSame[name]);
-}
-
-const some = (notes: MediaNotes, names: readonly (keyof MediaNotes)[]): Partial<MediaNotes> =>
-  Object.fromEntries(names.map((name) => [name, notes[name]]));
 
 /** What a colleague has noted, in words. */
 function factsOf({ alt, consent }: MediaNotes, names: readonly (keyof MediaNotes)[]): string {
@@ -61,8 +46,13 @@ function factsOf({ alt, consent }: MediaNotes, names: readonly (keyof MediaNotes
 export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialogProps) {
   // The list may be an hour old, and a colleague may have changed the notes since.
   const { data, error, busy, retry } = useRead(oneMediaRead(media));
+  function leave(): void {
+    if (notesDrafts.list(notesKey(media)).length > 0)
+      showToast('Not saved. What you entered is there when you open Details again.');
+    onClose();
+  }
   return (
-    <Dialog title="Picture details" onClose={onClose}>
+    <Dialog title="Picture details" onClose={leave}>
       {error ? (
         <LoadFailure title="It could not be loaded" error={error} busy={busy} onRetry={retry} />
       ) : !data || busy ? (
@@ -128,8 +118,12 @@ function Focus({
 function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const id = useId();
   const { media } = picture;
-  const [base, setBase] = useState(notesOf(picture));
-  const [notes, setNotes] = useState(base);
+  const key = notesKey(media);
+  const [earlier] = useState(() => notesDrafts.list(key)[0]?.draft);
+  const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
+  const [notes, setNotes] = useState<MediaNotes>({ ...base, ...earlier?.notes });
+  const draft = useMemo(() => makeNotesDraft(notes, base), [notes, base]);
+  useDraft(notesDrafts, { key, draft, files: [] });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** The notes that somebody else has changed in the meantime. */
@@ -137,19 +131,25 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const problem = daysProblem(notes.consent);
   const change = (part: Partial<MediaNotes>) => setNotes((now) => ({ ...now, ...part }));
 
+  function discard(): void {
+    notesDrafts.drop(key);
+    onClose();
+  }
+
   async function note(): Promise<void> {
     const trimmed = { ...notes, alt: notes.alt.trim() };
     const changed = changedNotes(trimmed, base);
     if (isBusy || problem !== undefined) return;
     if (changed.length === 0) {
       showToast('Nothing changed.');
-      onClose();
+      discard();
       return;
     }
     setIsBusy(true);
     setFailure(undefined);
     try {
       await withSignIn(() => noteMedia(media, some(trimmed, changed), some(base, changed)));
+      notesDrafts.drop(key);
       invalidateMedia();
       onDone();
     } catch (error) {
@@ -175,6 +175,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
 
   return (
     <Stack gap="5">
+      {earlier ? <Note>You entered this earlier and have not saved it. Cancel discards it.</Note> : null}
       <FieldFrame
         label="What does the picture show?"
         optional
@@ -213,7 +214,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
         </Alert>
       ) : null}
       <Row justifyContent="flex-end">
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={discard}>
           Cancel
         </Button>
         {theirs.length > 0 ? <Button onClick={() => change(some(base, theirs))}>Take theirs</Button> : null}
