@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import { ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { visuallyHidden } from '../../../theme/utilities';
@@ -15,17 +15,16 @@ import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Hidden, Muted } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
 import {
+  type ForAll,
   type ManyFields,
   type People,
   type Row,
   type RowTexts,
   isDraft,
   isOnItsWay,
-  repetitionOf,
 } from './rows';
 import { peopleChoices } from '../picture-details/consent-fields';
 import { Thumb } from './thumb';
-import type { Many } from './use-many';
 
 const PEOPLE = 'People';
 
@@ -47,11 +46,17 @@ export function PeopleSelect({
 
 export interface ManyRowProps {
   readonly type: ContentTypeDefinition;
-  readonly many: Many;
+  readonly fields: ManyFields;
+  readonly forAll: ForAll;
   readonly row: Row;
+  readonly upload: Upload | undefined;
   /** Counted from one: it tells the fields of one picture from those of another. */
   readonly number: number;
-  readonly onRetry: () => void;
+  /** What tells that the picture is added once more, or ''. */
+  readonly repetition: string;
+  readonly onChange: (id: string, texts: Partial<RowTexts>) => void;
+  readonly onRemove: (row: Row) => void;
+  readonly onRetry: (row: Row) => void;
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
@@ -136,11 +141,10 @@ function stateText({ state, media, file }: Row, upload: Upload | undefined): str
 }
 
 /** One of many pictures: what it looks like, what is typed about it, and how far it has come. */
-export function ManyRow({ type, many, row, number, onRetry }: ManyRowProps) {
-  const { fields, forAll } = many;
+export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
+  const { type, fields, forAll, row, upload, number, repetition } = props;
   const { values, alt, problems, state } = row;
-  const upload = many.uploadOf(row);
-  const onChange = (texts: Partial<RowTexts>) => many.change(row.id, texts);
+  const onChange = (texts: Partial<RowTexts>) => props.onChange(row.id, texts);
   const [titleName, title] = fields.title;
   const [isUnfolded, setUnfolded] = useState(false);
   if (state.name === 'done') return <DoneRow type={type} row={row} />;
@@ -156,7 +160,6 @@ export function ManyRow({ type, many, row, number, onRetry }: ManyRowProps) {
   );
   const failure = state.name === 'failed' ? state.message : upload?.failure;
   const further = `further-${row.id}`;
-  const repetition = repetitionOf(type, many.rows, row);
   return (
     <Frame
       aria-label={`Picture ${number}: ${row.name}`}
@@ -240,7 +243,7 @@ export function ManyRow({ type, many, row, number, onRetry }: ManyRowProps) {
       </chakra.div>
       <chakra.div gridArea="remove">
         {fixed ? null : (
-          <IconButton aria-label={`Remove: picture ${number}`} onClick={() => many.remove(row)}>
+          <IconButton aria-label={`Remove: picture ${number}`} onClick={() => props.onRemove(row)}>
             <X aria-hidden size="1.25rem" />
           </IconButton>
         )}
@@ -261,7 +264,7 @@ export function ManyRow({ type, many, row, number, onRetry }: ManyRowProps) {
               <Alert>{failure}</Alert>
             </chakra.div>
             {upload?.isRefused ? null : (
-              <Button aria-label={`Try again: picture ${number}`} onClick={onRetry}>
+              <Button aria-label={`Try again: picture ${number}`} onClick={() => props.onRetry(row)}>
                 Try again
               </Button>
             )}
@@ -270,7 +273,7 @@ export function ManyRow({ type, many, row, number, onRetry }: ManyRowProps) {
       </chakra.div>
     </Frame>
   );
-}
+});
 
 /** The heads of the columns, where the fields of a picture stand in one line. */
 export function ManyHead({ fields }: { fields: ManyFields }) {

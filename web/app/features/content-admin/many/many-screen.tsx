@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { TargetStatus } from '@content/publishing-status';
 import { requiredMessage } from '@content/validate';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
 import { Alert } from '../../admin-ui/feedback';
@@ -22,6 +22,7 @@ import {
   type People,
   picturesToAsk,
   questionOf,
+  repetitionOf,
   type Row as ManyRowState,
 } from './rows';
 import { ManyOffer } from './many-offer';
@@ -141,10 +142,14 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
     if (picturesToAsk(free, forAll).length > 0) setAsked(free.map(({ id }) => id));
     else many.send(undefined, 'published');
   }
-  function retry(row: ManyRowState) {
-    if (questionOf(row) === undefined) many.retry(row);
-    else setAsked([row.id]);
-  }
+  const { retry: sendAgain } = many;
+  const retry = useCallback(
+    (row: ManyRowState) => {
+      if (questionOf(row) === undefined) sendAgain(row);
+      else setAsked([row.id]);
+    },
+    [sendAgain, setAsked],
+  );
   useSaveKeys(() => element.current?.requestSubmit());
   return (
     <Stack gap="5">
@@ -232,10 +237,15 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                     <ManyRow
                       key={row.id}
                       type={type}
-                      many={many}
+                      fields={fields}
+                      forAll={forAll}
                       row={row}
+                      upload={many.uploadOf(row)}
                       number={at + 1}
-                      onRetry={() => retry(row)}
+                      repetition={repetitionOf(type, rows, row)}
+                      onChange={many.change}
+                      onRemove={many.remove}
+                      onRetry={retry}
                     />
                   ))}
                 </Stack>

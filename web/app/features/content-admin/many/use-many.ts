@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import type { MediaItem } from '@content/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import { whileSending } from '../drafts/draft-lock';
@@ -17,7 +17,7 @@ export function useMany(type: ContentTypeDefinition) {
   const [key, setKey] = useState(() => newManyKey(type.path));
   const [store] = useState(() => sendingStore(type));
   const state = useStore(store);
-  const { rows, forAll, arrive, send, atRest } = state;
+  const { rows, forAll, arrive, send, atRest, remove: removeRow } = state;
   const [offers, setOffers] = useState<readonly ManyOffer[]>([]);
   const offer = offers[0] ?? null;
   const take = (taken: ManyOffer) => {
@@ -55,10 +55,21 @@ export function useMany(type: ContentTypeDefinition) {
     .map(({ id }) => id);
   useWhenOnline(offlineIds.length > 0, () => send(offlineIds));
 
-  const remove = ({ id }: Row) => {
-    removeUpload(id);
-    state.remove(id);
-  };
+  // What rows are given stays the same as long as they do: with sixty of them each key would render all.
+  const remove = useCallback(
+    ({ id }: Row) => {
+      removeUpload(id);
+      removeRow(id);
+    },
+    [removeRow],
+  );
+  const retry = useCallback(
+    ({ id, state: its }: Row) => {
+      retryUpload(id);
+      if (its.name === 'failed') send([id]);
+    },
+    [send],
+  );
 
   return {
     ...state,
@@ -85,10 +96,7 @@ export function useMany(type: ContentTypeDefinition) {
     remove,
     removeFile: (file: File) => rows.filter((row) => row.file === file).forEach(remove),
     /** Repeats a failed upload, and adds the item if that had failed too. */
-    retry: (row: Row) => {
-      if (uploadOf(row)) retryUpload(row.id);
-      if (row.state.name === 'failed') send([row.id]);
-    },
+    retry,
     takeOffer: () => {
       if (!offer) return;
       take(offer);
