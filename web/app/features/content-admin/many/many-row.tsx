@@ -62,9 +62,9 @@ export interface ManyRowProps {
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
 const columns = {
   base: '3.5rem minmax(0, 1fr) auto auto',
-  lg: '3.5rem minmax(0, 3fr) minmax(0, 5fr) {sizes.target}',
+  lg: '3.5rem minmax(0, 5fr) minmax(0, 11fr) {sizes.target}',
 };
-const furtherColumns = 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr)';
+const furtherColumns = 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr)';
 const areas = {
   base: '"thumb title title title" "thumb facts unfold remove" "further further further further" "state state state state"',
   lg: '"thumb title further remove" "thumb facts facts facts" "state state state state"',

@@ -114,7 +114,7 @@ export function MediaTile({ item, children }: MediaTileProps) {
       flexDirection="column"
       gap="2"
       minWidth="0"
-      padding="3"
+      padding={{ base: '2', sm: '3' }}
       borderWidth="1px"
       borderColor="border.subtle"
       borderRadius="md"
@@ -198,6 +198,10 @@ export const MediaGrid = chakra('ul', {
     display: 'grid',
     gap: { base: '3', sm: '4' },
     listStyleType: 'none',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    // Two in a row on a phone, one where letters are large.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+      sm: 'repeat(auto-fill, minmax(14rem, 1fr))',
+    },
   },
 });
