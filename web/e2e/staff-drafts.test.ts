@@ -115,6 +115,7 @@ describe('kept drafts', () => {
       await input(page, 'description').fill(`${first.text} newest`);
       // A tab in the background takes its time, and is not closed by a person at the same moment.
       await expect.poll(() => keptInBrowser(page)).toContain(`${first.text} newest`);
+      await expect.poll(() => keptInBrowser(other)).toContain(third.text);
       await other.close();
       await page.close();
       // Two tabs that are closed on a busy device let go one before the other.
