@@ -8,17 +8,7 @@ import { launchOwn, siteUrl } from './browser';
 import { deleteItem, sessionOf, staff, staffSession } from './content';
 import { openPoorLink } from './poor-link';
 import { pdf } from './site';
-import {
-  alertSaying,
-  dialogCalled,
-  goTo,
-  input,
-  saveButton,
-  staffItem,
-  theForm,
-  toast,
-  words,
-} from './staff-kit';
+import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
 import {
   withColleague,
   awaitEditor,
@@ -64,7 +54,7 @@ describe('two hundred words survive', () => {
       await saveButton(again).click();
       await toast(again, `“${notice.title}” is published.`).waitFor();
       await expectNotice(again, notice);
-      await goTo(again, '/admins/notices/new');
+      await again.goto('/admins/notices/new');
       await bar(again, 'Nothing to save yet.').waitFor();
       expect(await offer(again).count()).toBe(0);
     });

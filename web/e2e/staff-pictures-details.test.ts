@@ -252,11 +252,14 @@ describe('pictures and files', () => {
         await looksRight(page);
         const isAskedToStay = () =>
           page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-        await page.route(
-          `**${staffApiPaths.media}`,
-          (route) => route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
-          { times: 1 },
-        );
+        let isBusy = true;
+        await page.route(`**${staffApiPaths.media}`, (route) => {
+          const wasBusy = isBusy;
+          isBusy = false;
+          return wasBusy
+            ? route.fulfill({ status: 503, json: { detail: 'The site is busy.' } })
+            : route.continue();
+        });
         await context.setOffline(false);
         await page.getByText('The site is busy.', { exact: true }).waitFor();
         await page.getByText('1 file uploaded.').waitFor();
