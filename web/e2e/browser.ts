@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Disposable, Page, Route } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags } from './browser-flags';
@@ -280,6 +280,23 @@ export async function end({ context }: Visit): Promise<void> {
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((side) => side.unrouteAll({ behavior: 'ignoreErrors' })));
   await leave(context);
+}
+
+/**
+ * Has `answer` respond to the first request that a pattern matches; the others pass. A route with `times: 1` takes itself
+ * away after the first, and once in some hundred times the request right behind it then never gets a response.
+ */
+export function answerFirst(
+  page: Page,
+  url: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<Disposable> {
+  let isFirst = true;
+  return page.route(url, (route) => {
+    const isAnswered = isFirst;
+    isFirst = false;
+    return isAnswered ? answer(route) : route.fallback();
+  });
 }
 
 /** Waits until the page's effects have run as well: asking for the popup is the first of them. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, clientReady } from './browser';
+import { answerFirst, journey, launch, clientReady } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
@@ -78,9 +78,7 @@ describe('the next page is there before the finger lifts', () => {
       await page.goto('/contact');
       await touched(page, () => page.mouse.move(3, 301, { steps: 2 }));
       await page.clock.pauseAt(Date.now() + 3600_000);
-      await page.route('**/api/v1/stories**', (route) => route.fulfill({ status: 500, json: {} }), {
-        times: 1,
-      });
+      await answerFirst(page, '**/api/v1/stories**', (route) => route.fulfill({ status: 500, json: {} }));
       const over = (to: ReturnType<Page['locator']>) =>
         to.dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
       await over(storiesLink(page));

@@ -55,12 +55,22 @@ export async function editorOf(page: Page): Promise<Locator> {
 }
 
 interface WithRouter {
-  readonly __reactRouterDataRouter: { readonly navigate: (to: string) => Promise<void> };
+  readonly __reactRouterDataRouter: {
+    readonly navigate: (to: string) => Promise<void>;
+    readonly state: { readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' } };
+  };
 }
 
-/** Goes to another screen as a link does: the page stays, and with it what it has loaded. */
+/**
+ * Goes to another screen as a link does: the page stays, and with it what it has loaded. A save leads to another screen
+ * by itself once its toast is there; that is over first.
+ */
 export const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => (window as unknown as WithRouter).__reactRouterDataRouter.navigate(to), path);
+  page.evaluate(async (to) => {
+    const router = (window as unknown as WithRouter).__reactRouterDataRouter;
+    while (router.state.navigation.state !== 'idle') await new Promise((resolve) => setTimeout(resolve, 10));
+    return router.navigate(to);
+  }, path);
 
 /** Chooses from the menu that an item has in a list. */
 export async function chooseFor(page: Page, title: string, action: string): Promise<void> {

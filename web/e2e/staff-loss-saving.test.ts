@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { fileMessages } from '@content/files';
+import { answerFirst } from './browser';
 import { changeItem, deleteItem, landscape, pdfPart } from './content';
 import { chooser, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
 import {
@@ -28,15 +29,11 @@ describe('what is typed while a save is on its way', () => {
   test('stays when another person was faster', async () => {
     await staffJourney(browser, { expected: /412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
-      await page.route(
-        `**${apiPaths.one('stories', id)}`,
-        async (route) => {
-          await colleagueChanges(colleague, id, { description: 'Their words' });
-          await input(page, 'description').fill(`${text} more`);
-          await route.continue();
-        },
-        { times: 1 },
-      );
+      await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
+        await colleagueChanges(colleague, id, { description: 'Their words' });
+        await input(page, 'description').fill(`${text} more`);
+        await route.continue();
+      });
       await saveButton(page).click();
       await conflict(page).getByText(`${text} more`, { exact: true }).waitFor();
       await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
@@ -52,14 +49,10 @@ describe('what is typed while a save is on its way', () => {
       const { id, text } = await typeStory(page);
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(
-        `**${apiPaths.one('stories', id)}`,
-        async (route) => {
-          await released;
-          await route.continue();
-        },
-        { times: 1 },
-      );
+      await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
+        await released;
+        await route.continue();
+      });
       await saveButton(page).click();
       await bar(page, 'Saving …').waitFor();
       await input(page, 'description').fill(`${text} more`);
@@ -82,15 +75,11 @@ describe('a response that is lost on its way', () => {
   test('of an addition: the next try adds nothing twice, and takes what was typed since', async () => {
     await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
       const notice = await typeNotice(page);
-      await page.route(
-        `**${apiPaths.list('notices')}`,
-        async (route) => {
-          await route.fetch();
-          await input(page, 'description').fill(`${notice.text} more`);
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
+        await route.fetch();
+        await input(page, 'description').fill(`${notice.text} more`);
+        await route.abort();
+      });
       await saveButton(page).click();
       await comeOnline(page);
       await toast(page, `“${notice.title}” is published.`).waitFor();
@@ -108,15 +97,11 @@ describe('a response that is lost on its way', () => {
       });
       const image = chooser(page, 'Image');
       await image.setInputFiles(await picture('#F4A259'));
-      await page.route(
-        `**${apiPaths.list('notices')}`,
-        async (route) => {
-          await route.fetch();
-          await context.setOffline(true);
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
+        await route.fetch();
+        await context.setOffline(true);
+        await route.abort();
+      });
       await saveButton(page).click();
       await bar(page, 'No connection.').waitFor();
       await image.setInputFiles(await picture('#2E6F95'));
@@ -136,15 +121,11 @@ describe('a response that is lost on its way', () => {
   test('of an addition that the person has changed in another tab since: asked, not overwritten', async () => {
     await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|ChangedSince/ }, async ({ page }) => {
       const notice = await typeNotice(page);
-      await page.route(
-        `**${apiPaths.list('notices')}`,
-        async (route) => {
-          const { data } = (await (await route.fetch()).json()) as { data: { _id: string } };
-          await changeItem('notices', data._id, { description: 'Their words' });
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
+        const { data } = (await (await route.fetch()).json()) as { data: { _id: string } };
+        await changeItem('notices', data._id, { description: 'Their words' });
+        await route.abort();
+      });
       await saveButton(page).click();
       await comeOnline(page);
       const dialog = dialogCalled(page, 'You changed this notice in another tab');
@@ -162,14 +143,10 @@ describe('a response that is lost on its way', () => {
   test('of a change: nobody else has changed anything, so nobody is asked', async () => {
     await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
-      await page.route(
-        `**${apiPaths.one('stories', id)}`,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
       await saveButton(page).click();
       await comeOnline(page);
       await toast(page, '“The tap” was saved.').waitFor();

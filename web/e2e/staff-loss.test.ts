@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
-import { launchOwn, siteUrl } from './browser';
+import { answerFirst, launchOwn, siteUrl } from './browser';
 import { deleteItem, sessionOf, staff, staffSession } from './content';
 import { openPoorLink } from './poor-link';
 import { pdf } from './site';
@@ -85,15 +85,12 @@ describe('two hundred words survive', () => {
       const { id, text } = await typeStory(page);
       for (const status of [500, 503]) {
         const detail = `Something went wrong on our side (${status}).`;
-        await page.route(
-          `**${apiPaths.one('stories', id)}`,
-          (route) =>
-            route.fulfill({
-              status,
-              contentType: 'application/problem+json',
-              body: JSON.stringify({ detail }),
-            }),
-          { times: 1 },
+        await answerFirst(page, `**${apiPaths.one('stories', id)}`, (route) =>
+          route.fulfill({
+            status,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({ detail }),
+          }),
         );
         await saveButton(page).click();
         await alertSaying(page, `Not saved. ${detail} What you typed is still here.`).waitFor();

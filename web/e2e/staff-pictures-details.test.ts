@@ -4,7 +4,7 @@ import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { staffApiPaths } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import type { Consent } from '@content/picture-details';
-import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
+import { answerFirst, axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -185,6 +185,8 @@ describe('on a phone', () => {
       await saveButton(page).click();
       await page.getByRole('status').getByText(`“${mark} toll”`).first().waitFor();
 
+      // The menu closes when another screen comes.
+      await page.waitForURL('**/admins/notices');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Pictures and files' }).click();
       await page.getByLabel('Search').fill(`${mark} bridge`);
@@ -252,14 +254,9 @@ describe('pictures and files', () => {
         await looksRight(page);
         const isAskedToStay = () =>
           page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
-        let isBusy = true;
-        await page.route(`**${staffApiPaths.media}`, (route) => {
-          const wasBusy = isBusy;
-          isBusy = false;
-          return wasBusy
-            ? route.fulfill({ status: 503, json: { detail: 'The site is busy.' } })
-            : route.continue();
-        });
+        await answerFirst(page, `**${staffApiPaths.media}`, (route) =>
+          route.fulfill({ status: 503, json: { detail: 'The site is busy.' } }),
+        );
         await context.setOffline(false);
         await page.getByText('The site is busy.', { exact: true }).waitFor();
         await page.getByText('1 file uploaded.').waitFor();

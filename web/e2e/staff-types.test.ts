@@ -6,7 +6,7 @@ import { apiPaths } from '@content/contract';
 import { isTypeWithPages } from '@content/item';
 import { isPictureField } from '@content/kinds/registry';
 import { requiredMessage } from '@content/validate';
-import { launch, siteUrl } from './browser';
+import { answerFirst, launch, siteUrl } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
 import { deleteAll, pdf } from './site';
 import {
@@ -311,7 +311,7 @@ describe('what cannot be loaded', () => {
         ['policies', 'Failed to load policy'],
         ['notices', 'Failed to load notices'],
       ] as const) {
-        await page.route(`**/api/v1/${path}?*`, (route) => route.fulfill(failing), { times: 1 });
+        await answerFirst(page, `**/api/v1/${path}?*`, (route) => route.fulfill(failing));
         await goTo(page, `/admins/${path}`);
         await alertSaying(page, text).waitFor();
         await page.getByRole('button', { name: 'Try again' }).click();

@@ -69,9 +69,9 @@ export async function requireConsent(
   if (!becomesPublic(current, options)) return [];
   const now = services.clock();
   const today = siteDay(now);
-  const pictures = shown.flatMap((version) => {
-    const day = siteDay(version.from ?? now);
-    return visiblePictures(type, version).map(({ media }) => ({ media, day }));
+  const pictures = shown.flatMap((edition) => {
+    const day = siteDay(edition.from ?? now);
+    return visiblePictures(type, edition).map(({ media }) => ({ media, day }));
   });
   const ids = pictures.map(({ media }) => media);
   const consents = await services.media.consents(ids);

@@ -199,9 +199,6 @@ export const MediaGrid = chakra('ul', {
     gap: { base: '3', sm: '4' },
     listStyleType: 'none',
     // Two in a row on a phone, one where letters are large.
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-      sm: 'repeat(auto-fill, minmax(14rem, 1fr))',
-    },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 30vw, 14rem)), 1fr))',
   },
 });
