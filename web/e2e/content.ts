@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
 import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
@@ -81,6 +82,9 @@ export async function changeItem<P extends ContentPath>(
 export async function deleteItem(path: ContentPath, id: string): Promise<void> {
   await send('DELETE', apiPaths.one(path, id));
 }
+
+/** Deletes an item once the test is over, for then no page of it still fetches the item's pictures. */
+export const deleteAfterTest = (path: ContentPath, id: string) => onTestFinished(() => deleteItem(path, id));
 
 /** Deletes everything of a type, for journeys that need the whole list to be theirs. */
 export async function clear(path: ContentPath): Promise<void> {

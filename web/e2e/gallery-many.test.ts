@@ -379,7 +379,7 @@ test('pictures of the library are added without being sent again, as they were t
     await note(page, '1 of 2 pictures added, 1 failed: see why.').waitFor();
     expect((await added()).map(({ title }) => title)).toEqual([`${mark} mill`]);
     await row(page, 2).getByRole('button', { name: 'Try again: picture 2' }).click();
-    await question.getByText(`“${mark} well.jpg” is noted to show a child`).waitFor();
+    await question.getByText(`“${mark} well.jpg” is noted as showing a child`).waitFor();
     await question.getByRole('button', { name: 'Publish them' }).click();
     await note(page, '2 pictures added. Everything is saved.').waitFor();
     const { data } = (await (await context.request.get(staffApiPaths.oneMedia(mill ?? ''))).json()) as {

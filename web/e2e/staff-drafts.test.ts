@@ -73,7 +73,6 @@ describe('what a click throws away can be brought back', () => {
       await toast(page, 'It is offered when you open the form again.').waitFor();
       await goTo(page, `/admins/stories/${id}`);
       await offer(page).getByText(text).waitFor();
-      await deleteItem('stories', id);
     });
   });
 
@@ -96,7 +95,6 @@ describe('what a click throws away can be brought back', () => {
       await bar(page, 'Everything is saved.').waitFor();
       // The title, which nobody here has touched, stays the other person's.
       expect(await staffItem(page, 'stories', id)).toMatchObject({ description: text, title: 'Their title' });
-      await deleteItem('stories', id);
     });
   });
 });
@@ -223,7 +221,6 @@ describe('kept drafts', () => {
       expect((await staffItem(again, 'stories', id))?._version).toBe(2);
       await saveButton(again).click();
       await toast(again, '“Their title” was saved.').waitFor();
-      await deleteItem('stories', id);
     });
   });
 

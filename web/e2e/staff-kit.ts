@@ -62,8 +62,8 @@ interface WithRouter {
 }
 
 /**
- * Goes to another screen as a link does: the page stays, and with it what it has loaded. A save leads to another screen
- * by itself once its toast is there; that is over first.
+ * Goes to another screen as a link does: the page stays, and with it what it has loaded. Waits for a navigation under way:
+ * a save shows its toast and leads to another screen by itself.
  */
 export const goTo = (page: Page, path: string) =>
   page.evaluate(async (to) => {

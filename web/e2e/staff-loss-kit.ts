@@ -5,7 +5,7 @@ import { apiPaths } from '@content/contract';
 import { launch, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
-import { addItem, deleteItem, landscape, sessionOf } from './content';
+import { addItem, deleteAfterTest, deleteItem, landscape, sessionOf } from './content';
 import { dialogCalled, entered, input, theForm, words } from './staff-kit';
 
 /** The browser of the file that calls `withColleague`, and a second staff member beside the one who signs in. */
@@ -67,6 +67,7 @@ export async function typeStory(page: Page): Promise<{ id: string; text: string 
     image: { bytes: await landscape(300, 200), name: 'tap.jpg' },
     imageAlt: 'A tap',
   });
+  deleteAfterTest('stories', id);
   const text = words(mark());
   await page.goto(`/admins/stories/${id}`);
   await input(page, 'description').fill(text);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { fileMessages } from '@content/files';
 import { answerFirst } from './browser';
-import { changeItem, deleteItem, landscape, pdfPart } from './content';
+import { changeItem, landscape, pdfPart } from './content';
 import { chooser, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
 import {
   withColleague,
@@ -40,7 +40,6 @@ describe('what is typed while a save is on its way', () => {
       await bar(page, 'Everything is saved.').waitFor();
       expect(await typed(page)).toBe(`${text} more`);
       expect((await staffItem(page, 'stories', id))?.['description']).toBe(`${text} more`);
-      await deleteItem('stories', id);
     });
   });
 
@@ -66,7 +65,6 @@ describe('what is typed while a save is on its way', () => {
       expect((await done).status()).toBe(200);
       await page.goto(`/admins/stories/${id}`);
       await offer(page).getByText(`${text} more`).waitFor();
-      await deleteItem('stories', id);
     });
   });
 });
@@ -151,7 +149,6 @@ describe('a response that is lost on its way', () => {
       await comeOnline(page);
       await toast(page, '“The tap” was saved.').waitFor();
       expect(await staffItem(page, 'stories', id)).toMatchObject({ description: text, _version: 2 });
-      await deleteItem('stories', id);
     });
   });
 });

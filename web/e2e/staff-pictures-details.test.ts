@@ -5,7 +5,7 @@ import { staffApiPaths } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { answerFirst, axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
-import { addItem, deleteItem, landscape, picturePart } from './content';
+import { addItem, deleteAfterTest, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -220,7 +220,7 @@ describe('on a phone', () => {
       expect(now).toMatchObject({ name: 'new.jpg', alt: `A bridge ${mark}` });
       const uses = (await pictureOf(page, now?.media ?? '')).uses.map(({ path }) => path);
       expect(uses.toSorted()).toEqual(['notices', 'stories']);
-      for (const { path, _id } of (await pictureOf(page, now?.media ?? '')).uses) await deleteItem(path, _id);
+      for (const { path, _id } of (await pictureOf(page, now?.media ?? '')).uses) deleteAfterTest(path, _id);
     });
   });
 });
@@ -502,7 +502,7 @@ describe('pictures and files', () => {
       const [shown] = picturesIn(await staffItem(page, 'stories', use?._id ?? ''), 'imageUrls');
       expect(shown).toMatchObject({ alt: 'Of this story', focus: { x: 0.4, y: 0.33 } });
       expect((await pictureOf(page, media)).alt).toBe(long);
-      await deleteItem('stories', use?._id ?? '');
+      deleteAfterTest('stories', use?._id ?? '');
     });
   });
 

@@ -7,6 +7,7 @@ import {
   addNotice,
   changeItem,
   clear,
+  deleteAfterTest,
   deleteItem,
   landscape,
   pdfPart,
@@ -130,7 +131,7 @@ describe('on a phone', () => {
         .waitFor();
       expect(await staffItem(page, 'notices', id)).toMatchObject({ _publication: { state: 'scheduled' } });
       expect(await statusOf(page, id)).toBe(404);
-      await deleteItem('notices', id);
+      deleteAfterTest('notices', id);
     });
   });
 });
@@ -268,7 +269,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     await page.getByRole('heading', { name: 'Drafts' }).waitFor();
     await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();
     await page.waitForURL('**/admins/notices?publication=draft');
-    await deleteItem('notices', copy);
+    deleteAfterTest('notices', copy);
   });
   await deleteItem('notices', draft._id);
   await deleteItem('notices', open._id);

@@ -7,7 +7,7 @@ import { isTypeWithPages } from '@content/item';
 import { isPictureField } from '@content/kinds/registry';
 import { requiredMessage } from '@content/validate';
 import { answerFirst, launch, siteUrl } from './browser';
-import { addItem, deleteItem, picturePart } from './content';
+import { addItem, deleteAfterTest, deleteItem, picturePart } from './content';
 import { deleteAll, pdf } from './site';
 import {
   alertSaying,
@@ -182,7 +182,7 @@ test.each(cases)(
       await toast(page, `“${called(two)}” is back.`).waitFor();
       if (type.singleton) await saveButton(page, save).waitFor();
       expect((await fetch(siteUrl + apiPaths.one(path, id))).status).toBe(200);
-      await deleteItem(path, id);
+      deleteAfterTest(path, id);
     });
   },
 );

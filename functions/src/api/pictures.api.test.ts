@@ -451,7 +451,7 @@ describe('consent', () => {
       staff('/employees', 'POST', await validForm(employees, { ...parts, ...over }));
     const refused = await asAdults();
     expect(refused.status).toBe(409);
-    expect(refused.body.detail).toContain('“asha.jpg” is noted to show a child');
+    expect(refused.body.detail).toContain('“asha.jpg” is noted as showing a child');
     expect(dataOf<MediaItem>(await staff(`/media/${pictureIn(noted).media}`)).consent?.people).toBe('child');
     expect((await asAdults({ _confirm: 'pictures' })).status).toBe(201);
   });

@@ -48,7 +48,7 @@ function consentQuestion(
 
 /** The question before somebody publishes a picture who says, unlike a colleague before, that it shows no child. */
 const otherwiseNoted = (name: string, noted: Consent): string =>
-  `The picture “${name}” is noted to show a child (${factsOf(noted)}). Publish it only if that is a mistake, or the child’s family agrees.`;
+  `The picture “${name}” is noted as showing a child (${factsOf(noted)}). Publish it only if that is a mistake, or the child’s family agrees.`;
 
 const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];

@@ -30,7 +30,7 @@ export function ManyOffer({ many, offer }: { many: Many; offer: Offer }) {
         ))}
       </Stack>
       {lost.length > 0 ? (
-        <Note>Not uploaded yet, and to be chosen again: {lost.map(({ name }) => name).join(', ')}.</Note>
+        <Note>These were not uploaded. Choose them again: {lost.map(({ name }) => name).join(', ')}.</Note>
       ) : null}
       <Row justifyContent="flex-end">
         <Button onClick={many.dropOffer}>Discard them</Button>

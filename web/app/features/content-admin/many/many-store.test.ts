@@ -197,7 +197,7 @@ test('a picture that stands in the list twice, or is there already, says so', ()
   expect(rows.map((row) => repetitionOf(gallery, rows, row))).toEqual([
     '',
     'The same as picture 1.',
-    'Already there as “A well”.',
+    'Already added as “A well”.',
     '',
     '',
   ]);

@@ -158,7 +158,7 @@ export function repetitionOf({ path }: ContentTypeDefinition, rows: readonly Row
   const first = rows.findIndex(({ media }) => media !== undefined && media === row.media);
   if (first !== -1 && rows[first] !== row) return `The same as picture ${first + 1}.`;
   const use = row.item?.uses.find((one) => one.path === path);
-  return use ? `Already there as “${use.title}”.` : '';
+  return use ? `Already added as “${use.title}”.` : '';
 }
 
 /** The input that saves a row as an item; `forAll` has the values of all rows. */

@@ -179,7 +179,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
       <FieldFrame
         label="What does the picture show?"
         optional
-        help="Whoever uses the picture from now on begins with it, and with what matters most in it. Where it is used already nothing changes."
+        help="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
       >
         {(control) => (
           <>
@@ -210,7 +210,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
       {theirs.length > 0 ? (
         <Alert>
           Not saved: someone else has noted something in the meantime. Theirs: {factsOf(base, theirs)} What
-          you entered is still here; Save puts it in the place of theirs.
+          you entered is still here; Save replaces theirs.
         </Alert>
       ) : null}
       <Row justifyContent="flex-end">
