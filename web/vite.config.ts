@@ -1,11 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'postcss';
 import { defineConfig } from 'vite';
-import pandacss from '@pandacss/dev/postcss';
 import { firstChunks } from './app/client/chunks.ts';
 import { catalogueChunk, catalogueChunks } from './scripts/catalogue-chunks.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { pandaSheets } from './scripts/panda-sheets.ts';
 import { plainValues } from './scripts/plain-values.ts';
 import { reactModules } from './scripts/react-modules.ts';
 import { staffChunk, staffChunks } from './scripts/staff-chunks.ts';
@@ -64,8 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server build is laid beside the functions' bundle, where there is no node_modules for it.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  // Panda brings a PostCSS of its own, which differs from this one by its types only.
-  css: { postcss: { plugins: [pandacss() as unknown as Plugin, plainValues] } },
+  css: { postcss: { plugins: [pandaSheets, plainValues] } },
   build: {
     target: 'es2022',
     // The server has the same sheet, and knows it by the same name.

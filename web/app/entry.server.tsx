@@ -12,14 +12,16 @@ import paperUrl from './theme/paper.css?url';
 import { inlineCriticalCss, parseSheet } from './theme/rendered-styles';
 import sheetText from './theme/sheet.css?inline';
 import sheetUrl from './theme/sheet.css?url';
+import staffSheetUrl from './theme/staff-sheet.css?url';
 
 const sheet = parseSheet(sheetText);
 
-/** A page's HTML and its styles: of a visitors' page the rules that it needs, else a link to the whole sheet. */
+/** A page's HTML and its styles: of a visitors' page the rules that it needs, of a staff screen a link to the sheet. */
 function withStyles(html: string, pathname: string): { html: string; styles: string } {
   const paper = `<link rel="stylesheet" href="${paperUrl}" media="print">`;
-  if (import.meta.env.DEV || isStaffPath(pathname))
-    return { html, styles: `<link rel="stylesheet" href="${sheetUrl}">${paper}` };
+  const isStaff = isStaffPath(pathname);
+  if (import.meta.env.DEV || isStaff)
+    return { html, styles: `<link rel="stylesheet" href="${isStaff ? staffSheetUrl : sheetUrl}">${paper}` };
   const page = inlineCriticalCss(html, sheet);
   return { html: page.html, styles: `<style>${page.styles}</style>${paper}` };
 }

@@ -16,10 +16,9 @@ const isOwn = (id: string) => /\/(web\/app|functions\/(content|site))\//.test(id
 
 /** What is shown over a page: fetched once one is in use (`features/admin-ui/part.tsx`). */
 const overlays =
-  /node_modules\/(@floating-ui|@zag-js\/(?!anatomy|auto-resize|types|utils|core\/dist\/merge-props|dom-query\/dist\/(shared|node|computed-style)\.|toast\/dist\/toast\.store)|(@ark-ui|@chakra-ui)\/.*\/(dialog|drawer|menu|portal|presence|toast|tooltip)\/(?!create-toaster))/;
+  /node_modules\/(@floating-ui|@zag-js\/(?!anatomy|auto-resize|types|utils|core\/dist\/merge-props|dom-query\/dist\/(shared|node|computed-style)\.|toast\/dist\/toast\.store)|@ark-ui\/.*\/(dialog|drawer|menu|portal|presence|toast|tooltip)\/(?!create-toaster)|@chakra-ui|@emotion|@pandacss|@babel|hoist-non-react-statics|react-is|stylis)/;
 /** The packages that every screen stands on. */
-const ground =
-  /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|@babel|@tanstack|hoist-non-react-statics|idb-keyval|lucide-react|react-is|stylis)\//;
+const ground = /node_modules\/(@ark-ui|@zag-js|@tanstack|idb-keyval|lucide-react)\//;
 
 /** A file and the routes that all need what is in it, those that most screens load first. */
 const groups = [

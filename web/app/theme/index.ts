@@ -2,7 +2,7 @@ import { semanticTokens, tokens } from '../site/theme/tokens';
 import { scales } from './scales';
 
 /**
- * Shared by visitors' pages (panda.config.ts) and the staff area (theme/admin.ts): breakpoints (mobile menu below `md`)
+ * Shared by Panda (panda.config.ts) and Chakra's parts (theme/overlays.ts): breakpoints (mobile menu below `md`)
  * and tokens, of which a site brings colours, fonts and shadows.
  */
 export const design = {

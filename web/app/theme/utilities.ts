@@ -3,10 +3,11 @@ const byCategory = {
   spacing: `gap rowGap columnGap
     margin marginTop marginBottom marginInline marginInlineStart marginInlineEnd marginBlock
     padding paddingTop paddingBottom paddingBlock paddingInline paddingInlineStart paddingInlineEnd
-    inset insetInline insetInlineStart insetInlineEnd insetBlock top bottom left right scrollPaddingTop scrollMarginTop`,
+    inset insetInline insetInlineStart insetInlineEnd insetBlock top bottom left right scrollPaddingTop scrollMarginTop scrollMarginBottom`,
   sizes: 'width minWidth maxWidth height minHeight maxHeight flexBasis',
-  colors: 'color background backgroundColor borderColor outlineColor fill stroke',
-  radii: 'borderRadius',
+  colors:
+    'color background backgroundColor borderColor borderInlineStartColor outlineColor accentColor fill stroke',
+  radii: `borderRadius borderTopLeftRadius borderTopRightRadius borderBottomLeftRadius borderBottomRightRadius`,
   shadows: 'boxShadow',
   zIndex: 'zIndex',
   fonts: 'fontFamily',
@@ -17,7 +18,7 @@ const byCategory = {
 } as const;
 
 /** Out of sight, yet read out: the whole of a style. */
-export const visuallyHidden = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -26,7 +27,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Style properties of visitors' pages whose values are tokens, or which are more than one CSS property. */
+/** Style properties whose values are tokens, or which are more than one CSS property. */
 export const utilities = {
   ...Object.fromEntries(
     Object.entries(byCategory).flatMap(([values, properties]) =>
@@ -40,12 +41,13 @@ export const utilities = {
   srOnly: { values: { type: 'boolean' }, transform: (value: boolean) => (value ? visuallyHidden : {}) },
 };
 
-/** The conditions of visitors' pages (`_hover`), as Chakra defines them for the staff area. */
+/** The conditions of styles (`_hover`), as Chakra defines them for its own parts. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
   focus: '&:is(:focus, [data-focus])',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',
   pressed: '&:is([aria-pressed=true], [data-pressed])',
+  empty: '&:is(:empty, [data-empty])',
   first: '&:first-of-type',
   last: '&:last-of-type',
   before: '&::before',

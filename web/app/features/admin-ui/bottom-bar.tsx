@@ -1,36 +1,40 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/utilities';
 import { useRoom } from './use-room';
 
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
   return (
-    <chakra.div
+    <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      height="0.5rem"
-      marginBottom="2"
-      borderRadius="full"
-      overflow="hidden"
-      background="bg.band"
+      className={css({
+        height: '0.5rem',
+        marginBottom: '2',
+        borderRadius: 'full',
+        overflow: 'hidden',
+        background: 'bg.band',
+      })}
     >
       {/* The part moves its width; a transform does not lay out the page at every step. */}
-      <chakra.div
-        height="full"
-        background="accent.solid"
-        transformOrigin="left"
-        transition="transform 150ms"
+      <div
+        className={css({
+          height: 'full',
+          background: 'accent.solid',
+          transformOrigin: 'left',
+          transition: 'transform 150ms',
+        })}
         style={{ transform: `scaleX(${percent / 100})` }}
       />
-    </chakra.div>
+    </div>
   );
 }
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'sticky',
     // A message lies below it, and covers none of its buttons.
@@ -44,7 +48,8 @@ const Bar = chakra('div', {
     background: 'bg.raised',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
-    borderBottomRadius: 'lg',
+    borderBottomLeftRadius: 'lg',
+    borderBottomRightRadius: 'lg',
   },
 });
 
@@ -54,7 +59,7 @@ export const BottomBar = ({ children }: { children: ReactNode }) => (
 );
 
 /** The state and the buttons of a bar: side by side, also on a phone, unless the state has more to say. */
-export const BarRow = chakra('div', {
+export const BarRow = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,7 +70,7 @@ export const BarRow = chakra('div', {
   },
 });
 
-export const BarText = chakra('p', {
+export const BarText = styled('p', {
   base: {
     fontSize: 'sm',
     color: 'fg.muted',
@@ -78,16 +83,19 @@ export const BarText = chakra('p', {
 });
 
 /** The further words of a state, for which a phone has no room; screen readers get them there as well. */
-export const BarMore = chakra('span', { base: { smDown: visuallyHidden } });
+export const BarMore = styled('span', { base: { smDown: { srOnly: true } } });
 
 /** How far from the bars of the window a control comes to stand when it is scrolled to. */
-export const clearOfBars = {
+export const clearOfBars = css.raw({
   // The page keeps clear of a bar at its head, which desks do not have here.
   scrollMarginTop: { base: '0', md: '-4.5rem' },
   scrollMarginBottom: '1rem',
-} as const;
+});
 
 /** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
-export const aboveBars = {
-  '& :is(input, textarea, select, button, a, li)': clearOfBars,
-} as const;
+export const aboveBars = css.raw({
+  '& :is(input, textarea, select, button, a, li)': {
+    scrollMarginTop: { base: '0', md: '-4.5rem' },
+    scrollMarginBottom: '1rem',
+  },
+});

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { part } from './part';
@@ -46,16 +46,16 @@ const recipe = {
   defaultVariants: { variant: 'outline' },
 } as const;
 
-const NativeButton = chakra('button', recipe);
+const NativeButton = styled('button', recipe);
 
 /** A button of the staff area; `type` is 'button' unless it submits. */
 export function Button({ type = 'button', ...props }: ComponentProps<typeof NativeButton>) {
   return <NativeButton type={type} {...props} />;
 }
 
-export const ButtonLink = chakra(Link, recipe);
+export const ButtonLink = styled(Link, recipe);
 
-export const ButtonAnchor = chakra('a', recipe);
+export const ButtonAnchor = styled('a', recipe);
 
 const Tip = part(() => import('./tip').then((module) => module.Tip));
 
@@ -87,7 +87,7 @@ export function IconButton({
 }
 
 /** A link to the subject of an entry; as high as a thumb. */
-export const EntryLink = chakra(Link, {
+export const EntryLink = styled(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

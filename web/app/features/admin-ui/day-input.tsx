@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { create } from 'zustand';
 import { withLatinDigits } from '@content/digits';
@@ -148,7 +148,11 @@ function SecondInput({
     onValue(day);
   };
   return (
-    <Row role="group" aria-labelledby={labelIdOf(id)} gap="2" flexWrap="nowrap" maxWidth="24rem">
+    <Row
+      role="group"
+      aria-labelledby={labelIdOf(id)}
+      css={{ gap: '2', flexWrap: 'nowrap', maxWidth: '24rem' }}
+    >
       <Input
         {...control}
         id={id}
@@ -158,14 +162,13 @@ function SecondInput({
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
-        width="3.75rem"
-        flexShrink={0}
+        css={{ width: '3.75rem', flexShrink: 0 }}
         value={typed.day}
         onChange={({ target }) => type({ day: target.value })}
       />
       <Select
         aria-label="Month"
-        flex="1"
+        css={{ flex: '1' }}
         empty="Month"
         options={calendar.months.map((label, at) => ({ value: String(at + 1), label }))}
         value={typed.month}
@@ -177,8 +180,7 @@ function SecondInput({
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        width="5rem"
-        flexShrink={0}
+        css={{ width: '5rem', flexShrink: 0 }}
         value={typed.year}
         onChange={({ target }) => type({ year: target.value })}
       />
@@ -222,7 +224,7 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
               aria-invalid={isInvalid || control['aria-invalid']}
               data-first={isFirst ? '' : undefined}
               name={name}
-              maxWidth="14rem"
+              css={{ maxWidth: '14rem' }}
               autoComplete="off"
               value={value}
               onValue={onValue}
@@ -231,15 +233,15 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
         }
       </FieldFrame>
       {secondCalendar ? (
-        <Row gap="3" minHeight="target">
-          <Help id={id} aria-live="polite" whiteSpace="nowrap" _empty={{ display: 'none' }}>
+        <Row css={{ gap: '3', minHeight: 'target' }}>
+          <Help id={id} aria-live="polite" css={{ whiteSpace: 'nowrap', _empty: { display: 'none' } }}>
             {other}
           </Help>
-          <chakra.div marginInlineStart="-4">
+          <div className={css({ marginInlineStart: '-4' })}>
             <Button variant="quiet" onClick={() => choose(!isChosen)}>
               Use the {isChosen ? 'English calendar' : secondCalendar.name}
             </Button>
-          </chakra.div>
+          </div>
         </Row>
       ) : null}
     </div>

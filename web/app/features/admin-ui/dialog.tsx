@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
@@ -10,7 +10,7 @@ import { part } from './part';
 export const Dialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
 
 /** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
-export const DialogFoot = chakra('div', {
+export const DialogFoot = styled('div', {
   base: {
     position: 'sticky',
     // At the very edge: a dialog's padding counts where something sticks.
@@ -72,9 +72,9 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} gap="6" onClose={onCancel}>
+    <Dialog title={title} css={{ gap: '6' }} onClose={onCancel}>
       {children}
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: 'flex-end' }}>
         <Button data-first onClick={onCancel}>
           {cancel}
         </Button>

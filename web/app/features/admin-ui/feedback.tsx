@@ -1,25 +1,47 @@
-import { Alert as ChakraAlert, Skeleton } from '@chakra-ui/react';
+import { css, cva } from '#styled-system/css';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Hidden, Stack, Muted, Row } from './layout';
 import { Button } from './buttons';
 import { failureText } from './failure-text';
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
-interface BoxProps extends ChakraAlert.RootProps {
+const box = cva({
+  base: {
+    display: 'flex',
+    gap: '3',
+    borderInlineStartWidth: '4px',
+    borderRadius: 'md',
+    paddingInline: '4',
+    paddingBlock: '3',
+    fontSize: 'sm',
+    lineHeight: 'body',
+  },
+  variants: {
+    status: {
+      error: { background: 'bg.warm', borderColor: 'link.body', color: 'link.hover', fontWeight: 'bold' },
+      success: { background: 'bg.success', borderColor: 'fg.success', color: 'fg.success' },
+      info: { background: 'bg.band', borderColor: 'accent.mark', color: 'fg.body' },
+    },
+  },
+});
+
+interface BoxProps extends ComponentProps<'div'> {
   readonly status: keyof typeof icons;
 }
 
 function Box({ status, children, ...props }: BoxProps) {
   const Drawing = icons[status];
   return (
-    <ChakraAlert.Root status={status} {...props}>
-      <ChakraAlert.Indicator>
+    <div className={box({ status })} {...props}>
+      <span
+        className={css({ display: 'inline-flex', alignItems: 'center', height: '1.6em', flexShrink: '0' })}
+      >
         <Drawing aria-hidden size="1.25em" />
-      </ChakraAlert.Indicator>
-      <ChakraAlert.Content>{children}</ChakraAlert.Content>
-    </ChakraAlert.Root>
+      </span>
+      <div className={css({ flex: '1', minWidth: '0' })}>{children}</div>
+    </div>
   );
 }
 
@@ -43,10 +65,19 @@ export const Note = ({ children }: { children: ReactNode }) => <Box status="info
 /** A loading state that keeps the room of lines of text; screen readers get `label`. */
 export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; lines?: number }) {
   return (
-    <Stack role="status" gap="4" paddingBlock="3">
+    <Stack role="status" css={{ gap: '4', paddingBlock: '3' }}>
       <Hidden>{label}</Hidden>
       {Array.from({ length: lines }, (_, at) => (
-        <Skeleton key={at} height="1.125rem" width={at === lines - 1 ? '60%' : 'full'} />
+        <div
+          key={at}
+          className={css({
+            height: '1.125rem',
+            width: at === lines - 1 ? '60%' : 'full',
+            borderRadius: 'sm',
+            background: 'bg.band',
+            animation: 'breathe 1.6s ease-in-out infinite',
+          })}
+        />
       ))}
     </Stack>
   );

@@ -1,12 +1,6 @@
-import {
-  chakra,
-  Field,
-  Input,
-  NativeSelect,
-  Textarea,
-  type NativeSelectFieldProps,
-  type NativeSelectRootProps,
-} from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
+import type { SystemStyleObject } from '#styled-system/types';
 import { ChevronDown } from 'lucide-react';
 import {
   type ComponentProps,
@@ -17,23 +11,47 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { fieldTexts } from '../../theme/admin';
 
-export { Input, Textarea };
+const control = {
+  width: 'full',
+  minHeight: 'target',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderWidth: '1px',
+  borderColor: 'fg.muted',
+  borderRadius: 'md',
+  background: 'bg.raised',
+  color: 'fg.body',
+  fontSize: 'md',
+  lineHeight: 'body',
+  _hover: { borderColor: 'fg.body' },
+  '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
+} as const;
 
-interface SelectProps
-  extends NativeSelectFieldProps, Pick<NativeSelectRootProps, 'width' | 'flex' | 'disabled'> {
+export const Input = styled('input', { base: control });
+
+/** As high as its text. */
+export const Textarea = styled('textarea', {
+  base: { ...control, fieldSizing: 'content', resize: 'vertical' },
+});
+
+interface SelectProps extends ComponentProps<'select'> {
+  /** Of the frame around it: its width and its room in a row. */
+  readonly css?: SystemStyleObject;
   /** The option of no value. */
   readonly empty?: string;
   /** A text is a value and its label. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
 }
 
-/** One of a few, as the browser lets people choose. Its width and its room in a row are given to the frame around it. */
-export function Select({ width, flex, disabled, empty, options, ...props }: SelectProps) {
+/** One of a few, as the browser lets people choose. */
+export function Select({ css: style, empty, options, ...props }: SelectProps) {
   return (
-    <NativeSelect.Root width={width} flex={flex} disabled={disabled}>
-      <NativeSelect.Field {...props}>
+    <div className={css({ position: 'relative', width: 'full' }, style)}>
+      <select
+        className={css(control, { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' })}
+        {...props}
+      >
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map((option) => {
           const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
@@ -43,23 +61,37 @@ export function Select({ width, flex, disabled, empty, options, ...props }: Sele
             </option>
           );
         })}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
+      </select>
+      <div
+        className={css({
+          position: 'absolute',
+          insetInlineEnd: '3',
+          top: '0',
+          height: 'full',
+          display: 'inline-flex',
+          alignItems: 'center',
+          pointerEvents: 'none',
+          color: 'fg.muted',
+        })}
+      >
         <ChevronDown aria-hidden size="1.125rem" />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
+      </div>
+    </div>
   );
 }
 
+const helpText = css.raw({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' });
+const errorText = css.raw({ fontSize: 'sm', fontWeight: 'bold', color: 'link.body', lineHeight: '1.45' });
+
 /** Help and error text of what is no single control, for example of a group of files. */
-export const Help = chakra('p', { base: fieldTexts.helperText });
-export const ErrorText = chakra('p', { base: fieldTexts.errorText });
+export const Help = styled('p', { base: helpText });
+export const ErrorText = styled('p', { base: errorText });
 
 /** The star behind the label of what has to be filled in; what it means stands at the head of a form. */
 export const RequiredMark = () => (
-  <chakra.span aria-hidden color="link.body" fontWeight="bold">
+  <span aria-hidden className={css({ color: 'link.body', fontWeight: 'bold' })}>
     {' *'}
-  </chakra.span>
+  </span>
 );
 
 /** Screen readers say it with each field instead. */
@@ -73,7 +105,7 @@ export const RequiredLegend = () => (
 export interface ControlProps {
   readonly id: string;
   readonly lang: string | undefined;
-  /** Both texts: not every screen reader knows aria-errormessage, which Chakra's field sets. */
+  /** Both texts: not every screen reader knows aria-errormessage. */
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean | undefined;
   readonly 'aria-required': boolean | undefined;
@@ -96,22 +128,27 @@ export const labelIdOf = (id: string): string => `${id}-label`;
 /** A label, a control, its help and its error text, tied together for screen readers. */
 export function FieldFrame({ label, optional, required, help, problem, lang, children }: FieldFrameProps) {
   const id = useId();
-  const ids = { label: labelIdOf(id), helperText: `${id}-help`, errorText: `${id}-problem` };
+  const ids = { label: labelIdOf(id), help: `${id}-help`, problem: `${id}-problem` };
   const invalid = problem !== undefined;
-  const described = [help ? ids.helperText : '', invalid ? ids.errorText : ''].filter(Boolean).join(' ');
+  const described = [help ? ids.help : '', invalid ? ids.problem : ''].filter(Boolean).join(' ');
   return (
-    <Field.Root id={id} ids={ids} invalid={invalid} role="presentation">
-      <Field.Label>
+    <div role="presentation" className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <label
+        id={ids.label}
+        htmlFor={id}
+        className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}
+      >
         {label}
         {required ? <RequiredMark /> : null}
         {optional ? (
-          <chakra.span fontWeight="normal" color="fg.muted">
-            {' '}
-            (optional)
-          </chakra.span>
+          <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}> (optional)</span>
         ) : null}
-      </Field.Label>
-      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
+      </label>
+      {help ? (
+        <span id={ids.help} className={css(helpText)}>
+          {help}
+        </span>
+      ) : null}
       {children({
         id,
         'aria-describedby': described || undefined,
@@ -119,8 +156,12 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
         'aria-required': required || undefined,
         lang,
       })}
-      <Field.ErrorText>{problem}</Field.ErrorText>
-    </Field.Root>
+      {invalid ? (
+        <span id={ids.problem} aria-live="polite" className={css(errorText)}>
+          {problem}
+        </span>
+      ) : null}
+    </div>
   );
 }
 
@@ -169,7 +210,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
       type="search"
       aria-label="Search"
       placeholder="Search"
-      flex="1 1 14rem"
+      css={{ flex: '1 1 14rem' }}
       maxLength={200}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { visuallyHidden } from '../../theme/utilities';
 
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
-export const Row = chakra('div', {
+export const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
 /** The column of a form: wider on a desk while texts stand in it beside their translations. */
-export const FormColumn = chakra(Stack, {
+export const FormColumn = styled(Stack, {
   base: {
     gap: '5',
     marginInline: 'auto',
@@ -19,16 +19,16 @@ export const FormColumn = chakra(Stack, {
   },
 });
 
-/** A white sheet on the page's background. */
-export const Sheet = chakra('div', {
-  base: {
-    background: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    borderRadius: 'lg',
-    padding: { base: '4', sm: '6' },
-  },
+/** How a white sheet on the page's background looks. */
+export const sheet = css.raw({
+  background: 'bg.raised',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'lg',
+  padding: { base: '4', sm: '6' },
 });
+
+export const Sheet = styled('div', { base: sheet });
 
 interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title'> {
   readonly id: string;
@@ -36,17 +36,17 @@ interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title'> {
 }
 
 /** A part of a screen: its heading, and a sheet. */
-export const Section = ({ id, title, ...sheet }: SectionProps) => (
-  <Stack as="section" gap="3" aria-labelledby={id}>
-    <chakra.h2 id={id} fontSize="lg">
+export const Section = ({ id, title, ...props }: SectionProps) => (
+  <Stack as="section" css={{ gap: '3' }} aria-labelledby={id}>
+    <h2 id={id} className={css({ fontSize: 'lg' })}>
       {title}
-    </chakra.h2>
-    <Sheet paddingBlock="2" {...sheet} />
+    </h2>
+    <Sheet css={{ paddingBlock: '2' }} {...props} />
   </Stack>
 );
 
 /** One line of a list within a sheet. */
-export const Line = chakra('li', {
+export const Line = styled('li', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -61,14 +61,16 @@ export const Line = chakra('li', {
   },
 });
 
-const Title = chakra('h1', {
+const Title = styled('h1', {
   base: { fontSize: '2xl', letterSpacing: 'tight', lineHeight: 'heading' },
 });
 
-export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
+export const Muted = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
-/** Read out and not seen. Lists have it by the dozen: it is no part of Chakra, which costs ten times an element. */
-export const Hidden = (props: ComponentProps<'span'>) => <span style={visuallyHidden} {...props} />;
+/** Read out and not seen. */
+export const Hidden = (props: ComponentProps<'span'>) => (
+  <span className={css({ srOnly: true })} {...props} />
+);
 
 export interface ScreenHeadProps {
   readonly title: string;
@@ -83,27 +85,26 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
       <title>{`${title} · Admin Portal`}</title>
       <meta name="robots" content="noindex" />
       {back ? (
-        <chakra.span
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          minHeight="target"
-          fontSize="sm"
-          fontWeight="bold"
-          color="link.body"
-          _hover={{ textDecoration: 'underline' }}
-          asChild
+        <Link
+          to={back.to}
+          state={back.state}
+          className={css({
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '1',
+            minHeight: 'target',
+            fontSize: 'sm',
+            fontWeight: 'bold',
+            color: 'link.body',
+            _hover: { textDecoration: 'underline' },
+          })}
         >
-          <Link to={back.to} state={back.state}>
-            <ChevronLeft aria-hidden size="1.25em" />
-            {back.label}
-          </Link>
-        </chakra.span>
+          <ChevronLeft aria-hidden size="1.25em" />
+          {back.label}
+        </Link>
       ) : null}
-      <Row justifyContent="space-between" rowGap="3">
-        <Title overflowWrap="anywhere" flex="1 1 9rem">
-          {title}
-        </Title>
+      <Row css={{ justifyContent: 'space-between', rowGap: '3' }}>
+        <Title css={{ overflowWrap: 'anywhere', flex: '1 1 9rem' }}>{title}</Title>
         {children}
       </Row>
     </div>

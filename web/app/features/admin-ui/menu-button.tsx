@@ -21,7 +21,7 @@ export function MenuButton({ id, label, isOpen, onOpen, onClose, ...props }: Men
     <Button
       id={id}
       square
-      flexShrink={0}
+      css={{ flexShrink: 0 }}
       aria-haspopup="menu"
       aria-expanded={isOpen}
       // A key makes a click of no presses.

@@ -1,42 +1,46 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { SystemStyleObject } from '#styled-system/types';
+import { type ReactNode, useRef } from 'react';
 import { Stack } from './layout';
+import { OverlayProvider } from './overlay-provider';
 import { useCloseRequest, useFocusBefore } from './overlay';
 
 interface OpenDialogProps {
   readonly title: string;
   /** Told of Escape and of Android's Back. A dialog that must be answered does nothing then. */
   readonly onClose: () => void;
-  readonly gap?: ComponentProps<typeof Stack>['gap'];
+  readonly css?: SystemStyleObject;
   readonly children: ReactNode;
 }
 
-export function OpenDialog({ title, onClose, gap = '5', children }: OpenDialogProps) {
+export function OpenDialog({ title, onClose, css: style = {}, children }: OpenDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
   return (
-    <ChakraDialog.Root
-      open
-      closeOnInteractOutside={false}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
-      finalFocusEl={focusBefore}
-      onEscapeKeyDown={(event) => {
-        event.preventDefault(); // also spares the browser from asking once more
-        onClose();
-      }}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
-            <ChakraDialog.Title asChild>
-              <h2>{title}</h2>
-            </ChakraDialog.Title>
-            <Stack gap={gap}>{children}</Stack>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+    <OverlayProvider>
+      <ChakraDialog.Root
+        open
+        closeOnInteractOutside={false}
+        initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
+        finalFocusEl={focusBefore}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault(); // also spares the browser from asking once more
+          onClose();
+        }}
+      >
+        <Portal>
+          <ChakraDialog.Backdrop />
+          <ChakraDialog.Positioner>
+            <ChakraDialog.Content ref={content}>
+              <ChakraDialog.Title asChild>
+                <h2>{title}</h2>
+              </ChakraDialog.Title>
+              <Stack css={[{ gap: '5' }, style]}>{children}</Stack>
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </OverlayProvider>
   );
 }

@@ -1,6 +1,8 @@
+import { css } from '#styled-system/css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { Sheet } from './layout';
+import type { SystemStyleObject } from '#styled-system/types';
+import { styled } from '#styled-system/jsx';
+import { sheet } from './layout';
 
 const TIMING = { duration: 200, easing: 'ease-out' } as const;
 /** Marks a row that is gone while it fades out. */
@@ -73,7 +75,7 @@ function useRowMotion(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-export const ListRow = chakra('li', {
+export const ListRow = styled('li', {
   base: {
     display: 'flex',
     flexWrap: 'nowrap',
@@ -94,8 +96,8 @@ export interface RowListProps {
   readonly 'aria-busy'?: boolean;
   /** Side by side with a picture each, instead of one under the other. */
   readonly tiles?: boolean;
-  /** How the plain elements in its rows look: drawn by the dozen, a part of Chakra for each is slow on a phone. */
-  readonly parts?: SystemStyleObject;
+  /** How the plain elements in its rows look. */
+  readonly css?: SystemStyleObject;
   readonly children: ReactNode;
 }
 
@@ -108,20 +110,21 @@ const grid = {
 } as const;
 
 /** A list on a sheet. A row that goes fades out and the others close up; one that comes back fades in between them. */
-export function RowList({ tiles = false, parts, children, ...props }: RowListProps) {
+export function RowList({ tiles = false, css: style, children, ...props }: RowListProps) {
   const list = useRef<HTMLUListElement>(null);
   useRowMotion(list);
   return (
-    <Sheet
-      as="ul"
+    <ul
       ref={list}
-      padding={tiles ? { base: '3', sm: '4' } : '0'}
-      css={[tiles ? grid : {}, parts ?? {}]}
-      position="relative"
-      listStyleType="none"
+      className={css(
+        sheet,
+        { padding: tiles ? { base: '3', sm: '4' } : '0', position: 'relative', listStyleType: 'none' },
+        tiles ? grid : {},
+        style,
+      )}
       {...props}
     >
       {children}
-    </Sheet>
+    </ul>
   );
 }

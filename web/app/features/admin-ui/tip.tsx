@@ -1,3 +1,4 @@
+import { OverlayProvider } from './overlay-provider';
 import { Portal, Tooltip } from '@chakra-ui/react';
 
 export interface TipProps {
@@ -8,13 +9,15 @@ export interface TipProps {
 
 export function Tip({ of, name, onClose }: TipProps) {
   return (
-    <Tooltip.Root open ids={{ trigger: of }} positioning={{ placement: 'bottom' }} onOpenChange={onClose}>
-      <Portal>
-        {/* For eyes only: the button says its name itself. */}
-        <Tooltip.Positioner aria-hidden>
-          <Tooltip.Content>{name}</Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
-    </Tooltip.Root>
+    <OverlayProvider>
+      <Tooltip.Root open ids={{ trigger: of }} positioning={{ placement: 'bottom' }} onOpenChange={onClose}>
+        <Portal>
+          {/* For eyes only: the button says its name itself. */}
+          <Tooltip.Positioner aria-hidden>
+            <Tooltip.Content>{name}</Tooltip.Content>
+          </Tooltip.Positioner>
+        </Portal>
+      </Tooltip.Root>
+    </OverlayProvider>
   );
 }

@@ -1,25 +1,27 @@
-import { chakra, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
+import { Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
+import { OverlayProvider } from './overlay-provider';
 import { useRoom } from './use-room';
 
-const onDark = {
-  variant: 'quiet',
+const onDark = css.raw({
   color: 'link.onDark',
   _hover: { background: 'bg.darker' },
   // On a phone what can be done stands below the text, which has the width of the strip.
   order: { base: '1', sm: '0' },
-} as const;
+});
 
 function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone: () => void }) {
   return (
     <>
       {action ? (
         <Button
-          {...onDark}
+          variant="quiet"
+          css={onDark}
           onClick={() => {
             onDone();
             action.run();
@@ -29,12 +31,12 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
         </Button>
       ) : null}
       {link && 'to' in link ? (
-        <ButtonLink {...onDark} to={link.to} onClick={onDone}>
+        <ButtonLink variant="quiet" css={onDark} to={link.to} onClick={onDone}>
           {link.label}
         </ButtonLink>
       ) : null}
       {link && 'href' in link ? (
-        <ButtonAnchor {...onDark} href={link.href} target="_blank" rel="noreferrer">
+        <ButtonAnchor variant="quiet" css={onDark} href={link.href} target="_blank" rel="noreferrer">
           {link.label}
         </ButtonAnchor>
       ) : null}
@@ -50,8 +52,7 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
       <ChakraToast.Title>{text}</ChakraToast.Title>
       <Extra extra={extra} onDone={() => toaster.dismiss(id)} />
       <IconButton
-        color="fg.onDark"
-        _hover={{ background: 'bg.darker' }}
+        css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
         aria-label="Close message"
         onClick={() => toaster.dismiss(id)}
       >
@@ -68,8 +69,8 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
 export function Toasts() {
   return (
     <Portal>
-      <chakra.div
-        css={{
+      <div
+        className={css({
           // The region is a fixed box whose position Chakra writes into its style.
           '& > [data-part=group]': {
             insetInlineStart: { base: '0!', md: '15rem!' },
@@ -79,14 +80,16 @@ export function Toasts() {
             zIndex: '250!',
             width: 'auto!',
           },
-        }}
+        })}
       >
-        <Toaster toaster={toaster}>
-          {({ id = '', title, meta }) =>
-            isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
-          }
-        </Toaster>
-      </chakra.div>
+        <OverlayProvider>
+          <Toaster toaster={toaster}>
+            {({ id = '', title, meta }) =>
+              isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+            }
+          </Toaster>
+        </OverlayProvider>
+      </div>
     </Portal>
   );
 }

@@ -39,15 +39,12 @@ function CodeField({ help, problem, mayRecover, autoFocus, onSwitch, texts: { co
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        fontFamily="monospace"
-        letterSpacing="0.15em"
-        maxWidth="20rem"
+        css={{ fontFamily: 'monospace', letterSpacing: '0.15em', maxWidth: '20rem' }}
       />
       {mayRecover ? (
         <Button
           variant="quiet"
-          alignSelf="flex-start"
-          marginInlineStart="-4"
+          css={{ alignSelf: 'flex-start', marginInlineStart: '-4' }}
           onClick={() => {
             setRecovery(!isRecovery);
             onSwitch();
@@ -127,7 +124,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={label}>
-      <Stack gap="5">
+      <Stack css={{ gap: '5' }}>
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <CodeField
           help={help}
@@ -141,10 +138,15 @@ export function CodeForm(props: CodeFormProps) {
           }}
         />
         <Row>
-          <Button type="submit" variant="solid" aria-disabled={busy} flex={{ base: '1', sm: 'none' }}>
+          <Button
+            type="submit"
+            variant="solid"
+            aria-disabled={busy}
+            css={{ flex: { base: '1', sm: 'none' } }}
+          >
             {busy ? action[1] : action[0]}
           </Button>
-          <Button onClick={onCancel} flex={{ base: '1', sm: 'none' }}>
+          <Button onClick={onCancel} css={{ flex: { base: '1', sm: 'none' } }}>
             {cancel}
           </Button>
         </Row>

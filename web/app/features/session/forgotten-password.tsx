@@ -33,7 +33,7 @@ export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBac
 
   return (
     <form method="post" noValidate onSubmit={submit} aria-label={texts.forgotten.title}>
-      <Stack gap="5">
+      <Stack css={{ gap: '5' }}>
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
         <InputField

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
 import type { FieldError, Person } from '@content/contract';
 import { languages } from '@site/locale';
@@ -32,7 +32,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
     <FieldFrame label={texts.password} problem={problem}>
       {(control) => (
         <>
-          <chakra.div position="relative">
+          <div className={css({ position: 'relative' })}>
             <Input
               {...control}
               name="password"
@@ -42,26 +42,28 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
               autoCorrect="off"
               spellCheck={false}
               autoFocus={autoFocus}
-              paddingInlineEnd="20"
+              css={{ paddingInlineEnd: '20' }}
               onKeyDown={note}
               onKeyUp={note}
               onBlur={() => setCapsLock(false)}
             />
             <Button
               variant="quiet"
-              position="absolute"
-              insetInlineEnd="1px"
-              insetBlock="1px"
-              minHeight="0"
-              minWidth="4.5rem"
+              css={{
+                position: 'absolute',
+                insetInlineEnd: '1px',
+                insetBlock: '1px',
+                minHeight: '0',
+                minWidth: '4.5rem',
+              }}
               aria-pressed={shown}
               onClick={() => onShow(!shown)}
             >
               {rest}
               <Hidden>{whose}</Hidden>
             </Button>
-          </chakra.div>
-          <Help role="status" fontWeight="bold">
+          </div>
+          <Help role="status" css={{ fontWeight: 'bold' }}>
             {capsLock ? texts.capsLock : ''}
           </Help>
         </>
@@ -163,10 +165,10 @@ export function LoginForm({
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={texts.form}>
-      <Stack gap="5">
-        <chakra.div role="status" _empty={{ marginBottom: '-5' }}>
+      <Stack css={{ gap: '5' }}>
+        <div role="status" className={css({ _empty: { marginBottom: '-5' } })}>
           {online ? null : <Note>{texts.offline}</Note>}
-        </chakra.div>
+        </div>
         {failure === null ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <InputField
           label={texts.email}

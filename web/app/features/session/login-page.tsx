@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writtenIn } from '@content/texts/language';
@@ -20,49 +20,58 @@ import { LoginForm } from './login-form';
 function Mission({ texts }: { texts: SignInTexts }) {
   const { name } = useOrganisation();
   return (
-    <chakra.section
+    <section
       data-ground="dark"
       aria-label={texts.mission}
-      position="relative"
-      overflow="hidden"
-      display="flex"
-      flexDirection="column"
-      justifyContent="space-between"
-      gap="6"
-      paddingInline={{ base: '6', md: '12' }}
-      paddingTop={{ base: '6', md: '12' }}
-      paddingBottom="calc(36.7% + 1.5rem)" // as high as the drawing
-      background="bg.dark"
-      color="fg.onDark"
+      className={css({
+        position: 'relative',
+        overflow: 'hidden',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: '6',
+        paddingInline: { base: '6', md: '12' },
+        paddingTop: { base: '6', md: '12' },
+        paddingBottom: 'calc(36.7% + 1.5rem)',
+        background: 'bg.dark',
+        color: 'fg.onDark',
+      })}
+      // as high as the drawing
     >
-      <chakra.a
+      <a
         href="/"
-        display="inline-flex"
-        alignItems="center"
-        gap="3"
-        minHeight="target"
-        position="relative"
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '3',
+          minHeight: 'target',
+          position: 'relative',
+        })}
       >
         <Logo />
-        <chakra.b fontSize="lg" lang={writtenIn(name)}>
+        <b className={css({ fontSize: 'lg' })} lang={writtenIn(name)}>
           {name}
-        </chakra.b>
-      </chakra.a>
-      <chakra.div position="relative" maxWidth="30rem">
-        <chakra.p
-          fontSize={{ base: 'xl', md: '3xl' }}
-          fontWeight="bold"
-          lineHeight="heading"
-          textWrap="balance"
+        </b>
+      </a>
+      <div className={css({ position: 'relative', maxWidth: '30rem' })}>
+        <p
+          className={css({
+            fontSize: { base: 'xl', md: '3xl' },
+            fontWeight: 'bold',
+            lineHeight: 'heading',
+            textWrap: 'balance',
+          })}
         >
           {texts.line}
-        </chakra.p>
-        <chakra.p marginTop="4" color="fg.onDarkMuted" display={{ base: 'none', md: 'block' }}>
+        </p>
+        <p
+          className={css({ marginTop: '4', color: 'fg.onDarkMuted', display: { base: 'none', md: 'block' } })}
+        >
           {texts.thanks}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       <SignInDrawing />
-    </chakra.section>
+    </section>
   );
 }
 
@@ -70,10 +79,10 @@ function Mission({ texts }: { texts: SignInTexts }) {
 function QueuedSignOut({ isQueued, texts }: { isQueued: boolean; texts: SignInTexts }) {
   const [wasQueued] = useState(isQueued);
   return (
-    <chakra.div role="status" _empty={{ marginBottom: '-6' }}>
+    <div role="status" className={css({ _empty: { marginBottom: '-6' } })}>
       {isQueued ? <Note>{texts.signedOut.queued}</Note> : null}
       {wasQueued && !isQueued ? <Note>{texts.signedOut.done}</Note> : null}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -91,33 +100,35 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
       <title>{`${texts.title} · ${name}`}</title>
       <meta name="robots" content="noindex" />
-      <chakra.main
-        flex="1"
-        display="grid"
-        minHeight={{ md: 'min(46rem, 100dvh)' }}
-        gridTemplateColumns={{ base: '1fr', md: '1.1fr 1fr' }}
-        gridTemplateRows={{ base: 'auto 1fr', md: '1fr' }}
+      <main
+        className={css({
+          flex: '1',
+          display: 'grid',
+          minHeight: { md: 'min(46rem, 100dvh)' },
+          gridTemplateColumns: { base: '1fr', md: '1.1fr 1fr' },
+          gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
+        })}
         lang={language}
       >
         <Mission texts={texts} />
-        <chakra.div
-          display="flex"
-          flexDirection="column"
-          justifyContent={{ md: 'center' }}
-          alignItems="center"
-          padding={{ base: '6', md: '12' }}
+        <div
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: { md: 'center' },
+            alignItems: 'center',
+            padding: { base: '6', md: '12' },
+          })}
         >
-          <Stack gap="6" width="full" maxWidth="24rem">
+          <Stack css={{ gap: '6', width: 'full', maxWidth: '24rem' }}>
             <div>
-              <chakra.h1 fontSize="3xl" letterSpacing="tight">
-                {texts.title}
-              </chakra.h1>
+              <h1 className={css({ fontSize: '3xl', letterSpacing: 'tight' })}>{texts.title}</h1>
               <Muted>{forgotten ? texts.forgotten.title : texts.lead}</Muted>
             </div>
-            <Row gap="2" marginBlock="-4" marginInlineStart="-4">
+            <Row css={{ gap: '2', marginBlock: '-4', marginInlineStart: '-4' }}>
               {languages
                 .filter((other) => other !== language)
                 .map((other) => (
@@ -149,9 +160,9 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
               </>
             )}
           </Stack>
-        </chakra.div>
-      </chakra.main>
+        </div>
+      </main>
       <Footer quiet />
-    </chakra.div>
+    </div>
   );
 }

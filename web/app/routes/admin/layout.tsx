@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +7,6 @@ import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { dropEarlyReads } from '../../data/early-reads';
 import { openPageFor } from '../../data/page-person';
-import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -64,11 +62,9 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
   useEffect(dropEarlyReads, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <AdminProvider>
-        <Frame person={person}>
-          <Outlet />
-        </Frame>
-      </AdminProvider>
+      <Frame person={person}>
+        <Outlet />
+      </Frame>
     </QueryClientProvider>
   );
 }
@@ -76,21 +72,23 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
 /** Around what cannot be shown before anybody is known: without the frame. */
 export function ErrorBoundary() {
   return (
-    <AdminProvider>
-      <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
-        <chakra.main
+    <>
+      <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
+        <main
           id="main"
-          flex="1"
-          width="full"
-          maxWidth="wide"
-          marginInline="auto"
-          padding="6"
-          paddingBottom="12"
+          className={css({
+            flex: '1',
+            width: 'full',
+            maxWidth: 'wide',
+            marginInline: 'auto',
+            padding: '6',
+            paddingBottom: '12',
+          })}
         >
           <AdminError />
-        </chakra.main>
+        </main>
         <Footer quiet />
-      </chakra.div>
-    </AdminProvider>
+      </div>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
-import { AdminProvider } from '../../features/admin-ui/admin-provider';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { useWhenOnline } from '../../features/admin-ui/use-online';
 import { Footer } from '@site/web/features/shell/footer';
@@ -48,9 +47,5 @@ export default function Login() {
     setBusy(true);
     void sendQueuedSignOut().finally(() => setBusy(false));
   });
-  return (
-    <AdminProvider>
-      <LoginPage isSignOutQueued={isQueued} />
-    </AdminProvider>
-  );
+  return <LoginPage isSignOutQueued={isQueued} />;
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Person } from '@content/contract';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
 import { useRevalidator } from 'react-router-dom';
@@ -17,13 +17,15 @@ export function AccountScreen({ person }: { person: Person }) {
   const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="Your account" />
       <Sheet>
-        <chakra.p fontWeight="bold" overflowWrap="anywhere">
+        <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>
           {person.displayName ?? person.email}
-        </chakra.p>
-        {person.displayName === null ? null : <Muted overflowWrap="anywhere">{person.email}</Muted>}
+        </p>
+        {person.displayName === null ? null : (
+          <Muted css={{ overflowWrap: 'anywhere' }}>{person.email}</Muted>
+        )}
       </Sheet>
       <Sheet>
         <OwnForm

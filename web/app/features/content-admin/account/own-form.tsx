@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { FieldError } from '@content/contract';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -65,9 +65,9 @@ export function OwnForm<S extends z.ZodObject>({
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={title}>
-      <Stack gap="5">
+      <Stack css={{ gap: '5' }}>
         <div>
-          <chakra.h2 fontSize="lg">{title}</chakra.h2>
+          <h2 className={css({ fontSize: 'lg' })}>{title}</h2>
           {lead === undefined ? null : <Muted>{lead}</Muted>}
         </div>
         {failure === undefined ? null : <Alert>{failure}</Alert>}
@@ -75,7 +75,7 @@ export function OwnForm<S extends z.ZodObject>({
         <Button
           type="submit"
           variant="solid"
-          alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+          css={{ alignSelf: { base: 'stretch', sm: 'flex-start' } }}
           aria-disabled={busy}
         >
           {busy ? doing : still}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from '../../../data/admin-account';
 import { Button } from '../../admin-ui/buttons';
@@ -25,22 +25,22 @@ export function OwnSessions() {
   }
 
   return (
-    <Stack gap="4">
+    <Stack css={{ gap: '4' }}>
       <div>
-        <chakra.h2 fontSize="lg">Where you are signed in</chakra.h2>
+        <h2 className={css({ fontSize: 'lg' })}>Where you are signed in</h2>
         <Muted>Lost your phone, or used someone else’s computer? Sign it out from here.</Muted>
       </div>
       <Loaded read={sessions} failure="Failed to load where you are signed in" lines={3}>
         {(data) => (
           <>
-            <chakra.ul listStyleType="none" aria-label="Where you are signed in">
+            <ul className={css({ listStyleType: 'none' })} aria-label="Where you are signed in">
               {data.map(({ id, device, signedInAt, usedAt, isThis }) => (
-                <Line key={id} paddingBlock="2">
+                <Line key={id} css={{ paddingBlock: '2' }}>
                   <div>
-                    <chakra.b>
+                    <b>
                       {device || (isThis ? 'This browser' : 'Another browser')}
                       {device && isThis ? ' (this browser)' : ''}
-                    </chakra.b>
+                    </b>
                     <Muted>
                       Signed in on {formatDateTime(signedInAt)}
                       {isThis ? '' : `, last used about ${formatDateTime(usedAt)}`}
@@ -58,10 +58,10 @@ export function OwnSessions() {
                   )}
                 </Line>
               ))}
-            </chakra.ul>
+            </ul>
             {data.length > 1 ? (
               <Button
-                alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+                css={{ alignSelf: { base: 'stretch', sm: 'flex-start' } }}
                 aria-disabled={ending}
                 onClick={() => void end(endOtherSessions, 'You are signed out everywhere else.')}
               >

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import type { NewSecondFactor, SecondFactorState } from '@content/contract';
@@ -36,9 +36,9 @@ function PartTitle({ isAnnounced = true, children }: PartTitleProps) {
     if (isAnnounced) heading.current?.focus();
   }, [isAnnounced]);
   return (
-    <chakra.h3 ref={heading} tabIndex={-1} fontSize="md" fontWeight="bold">
+    <h3 ref={heading} tabIndex={-1} className={css({ fontSize: 'md', fontWeight: 'bold' })}>
       {children}
-    </chakra.h3>
+    </h3>
   );
 }
 
@@ -52,27 +52,32 @@ function asFile(codes: readonly string[], name: string): string {
 function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { name } = useOrganisation();
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <PartTitle>Keep these recovery codes</PartTitle>
       <Note>
         You see them only now. Each of them signs you in once if your phone is lost or broken. Print them,
         write them down or keep them in a password manager, and not only on the phone.
       </Note>
-      <chakra.ol
+      <ol
         aria-label="Recovery codes"
-        listStyleType="none"
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
-        gap="2"
-        fontFamily="monospace"
-        fontSize="lg"
+        className={css({
+          listStyleType: 'none',
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+          gap: '2',
+          fontFamily: 'monospace',
+          fontSize: 'lg',
+        })}
       >
         {codes.map((code) => (
-          <chakra.li key={code} background="bg.band" borderRadius="md" padding="2" textAlign="center">
+          <li
+            key={code}
+            className={css({ background: 'bg.band', borderRadius: 'md', padding: '2', textAlign: 'center' })}
+          >
             {code}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ol>
+      </ol>
       <Row>
         <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
         <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
@@ -91,27 +96,29 @@ function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <chakra.svg
+    <svg
       aria-hidden
       viewBox={`0 0 ${size} ${size}`}
-      width="full"
-      maxWidth="14rem"
-      shapeRendering="crispEdges"
-      borderRadius="md"
-      borderWidth="1px"
-      borderColor="border.subtle"
+      className={css({
+        width: 'full',
+        maxWidth: '14rem',
+        shapeRendering: 'crispEdges',
+        borderRadius: 'md',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+      })}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={squares.join('')} />
-    </chakra.svg>
+    </svg>
   );
 }
 
 function Step({ children }: { children: ReactNode }) {
   return (
-    <chakra.li paddingInlineStart="1" _marker={{ fontWeight: 'bold' }}>
-      <Stack gap="3">{children}</Stack>
-    </chakra.li>
+    <li className={css({ paddingInlineStart: '1', _marker: { fontWeight: 'bold' } })}>
+      <Stack css={{ gap: '3' }}>{children}</Stack>
+    </li>
   );
 }
 
@@ -124,9 +131,17 @@ export interface SetUpProps {
 function SetUp({ made, onDone, onCancel }: SetUpProps) {
   const letters = made.secret.match(/.{1,4}/g)?.join(' ') ?? made.secret;
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <PartTitle>Turn on the second step</PartTitle>
-      <chakra.ol display="flex" flexDirection="column" gap="6" paddingInlineStart="6" listStyleType="decimal">
+      <ol
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '6',
+          paddingInlineStart: '6',
+          listStyleType: 'decimal',
+        })}
+      >
         <Step>
           <p>
             Install an authenticator app on your phone, if you have none: for example Google Authenticator,
@@ -136,19 +151,17 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
         <Step>
           <p>In the app, add an account and scan this code.</p>
           <QrCode text={made.uri} />
-          <chakra.div display="none" css={{ '@media (pointer: coarse)': { display: 'block' } }}>
+          <div className={css({ display: 'none', '@media (pointer: coarse)': { display: 'block' } })}>
             <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
-          </chakra.div>
+          </div>
           <Muted id="secret-label">Or type this key into the app:</Muted>
           <Row>
-            <chakra.code
+            <code
               aria-labelledby="secret-label"
-              overflowWrap="anywhere"
-              fontFamily="monospace"
-              fontSize="md"
+              className={css({ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'md' })}
             >
               {letters}
-            </chakra.code>
+            </code>
             <Button onClick={() => void copyText(made.secret, 'The key was')}>Copy the key</Button>
           </Row>
         </Step>
@@ -164,7 +177,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             onCancel={onCancel}
           />
         </Step>
-      </chakra.ol>
+      </ol>
     </Stack>
   );
 }
@@ -232,19 +245,19 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   } as const;
 
   return (
-    <Stack gap="5" as="section" aria-labelledby="second-step">
+    <Stack css={{ gap: '5' }} as="section" aria-labelledby="second-step">
       <div>
-        <chakra.h2 id="second-step" ref={heading} tabIndex={-1} fontSize="lg">
+        <h2 id="second-step" ref={heading} tabIndex={-1} className={css({ fontSize: 'lg' })}>
           Second step when you sign in
-        </chakra.h2>
+        </h2>
         <Muted>
           With it, signing in as you takes your phone as well as your password: nobody who has guessed or
           found the password gets in.
         </Muted>
       </div>
-      <chakra.div role="status" _empty={{ marginBottom: '-5' }}>
+      <div role="status" className={css({ _empty: { marginBottom: '-5' } })}>
         {online ? null : <Note>No connection right now. You can change this when it is back.</Note>}
-      </chakra.div>
+      </div>
       {part.name === 'rest' ? (
         <>
           {since === null && isRequired ? (
@@ -298,7 +311,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}
       {part.name === 'renew' ? (
-        <Stack gap="5">
+        <Stack css={{ gap: '5' }}>
           <PartTitle isAnnounced={false}>Make new recovery codes</PartTitle>
           <p>The old ones stop working then.</p>
           <CodeForm
@@ -310,7 +323,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
         </Stack>
       ) : null}
       {part.name === 'off' ? (
-        <Stack gap="5">
+        <Stack css={{ gap: '5' }}>
           <PartTitle isAnnounced={false}>Turn the second step off</PartTitle>
           <p>From then on, your password alone signs you in.</p>
           <CodeForm

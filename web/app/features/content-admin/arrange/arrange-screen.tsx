@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
@@ -25,8 +25,8 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
     <>
       <Muted role="status">{saving ? 'Saving …' : 'Every move is saved at once.'}</Muted>
       {groups.map((group) => (
-        <Stack key={group.label} as="section" gap="3">
-          {groups.length > 1 ? <chakra.h2 fontSize="lg">{group.label}</chakra.h2> : null}
+        <Stack key={group.label} as="section" css={{ gap: '3' }}>
+          {groups.length > 1 ? <h2 className={css({ fontSize: 'lg' })}>{group.label}</h2> : null}
           <SortableGroup type={type} label={group.label} items={group.items} onMove={move} />
         </Stack>
       ))}
@@ -38,7 +38,7 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
 export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
   const many = type.label.many;
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto" width="full">
+    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto', width: 'full' }}>
       <ScreenHead
         title={`Order of ${many.toLowerCase()}`}
         back={{ to: adminPaths.list(type.path), label: many }}

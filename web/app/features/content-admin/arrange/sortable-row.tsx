@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
@@ -46,16 +46,22 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
     <ListRow
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      columnGap={{ base: '2', sm: '3' }}
-      paddingInline={{ base: '2', sm: '3' }}
-      paddingBlock="2"
-      background="bg.raised"
-      zIndex={isDragged ? '1' : '0'}
-      boxShadow={isDragged ? 'panel' : 'none'}
-      _first={{ borderTopRadius: 'lg' }}
-      _last={{ borderBottomWidth: '0', borderBottomRadius: 'lg' }}
+      css={{
+        columnGap: { base: '2', sm: '3' },
+        paddingInline: { base: '2', sm: '3' },
+        paddingBlock: '2',
+        background: 'bg.raised',
+        zIndex: isDragged ? '1' : '0',
+        boxShadow: isDragged ? 'panel' : 'none',
+        _first: { borderTopLeftRadius: 'lg', borderTopRightRadius: 'lg' },
+        _last: {
+          borderBottomWidth: '0',
+          borderBottomLeftRadius: 'lg',
+          borderBottomRightRadius: 'lg',
+        },
+      }}
     >
-      <chakra.button
+      <button
         ref={(element: HTMLButtonElement | null) => {
           handle.current = element;
           setActivatorNodeRef(element);
@@ -68,27 +74,37 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
           if (isLifted && relatedTarget) onLeave();
         }}
         aria-label={`Move: ${title}`}
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        boxSize="target"
-        flexShrink={0}
-        borderRadius="md"
-        color="fg.muted"
-        cursor={isDragged ? 'grabbing' : 'grab'}
-        touchAction="none"
-        _hover={{ background: 'bg.band', color: 'fg.body' }}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          boxSize: 'target',
+          flexShrink: 0,
+          borderRadius: 'md',
+          color: 'fg.muted',
+          cursor: isDragged ? 'grabbing' : 'grab',
+          touchAction: 'none',
+          _hover: { background: 'bg.band', color: 'fg.body' },
+        })}
       >
         <GripVertical aria-hidden size="1.5rem" />
-      </chakra.button>
-      <Thumbnail type={type} item={item} width={{ base: '2.75rem', sm: '4rem' }} />
-      <chakra.span flex="1" minWidth="0" fontWeight="bold" lineHeight="1.35" overflowWrap="anywhere">
+      </button>
+      <Thumbnail type={type} item={item} css={{ width: { base: '2.75rem', sm: '4rem' } }} />
+      <span
+        className={css({
+          flex: '1',
+          minWidth: '0',
+          fontWeight: 'bold',
+          lineHeight: '1.35',
+          overflowWrap: 'anywhere',
+        })}
+      >
         {title}
-      </chakra.span>
-      <chakra.span display="flex" gap="1" flexShrink={0}>
+      </span>
+      <span className={css({ display: 'flex', gap: '1', flexShrink: 0 })}>
         {move('Move up', at - 1, ArrowUp)}
         {move('Move down', at + 1, ArrowDown)}
-      </chakra.span>
+      </span>
     </ListRow>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Hidden, Row } from '../../admin-ui/layout';
@@ -6,7 +7,7 @@ import { RunProgress } from './run-state';
 import type { Run } from './use-run';
 import type { Selection } from './use-selection';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -39,32 +40,38 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
   return (
     <Bar role="region" aria-label="Chosen items">
       {run.progress ? <RunProgress progress={run.progress} onStop={run.stop} /> : null}
-      <Row gap="2" justifyContent="space-between">
-        <Row gap="1" flex={{ base: '1 0 100%', sm: '0 0 auto' }}>
-          <chakra.p
+      <Row css={{ gap: '2', justifyContent: 'space-between' }}>
+        <Row css={{ gap: '1', flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
+          <p
             role="status"
-            fontSize="sm"
-            fontWeight="bold"
-            flex="1"
-            minWidth="5rem"
-            whiteSpace="nowrap"
+            className={css({
+              fontSize: 'sm',
+              fontWeight: 'bold',
+              flex: '1',
+              minWidth: '5rem',
+              whiteSpace: 'nowrap',
+            })}
           >
             {number === 0 ? 'None chosen' : `${number} chosen`}
-          </chakra.p>
-          <Button variant="quiet" paddingInline="3" onClick={hasAll ? selection.clear : selection.chooseAll}>
+          </p>
+          <Button
+            variant="quiet"
+            css={{ paddingInline: '3' }}
+            onClick={hasAll ? selection.clear : selection.chooseAll}
+          >
             {hasAll ? 'Choose none' : 'Choose all'}
             {hasAll ? null : <Hidden> on this page</Hidden>}
           </Button>
           <Button
             variant="quiet"
-            paddingInline="3"
+            css={{ paddingInline: '3' }}
             aria-disabled={run.progress !== null}
             onClick={() => run.progress ?? onEnd()}
           >
             Done
           </Button>
         </Row>
-        <Row gap="2">{children}</Row>
+        <Row css={{ gap: '2' }}>{children}</Row>
       </Row>
     </Bar>
   );
@@ -98,9 +105,9 @@ export function ChooseSeveral({ selection }: { selection: Selection }) {
   return (
     <Button
       variant="quiet"
-      marginInlineEnd="-4"
+      css={{ marginInlineEnd: '-4', color: selection.isOn ? 'link.body' : undefined }}
       aria-pressed={selection.isOn}
-      color={selection.isOn ? 'link.body' : undefined}
+
       onClick={selection.isOn ? selection.end : selection.begin}
     >
       Choose several

@@ -31,7 +31,7 @@ export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeD
           else setMissing(true);
         }}
       >
-        <Stack gap="6">
+        <Stack css={{ gap: '6' }}>
           <FieldFrame label={label} problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}>
             {(control) => (
               <Select
@@ -47,7 +47,7 @@ export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeD
               />
             )}
           </FieldFrame>
-          <Row justifyContent="flex-end">
+          <Row css={{ justifyContent: 'flex-end' }}>
             <Button onClick={onCancel}>Cancel</Button>
             <Button type="submit" variant="solid">
               Change

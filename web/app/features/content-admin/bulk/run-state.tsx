@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
@@ -11,7 +11,7 @@ export function RunProgress({ progress, onStop }: { progress: Progressing; onSto
   return (
     <div>
       <Progress percent={Math.round((tried / total) * 100)} label={label} />
-      <Row justifyContent="space-between">
+      <Row css={{ justifyContent: 'space-between' }}>
         <Muted role="status">
           {label} {Math.min(tried + 1, total)} of {total} …
         </Muted>
@@ -30,19 +30,19 @@ export function NotDoneAlert({ notDone }: { notDone: NotDone }) {
       <Alert>
         {title}
         {reasons.length > 0 ? (
-          <chakra.ul paddingInlineStart="5" fontWeight="normal" overflowWrap="anywhere">
+          <ul className={css({ paddingInlineStart: '5', fontWeight: 'normal', overflowWrap: 'anywhere' })}>
             {reasons.map(({ name, text }, at) => (
               <li key={at}>
                 “{name}”: {text}
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         ) : null}
         {left > 0 ? (
-          <chakra.p fontWeight="normal">
+          <p className={css({ fontWeight: 'normal' })}>
             {left === 1 ? '1 was not tried' : `${left} were not tried`}: nothing has happened to{' '}
             {left === 1 ? 'it' : 'them'}.
-          </chakra.p>
+          </p>
         ) : null}
       </Alert>
     </div>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Hidden } from '../../admin-ui/layout';
 import type { Selection } from './use-selection';
 
@@ -13,29 +13,28 @@ export interface TickProps {
 /** The tick box of an item. All of the row or tile around it is its label; that has `position: relative`. */
 export function Tick({ id, title, selection, onPicture = false }: TickProps) {
   return (
-    <chakra.label
-      position="absolute"
-      inset="0"
-      zIndex="1"
-      display="flex"
-      alignItems={onPicture ? 'flex-start' : 'center'}
-      padding={onPicture ? '2' : '0'}
-      paddingInlineStart={onPicture ? undefined : { base: '3', sm: '4' }}
-      borderRadius="inherit"
-      cursor="pointer"
-      userSelect="none"
-      css={{ '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' } }}
+    <label
+      className={css({
+        position: 'absolute',
+        inset: '0',
+        zIndex: '1',
+        display: 'flex',
+        alignItems: onPicture ? 'flex-start' : 'center',
+        padding: onPicture ? '2' : '0',
+        paddingInlineStart: onPicture ? undefined : { base: '3', sm: '4' },
+        borderRadius: 'inherit',
+        cursor: 'pointer',
+        userSelect: 'none',
+        '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
+      })}
     >
-      <chakra.input
+      <input
         type="checkbox"
-        boxSize="1.5rem"
-        flexShrink={0}
-        accentColor="accent.solid"
-        cursor="pointer"
+        className={css({ boxSize: '1.5rem', flexShrink: 0, accentColor: 'accent.solid', cursor: 'pointer' })}
         checked={selection.has(id)}
         onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
       />
       <Hidden>Choose {title}</Hidden>
-    </chakra.label>
+    </label>
   );
 }

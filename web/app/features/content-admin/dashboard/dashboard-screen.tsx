@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ContentTypeDefinition, ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { Link } from 'react-router-dom';
@@ -19,7 +21,7 @@ const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: I
     shortcut ? [{ path, shortcut, to: addMany ? adminPaths.many(path) : adminPaths.new(path) }] : [],
 );
 
-const Way = chakra(Link, {
+const Way = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -36,7 +38,7 @@ const Way = chakra(Link, {
   },
 });
 
-const Tile = chakra(Link, {
+const Tile = styled(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
@@ -63,14 +65,11 @@ const columns = [5, 4, 3].find((count) => itemTypes.length % count !== 1) ?? 2;
 export function DashboardScreen() {
   const { data: overview, busy, retry } = useRead(overviewRead);
   return (
-    <Stack gap={{ base: '6', sm: '8' }}>
+    <Stack css={{ gap: { base: '6', sm: '8' } }}>
       <ScreenHead title="Dashboard" />
-      <chakra.ul
+      <ul
         aria-label="Most used"
-        listStyleType="none"
-        display="grid"
-        gap="3"
-        gridTemplateColumns="1fr 1fr"
+        className={css({ listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' })}
       >
         {often.map(({ path, shortcut, to }) => (
           <li key={path}>
@@ -80,53 +79,60 @@ export function DashboardScreen() {
             </Way>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
       <UnsavedWork />
       <nav aria-label="Content">
-        <chakra.ul
-          listStyleType="none"
-          display="grid"
-          gap={{ base: '2', sm: '3' }}
-          gridTemplateColumns={{ base: '1fr 1fr', lg: `repeat(${columns}, 1fr)` }}
+        <ul
+          className={css({
+            listStyleType: 'none',
+            display: 'grid',
+            gap: { base: '2', sm: '3' },
+            gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(var(--columns), 1fr)' },
+            '& > li:last-child:nth-child(odd)': { lgDown: { gridColumn: '1 / -1' } },
+          })}
+          style={{ '--columns': columns } as CSSProperties}
           // The last one of an odd number has a row of two to itself.
-          css={{ '& > li:last-child:nth-child(odd)': { lgDown: { gridColumn: '1 / -1' } } }}
         >
           {itemTypes.map(({ path, label }) => (
             <li key={path}>
               <Tile to={adminPaths.list(path)}>
-                <chakra.span
-                  color="link.body"
-                  display="inline-flex"
-                  css={{
+                <span
+                  className={css({
+                    color: 'link.body',
+                    display: 'inline-flex',
                     '@media (max-width: 22.4rem)': { display: 'none' },
                     lg: { '& svg': { boxSize: '1.75rem' } },
-                  }}
+                  })}
                 >
                   <AdminIcon name={path} />
-                </chakra.span>
-                <chakra.span
-                  fontSize={{ base: 'md', lg: 'xl' }}
-                  lineHeight="1.1"
-                  minHeight="1.1em"
-                  gridColumn="3"
-                  gridRow="1"
-                  fontVariantNumeric="tabular-nums"
+                </span>
+                <span
+                  className={css({
+                    fontSize: { base: 'md', lg: 'xl' },
+                    lineHeight: '1.1',
+                    minHeight: '1.1em',
+                    gridColumn: '3',
+                    gridRow: '1',
+                    fontVariantNumeric: 'tabular-nums',
+                  })}
                 >
                   {overview?.counts[path]}
-                </chakra.span>
-                <chakra.span
-                  fontSize="sm"
-                  minWidth="0"
-                  overflowWrap="anywhere"
-                  gridColumn={{ base: '2', lg: '1 / -1' }}
-                  gridRow={{ base: '1', lg: '2' }}
+                </span>
+                <span
+                  className={css({
+                    fontSize: 'sm',
+                    minWidth: '0',
+                    overflowWrap: 'anywhere',
+                    gridColumn: { base: '2', lg: '1 / -1' },
+                    gridRow: { base: '1', lg: '2' },
+                  })}
                 >
                   {label.many}
-                </chakra.span>
+                </span>
               </Tile>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       </nav>
       {overview ? (
         <>
@@ -134,7 +140,7 @@ export function DashboardScreen() {
           <NotPublicYet overview={overview} />
         </>
       ) : (
-        <Stack gap="3">
+        <Stack css={{ gap: '3' }}>
           <LoadFailure title="The overview could not be loaded." busy={busy} onRetry={retry} />
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/contract';
@@ -51,21 +51,24 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { item, history } = pathsOf(entry);
   return (
     <Line>
-      <chakra.span overflowWrap="anywhere" minWidth="0">
+      <span className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>
         {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]}{' '}
         {label === undefined ? '' : `the ${label} `}
         {item === null ? <b>{title}</b> : <EntryLink to={item}>{title}</EntryLink>}
-      </chakra.span>
-      <chakra.time dateTime={entry.at} color="fg.muted">
+      </span>
+      <time dateTime={entry.at} className={css({ color: 'fg.muted' })}>
         {history === null ? (
           formatDateTime(entry.at)
         ) : (
-          <EntryLink to={history} color="fg.muted" fontWeight="normal" textDecoration="underline">
+          <EntryLink
+            to={history}
+            css={{ color: 'fg.muted', fontWeight: 'normal', textDecoration: 'underline' }}
+          >
             {formatDateTime(entry.at)}
             <Hidden>, history of {title}</Hidden>
           </EntryLink>
         )}
-      </chakra.time>
+      </time>
     </Line>
   );
 }
@@ -74,13 +77,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
 export function LatestChanges() {
   const { data: entries } = useRead(latestChangesRead);
   return (
-    <Section id="latest" title="Latest changes" minHeight="6rem">
+    <Section id="latest" title="Latest changes" css={{ minHeight: '6rem' }}>
       {entries?.length === 0 ? <Muted>Nothing has been changed yet.</Muted> : null}
-      <chakra.ul listStyleType="none">
+      <ul className={css({ listStyleType: 'none' })}>
         {entries?.map((entry) => (
           <Entry key={entry._id} entry={entry} />
         ))}
-      </chakra.ul>
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { siteDay } from '@content/calendar';
 import { secondCalendar } from '@site/second-calendar';
@@ -14,11 +14,11 @@ import { useIsEditor } from '../frame/use-is-editor';
 function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
   const { reason, total, items } = entry;
   return (
-    <Line display="block">
+    <Line css={{ display: 'block' }}>
       <EntryLink to={`${adminPaths.list(type.path)}?attention=${reason}`}>
         {attentionText(type, reason, total)}
       </EntryLink>
-      <Muted marginTop="-1" paddingBottom="2" overflowWrap="anywhere">
+      <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
         {items.map(({ title }) => title || `Untitled ${oneOf(type)}`).join(' · ')}
         {total > items.length ? ' …' : ''}
       </Muted>
@@ -34,7 +34,7 @@ function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number
     ending: `${of} ${count === 1 ? 'ends' : 'end'} within ${CONSENT_NOTICE_DAYS} days`,
   };
   return (
-    <Line display="block">
+    <Line css={{ display: 'block' }}>
       <EntryLink to={`${adminPaths.media}?show=${show}`}>{words[show]}</EntryLink>
     </Line>
   );
@@ -54,16 +54,16 @@ const isUntranslated = ({ reason }: Attention) => reason === 'untranslated';
 function Untranslated({ entries }: { entries: readonly Attention[] }) {
   if (entries.length === 0) return null;
   return (
-    <Line display="block">
-      <chakra.span marginInlineEnd="3">Not translated:</chakra.span>
+    <Line css={{ display: 'block' }}>
+      <span className={css({ marginInlineEnd: '3' })}>Not translated:</span>
       {entries.map(({ path, reason, total }) => {
         const type = contentTypeAt(path);
         return type ? (
-          <chakra.span key={path} marginInlineEnd="4">
+          <span key={path} className={css({ marginInlineEnd: '4' })}>
             <EntryLink to={`${adminPaths.list(path)}?attention=${reason}`}>
               {attentionText(type, reason, total)}
             </EntryLink>
-          </chakra.span>
+          </span>
         ) : null;
       })}
     </Line>
@@ -77,16 +77,16 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
   const toEnter = isEditor ? null : secondCalendar?.toEnter(today);
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
-    <Section id="attention" title="Needs attention" minHeight="6rem">
+    <Section id="attention" title="Needs attention" css={{ minHeight: '6rem' }}>
       {attention.length === 0 && asked.length === 0 && !toEnter ? (
-        <Muted paddingBlock="2">
+        <Muted css={{ paddingBlock: '2' }}>
           Nothing: every picture is described
           {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
         </Muted>
       ) : null}
-      <chakra.ul listStyleType="none">
+      <ul className={css({ listStyleType: 'none' })}>
         {toEnter && siteType ? (
-          <Line display="block">
+          <Line css={{ display: 'block' }}>
             <EntryLink to={adminPaths.list(siteType.path)}>{toEnter}</EntryLink>
           </Line>
         ) : null}
@@ -99,7 +99,7 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
           return type ? <Entry key={`${entry.path} ${entry.reason}`} type={type} entry={entry} /> : null;
         })}
         <Untranslated entries={attention.filter(isUntranslated)} />
-      </chakra.ul>
+      </ul>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { ComingUp, Drafts, Overview } from '@content/contract';
 import { adminPaths } from '../../../data/admin-paths';
@@ -14,11 +14,11 @@ function DraftsEntry({ type, entry }: { type: ContentTypeDefinition; entry: Draf
   const one = oneOf(type);
   const to = type.singleton ? adminPaths.list(type.path) : `${adminPaths.list(type.path)}?publication=draft`;
   return (
-    <Line display="block">
+    <Line css={{ display: 'block' }}>
       <EntryLink to={to}>
         {total === 1 ? `1 ${one} is a draft` : `${total} ${type.label.many.toLowerCase()} are drafts`}
       </EntryLink>
-      <Muted marginTop="-1" paddingBottom="2" overflowWrap="anywhere">
+      <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
         {items.map(({ title }) => nameOf(type, title)).join(' · ')}
         {total > items.length ? ' …' : ''}
       </Muted>
@@ -30,10 +30,10 @@ function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: Comi
   return (
     <Line>
       <EntryLink to={formAddress(type, entry._id)}>{nameOf(type, entry.title)}</EntryLink>
-      <chakra.time dateTime={entry.at} color="fg.muted">
+      <time dateTime={entry.at} className={css({ color: 'fg.muted' })}>
         {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'}{' '}
         {formatDateTime(entry.at)}
-      </chakra.time>
+      </time>
     </Line>
   );
 }
@@ -44,23 +44,23 @@ export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Ove
     <>
       {drafts.length === 0 ? null : (
         <Section id="drafts" title="Drafts">
-          <chakra.ul listStyleType="none">
+          <ul className={css({ listStyleType: 'none' })}>
             {drafts.map((entry) => {
               const type = contentTypeAt(entry.path);
               return type ? <DraftsEntry key={entry.path} type={type} entry={entry} /> : null;
             })}
-          </chakra.ul>
+          </ul>
         </Section>
       )}
       {comingUp.length === 0 ? null : (
         <Section id="coming-up" title="Coming up">
-          <chakra.ul listStyleType="none">
+          <ul className={css({ listStyleType: 'none' })}>
             {comingUp.map((entry) => {
               const type = contentTypeAt(entry.path);
               const key = `${entry.path} ${entry._id} ${entry.what}`;
               return type ? <ComingEntry key={key} type={type} entry={entry} /> : null;
             })}
-          </chakra.ul>
+          </ul>
         </Section>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -62,58 +62,65 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
   ];
   return (
     <fieldset>
-      <chakra.legend fontWeight="bold" fontSize="sm" marginBottom="2">
+      <legend className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '2' })}>
         {type.fields[name]?.label ?? name}
-      </chakra.legend>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      </legend>
+      <div
+        className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })}
+      >
         {versions.map(({ label, pieces, chosen, isTheirs }) => (
-          <chakra.label
+          <label
             key={label}
-            display="flex"
-            alignItems="flex-start"
-            gap="3"
-            padding="3"
-            minHeight="target"
-            borderWidth="1px"
-            borderColor={chosen ? 'fg.body' : 'border.subtle'}
-            background={chosen ? 'bg.band' : 'bg.raised'}
-            borderRadius="md"
-            cursor="pointer"
-            fontSize="sm"
+            className={css({
+              display: 'flex',
+              alignItems: 'flex-start',
+              gap: '3',
+              padding: '3',
+              minHeight: 'target',
+              borderWidth: '1px',
+              borderColor: chosen ? 'fg.body' : 'border.subtle',
+              background: chosen ? 'bg.band' : 'bg.raised',
+              borderRadius: 'md',
+              cursor: 'pointer',
+              fontSize: 'sm',
+            })}
           >
-            <chakra.input
+            <input
               type="radio"
               name={`version-${name}`}
               checked={chosen}
-              accentColor="accent.solid"
-              boxSize="5"
-              flexShrink={0}
+              className={css({ accentColor: 'accent.solid', boxSize: '5', flexShrink: 0 })}
               onChange={() => onChoose(isTheirs)}
             />
-            <chakra.span minWidth="0" lineHeight="1.5">
-              <chakra.b display="block">{label}</chakra.b>
-              <chakra.span
-                display="block"
+            <span className={css({ minWidth: '0', lineHeight: '1.5' })}>
+              <b className={css({ display: 'block' })}>{label}</b>
+              <span
+                className={css({
+                  display: 'block',
+                  maxHeight: '10rem',
+                  overflowY: 'auto',
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                })}
                 tabIndex={0} // a long text scrolls in its frame, by keyboard too
-                maxHeight="10rem"
-                overflowY="auto"
-                whiteSpace="pre-wrap"
-                overflowWrap="anywhere"
               >
                 {pieces.map(({ text, is }, at) =>
                   is === 'kept' ? (
                     text
                   ) : (
-                    <chakra.mark key={at} background="bg.warm" color="fg.body" fontWeight="bold">
+                    <mark
+                      key={at}
+                      className={css({ background: 'bg.warm', color: 'fg.body', fontWeight: 'bold' })}
+                    >
                       {text}
-                    </chakra.mark>
+                    </mark>
                   ),
                 )}
-              </chakra.span>
-            </chakra.span>
-          </chakra.label>
+              </span>
+            </span>
+          </label>
         ))}
-      </chakra.div>
+      </div>
     </fieldset>
   );
 }
@@ -144,9 +151,9 @@ export function ConflictDialog({
         {formatDateTime(latest.updatedAt)}, {words.nothingLost}
       </p>
       {merge.theirs.length > 0 ? (
-        <Stack as="section" gap="2">
-          <chakra.h3 fontSize="sm">{words.only}</chakra.h3>
-          <Stack as="dl" gap="3">
+        <Stack as="section" css={{ gap: '2' }}>
+          <h3 className={css({ fontSize: 'sm' })}>{words.only}</h3>
+          <Stack as="dl" css={{ gap: '3' }}>
             {merge.theirs.map((name) => (
               <FieldValueView key={name} type={type} name={name} content={theirs} />
             ))}
@@ -154,8 +161,8 @@ export function ConflictDialog({
         </Stack>
       ) : null}
       {merge.conflicts.length > 0 ? (
-        <Stack as="section" gap="4">
-          <chakra.h3 fontSize="sm">{words.both}</chakra.h3>
+        <Stack as="section" css={{ gap: '4' }}>
+          <h3 className={css({ fontSize: 'sm' })}>{words.both}</h3>
           {merge.conflicts.map((name) => (
             <FieldChoice
               key={name}

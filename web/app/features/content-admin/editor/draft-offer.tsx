@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../admin-ui/buttons';
@@ -30,14 +30,19 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
   return (
     <Dialog title="Unsaved changes from earlier" onClose={() => undefined}>
       <p>You typed this on {formatDateTime(draft.at)} and did not save it:</p>
-      <Stack as="dl" gap="3" maxHeight="40dvh" overflowY="auto" tabIndex={0} aria-label="Unsaved changes">
+      <Stack
+        as="dl"
+        css={{ gap: '3', maxHeight: '40dvh', overflowY: 'auto' }}
+        tabIndex={0}
+        aria-label="Unsaved changes"
+      >
         {changedFields(type, base, mine).map((name) => (
           <FieldValueView key={name} type={type} name={name} content={mine} />
         ))}
       </Stack>
       {older ? <Note>It has been changed on the site since. You will see where the two differ.</Note> : null}
       {missing.length > 0 ? <Note>Files cannot be kept. Choose again: {missing.join(', ')}</Note> : null}
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: 'flex-end' }}>
         <Button onClick={onDrop}>Discard them</Button>
         <Button variant="solid" data-first onClick={onTake}>
           Go on with them
@@ -76,13 +81,13 @@ export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: str
     const { mine } = reviveDraft(type, offer.draft, undefined, offer.files);
     return (
       <Sheet key={offer.key} as="section" aria-label="Unsaved changes from earlier">
-        <Stack gap="4">
-          <chakra.h2 fontSize="lg">Unsaved changes from earlier</chakra.h2>
+        <Stack css={{ gap: '4' }}>
+          <h2 className={css({ fontSize: 'lg' })}>Unsaved changes from earlier</h2>
           <p>
             This {oneOf(type)} was deleted, but what you typed on {formatDateTime(offer.draft.at)} is still
             here.
           </p>
-          <Stack as="dl" gap="3">
+          <Stack as="dl" css={{ gap: '3' }}>
             {changedFields(type, emptyContent(type), mine).map((name) => (
               <FieldValueView key={name} type={type} name={name} content={mine} />
             ))}

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
 import { readableText } from '@content/kinds/schemas';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { dayProblem } from '../../admin-ui/day-input';
 import type { FormContent } from '../form/content';
 
@@ -39,13 +39,26 @@ export function FieldValueView({
   content: FormContent;
 }) {
   return (
-    <chakra.div borderInlineStartWidth="3px" borderColor="border.subtle" paddingInlineStart="3">
-      <chakra.dt fontSize="sm" color="fg.muted" lineHeight="1.45">
+    <div
+      className={css({
+        borderInlineStartWidth: '3px',
+        borderColor: 'border.subtle',
+        paddingInlineStart: '3',
+      })}
+    >
+      <dt className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' })}>
         {type.fields[name]?.label ?? name}
-      </chakra.dt>
-      <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" fontSize="sm" lineHeight="1.5">
+      </dt>
+      <dd
+        className={css({
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 'sm',
+          lineHeight: '1.5',
+        })}
+      >
         {formatValue(type, name, content)}
-      </chakra.dd>
-    </chakra.div>
+      </dd>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { useState } from 'react';
 import type { ContentTypeDefinition, Field } from '@content';
 import {
@@ -28,13 +29,13 @@ interface FormFieldsProps {
 }
 
 /** A field, and beside it where there is room its translation. */
-const Pair = chakra('div', {
+const Pair = styled('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: '6', rowGap: '3', _empty: { display: 'none' } },
   variants: { isTranslated: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' } } } },
 });
 
 /** One language of a field: on a phone the one that is chosen there. */
-const Side = chakra('div', {
+const Side = styled('div', {
   base: { minWidth: '0' },
   variants: {
     isTranslation: {
@@ -65,13 +66,13 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
   const names = [written, ...shown.filter((language) => language !== written)];
   return (
     <>
-      <Row alignItems="end" gap="4">
+      <Row css={{ alignItems: 'end', gap: '4' }}>
         <FieldFrame label={field.label}>
           {(control) => (
             <Select
               {...control}
               name={LANGUAGE}
-              width="auto"
+              css={{ width: 'auto' }}
               value={value}
               onChange={(event) => on.onWritten(event.target.value)}
               empty={`${languageName(recognized)} (recognised)`}
@@ -91,7 +92,11 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
           ))}
       </Row>
       {names.length > 1 ? (
-        <Row role="group" aria-label="Language shown" gap="2" hideFrom="lg">
+        <Row
+          role="group"
+          aria-label="Language shown"
+          css={{ gap: '2', display: { base: 'flex', lg: 'none' } }}
+        >
           {names.map((language) => {
             const count = outdated(language);
             return (
@@ -144,7 +149,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
   const widget = (name: string, field: Field) => {
     const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
     return (
-      <chakra.div data-invalid={problem === undefined ? undefined : ''} minWidth="0">
+      <div data-invalid={problem === undefined ? undefined : ''} className={css({ minWidth: '0' })}>
         <FieldWidget
           name={name}
           lang={field.translates?.language ?? written}
@@ -166,7 +171,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
             }))
           }
         />
-      </chakra.div>
+      </div>
     );
   };
   const language = type.fields[LANGUAGE];
@@ -219,8 +224,8 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                       </Button>
                     ) : null}
                     {outdated.includes(twin) ? (
-                      <Row gap="2" role="status">
-                        <Muted fontWeight="bold" color="link.body">
+                      <Row css={{ gap: '2' }} role="status">
+                        <Muted css={{ fontWeight: 'bold', color: 'link.body' }}>
                           Changed in {languageName(written)} since it was translated.
                         </Muted>
                         <Button

@@ -17,9 +17,9 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
   const isPlain =
     item && publishingStateOf(item).state === 'published' && publishingStateOf(item).unpublishAt === null;
   return (
-    <Stack gap="3">
+    <Stack css={{ gap: '3' }}>
       {item && !isPlain ? (
-        <Row gap="2">
+        <Row css={{ gap: '2' }}>
           <StateBadge item={item} />
           <Muted>{visibilityText(publishingStateOf(item))}</Muted>
           <Button variant="quiet" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
@@ -27,9 +27,11 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
           </Button>
         </Row>
       ) : null}
-      <Row justifyContent="space-between" gap="2">
-        <Muted flex="1 1 12rem">{item ? `Last changed on ${formatDateTime(item.updatedAt)}` : ''}</Muted>
-        <Row gap="2" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
+      <Row css={{ justifyContent: 'space-between', gap: '2' }}>
+        <Muted css={{ flex: '1 1 12rem' }}>
+          {item ? `Last changed on ${formatDateTime(item.updatedAt)}` : ''}
+        </Muted>
+        <Row css={{ gap: '2', '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
           {form.isReady ? (
             <>
               <Button aria-disabled={preview.busy} onClick={preview.open}>

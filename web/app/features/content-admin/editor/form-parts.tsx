@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ContentTypeDefinition } from '@content';
 
 /** A part of a long form begins with it. */
-export const PartTitle = chakra('h2', {
+export const PartTitle = styled('h2', {
   base: {
     borderTopWidth: '3px',
     borderColor: 'accent.mark',
@@ -25,10 +26,18 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
   if (parts.length < MANY_PARTS) return null;
   return (
     <nav aria-label="Parts of this form">
-      <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
+      <ul
+        className={css({
+          listStyleType: 'none',
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: '5',
+          fontSize: 'sm',
+        })}
+      >
         {parts.map(([name, { heading }]) => (
           <li key={name}>
-            <chakra.a
+            <a
               href={`#${partId(name)}`}
               // Not by the browser itself: the router asks about unsaved changes, and knows its own entries alone.
               onClick={(event) => {
@@ -37,19 +46,21 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
                 title?.scrollIntoView();
                 title?.focus({ preventScroll: true });
               }}
-              display="inline-flex"
-              alignItems="center"
-              minHeight="target"
-              minWidth="target"
-              color="link.body"
-              fontWeight="bold"
-              _hover={{ textDecoration: 'underline' }}
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 'target',
+                minWidth: 'target',
+                color: 'link.body',
+                fontWeight: 'bold',
+                _hover: { textDecoration: 'underline' },
+              })}
             >
               {heading}
-            </chakra.a>
+            </a>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
     </nav>
   );
 }

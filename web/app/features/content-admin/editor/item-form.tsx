@@ -1,6 +1,6 @@
 import { publishingPartNames } from '@content/publishing-status';
 import { createElement, Suspense, useState, type ReactNode, useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { type ContentTypeDefinition, isVisible } from '@content';
 import { ConfirmDialog } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
@@ -32,18 +32,20 @@ function WithPreview({
   children,
 }: PreviewProps & { type: ContentTypeDefinition; children: ReactNode }) {
   const preview = previewOf(type);
-  const fields = <Stack gap="6">{children}</Stack>;
+  const fields = <Stack css={{ gap: '6' }}>{children}</Stack>;
   if (!preview) return fields;
   return (
-    <chakra.div
-      display="grid"
-      gap="8"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+    <div
+      className={css({
+        display: 'grid',
+        gap: '8',
+        alignItems: 'start',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' },
+      })}
     >
       {fields}
       <Suspense fallback={null}>{createElement(preview, { content })}</Suspense>
-    </chakra.div>
+    </div>
   );
 }
 
@@ -63,7 +65,7 @@ function ConfirmPictures({ status, onConfirm }: { status: FormStatus; onConfirm:
         onConfirm();
       }}
     >
-      <Stack gap="3">
+      <Stack css={{ gap: '3' }}>
         {questions.map(({ message }) => (
           <p key={message}>{message}</p>
         ))}
@@ -107,9 +109,9 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
   if (!form.isReady) return null;
   return (
     <>
-      <chakra.form
+      <form
         ref={element}
-        css={aboveBars}
+        className={css(aboveBars)}
         method="post"
         noValidate
         aria-label={`${purpose} ${type.label.one.toLowerCase()}`}
@@ -154,7 +156,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           {children}
           <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
-      </chakra.form>
+      </form>
       <ConfirmPictures
         key={attempt}
         status={status}

@@ -65,7 +65,7 @@ export function SaveBar(props: SaveBarProps) {
     <BottomBar>
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
       <BarRow>
-        <BarText role="status" flexBasis={offline ? { base: 'full', sm: '12rem' } : undefined}>
+        <BarText role="status" css={{ flexBasis: offline ? { base: 'full', sm: '12rem' } : undefined }}>
           {words}
           {more === undefined ? null : <BarMore>{more}</BarMore>}
         </BarText>
@@ -76,7 +76,9 @@ export function SaveBar(props: SaveBarProps) {
             Undo changes
           </Button>
         ) : null}
-        <Row gap="2" marginInlineStart="auto" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
+        <Row
+          css={{ gap: '2', marginInlineStart: 'auto', '& > *': { paddingInline: { base: '3', sm: '4' } } }}
+        >
           {onSaveDraft && !offline ? (
             <Button aria-disabled={sending !== null} onClick={onSaveDraft}>
               Save draft

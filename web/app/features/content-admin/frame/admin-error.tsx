@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
@@ -10,14 +10,12 @@ export function AdminError() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <ScreenHead title="Unexpected Application Error!" />
       {missing ? (
         <div>
-          <chakra.h2 fontSize="xl" color="link.body">
-            404 Not Found
-          </chakra.h2>
-          <Muted marginTop="2">There is nothing at this address in the staff area.</Muted>
+          <h2 className={css({ fontSize: 'xl', color: 'link.body' })}>404 Not Found</h2>
+          <Muted css={{ marginTop: '2' }}>There is nothing at this address in the staff area.</Muted>
         </div>
       ) : (
         <Alert>This screen could not be shown. Check the connection and try again.</Alert>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
+import { OverlayProvider } from '../../admin-ui/overlay-provider';
 import { useIsWide } from '../../admin-ui/use-is-wide';
 
 export interface DrawerProps {
@@ -20,31 +21,32 @@ export function Drawer({ onClose, children }: DrawerProps) {
     if (isWide) onClose();
   }, [isWide, onClose]);
   return (
-    <ChakraDrawer.Root
-      open
-      ids={{ content: 'admin-menu' }}
-      aria-label="Menu"
-      finalFocusEl={focusBefore}
-      onOpenChange={onClose}
-    >
-      <Portal>
-        <ChakraDrawer.Backdrop />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content data-ground="dark">
-            <ChakraDrawer.CloseTrigger asChild>
-              <IconButton
-                aria-label="Close menu"
-                color="fg.onDark"
-                _hover={{ background: 'bg.darker' }}
-                onClick={onClose}
-              >
-                <X aria-hidden size="1.5rem" />
-              </IconButton>
-            </ChakraDrawer.CloseTrigger>
-            {children}
-          </ChakraDrawer.Content>
-        </ChakraDrawer.Positioner>
-      </Portal>
-    </ChakraDrawer.Root>
+    <OverlayProvider>
+      <ChakraDrawer.Root
+        open
+        ids={{ content: 'admin-menu' }}
+        aria-label="Menu"
+        finalFocusEl={focusBefore}
+        onOpenChange={onClose}
+      >
+        <Portal>
+          <ChakraDrawer.Backdrop />
+          <ChakraDrawer.Positioner>
+            <ChakraDrawer.Content data-ground="dark">
+              <ChakraDrawer.CloseTrigger asChild>
+                <IconButton
+                  aria-label="Close menu"
+                  css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
+                  onClick={onClose}
+                >
+                  <X aria-hidden size="1.5rem" />
+                </IconButton>
+              </ChakraDrawer.CloseTrigger>
+              {children}
+            </ChakraDrawer.Content>
+          </ChakraDrawer.Positioner>
+        </Portal>
+      </ChakraDrawer.Root>
+    </OverlayProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Person } from '@content/contract';
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,22 +53,23 @@ interface TopBarProps {
 
 function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
   return (
-    <chakra.header
+    <header
       data-ground="dark"
-      display="flex"
-      alignItems="center"
-      gap="2"
-      position="sticky"
-      top="0"
-      zIndex="nav"
-      height="nav"
-      paddingInline="2"
-      background="bg.dark"
-      color="fg.onDark"
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        position: 'sticky',
+        top: '0',
+        zIndex: 'nav',
+        height: 'nav',
+        paddingInline: '2',
+        background: 'bg.dark',
+        color: 'fg.onDark',
+      })}
     >
       <IconButton
-        color="fg.onDark"
-        _hover={{ background: 'bg.darker' }}
+        css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
         aria-label="Open menu"
         aria-expanded={open}
         aria-controls="admin-menu"
@@ -76,33 +77,38 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
       >
         <MenuIcon aria-hidden size="1.75rem" />
       </IconButton>
-      <chakra.p
-        fontWeight="bold"
-        fontSize="md"
-        flex="1"
-        minWidth="0"
-        whiteSpace="nowrap"
-        overflow="hidden"
-        textOverflow="ellipsis"
+      <p
+        className={css({
+          fontWeight: 'bold',
+          fontSize: 'md',
+          flex: '1',
+          minWidth: '0',
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        })}
       >
         {useOrganisation().shortName}
-        <chakra.span fontWeight="normal" color="fg.onDarkMuted" display={{ base: 'none', sm: 'inline' }}>
+        <span
+          className={css({
+            fontWeight: 'normal',
+            color: 'fg.onDarkMuted',
+            display: { base: 'none', sm: 'inline' },
+          })}
+        >
           {' '}
           · Admin Portal
-        </chakra.span>
-      </chakra.p>
+        </span>
+      </p>
       <Button
         variant="quiet"
-        color="fg.onDark"
-        flexShrink={0}
-        paddingInline="3"
-        _hover={{ background: 'bg.darker' }}
+        css={{ color: 'fg.onDark', flexShrink: 0, paddingInline: '3', _hover: { background: 'bg.darker' } }}
         onClick={onSignOut}
       >
         <AdminIcon name="out" size="1.25rem" />
         Sign out
       </Button>
-    </chakra.header>
+    </header>
   );
 }
 
@@ -155,27 +161,31 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     if (!isUnsaved || (await confirm(question))) leave();
   };
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      minHeight="100dvh"
-      paddingBottom="var(--toast-room, 0px)"
+    <div
+      className={css({
+        display: 'flex',
+        flexDirection: { base: 'column', md: 'row' },
+        minHeight: '100dvh',
+        paddingBottom: 'var(--toast-room, 0px)',
+      })}
     >
       <SkipLink />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       {isWide ? (
-        <chakra.aside
-          position="sticky"
-          top="0"
-          width="15rem"
-          flexShrink={0}
-          height="100dvh"
-          padding="3"
-          paddingTop="4"
-          background="bg.dark"
+        <aside
+          className={css({
+            position: 'sticky',
+            top: '0',
+            width: '15rem',
+            flexShrink: 0,
+            height: '100dvh',
+            padding: '3',
+            paddingTop: '4',
+            background: 'bg.dark',
+          })}
         >
           <Menu person={person} onSignOut={() => void askToLeave()} />
-        </chakra.aside>
+        </aside>
       ) : (
         <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={() => void askToLeave()} />
       )}
@@ -184,26 +194,28 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
           <Menu person={person} onSignOut={() => void askToLeave()} onChoose={close} />
         </Drawer>
       ) : null}
-      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column">
-        <chakra.main
+      <div className={css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' })}>
+        <main
           id="main"
           tabIndex={-1}
           ref={main}
-          flex="1"
-          width="full"
-          maxWidth="wide"
-          marginInline="auto"
-          paddingInline={{ base: '4', sm: '6', lg: '10' }}
-          paddingBlock={{ base: '5', md: '8' }}
+          className={css({
+            flex: '1',
+            width: 'full',
+            maxWidth: 'wide',
+            marginInline: 'auto',
+            paddingInline: { base: '4', sm: '6', lg: '10' },
+            paddingBlock: { base: '5', md: '8' },
+          })}
         >
           {children}
-        </chakra.main>
+        </main>
         <Footer quiet />
-      </chakra.div>
+      </div>
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <Questions />
       {isSignedOut ? <SignInDialog /> : null}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { itemTypes, globals } from '@content';
 import type { SignedIn } from '@content/contract';
 import type { ComponentProps } from 'react';
@@ -25,7 +26,7 @@ const look = {
   _hover: { background: 'bg.darker' },
 } as const;
 
-const MenuLink = chakra(NavLink, {
+const MenuLink = styled(NavLink, {
   base: {
     ...look,
     '&[aria-current=page]': {
@@ -36,8 +37,8 @@ const MenuLink = chakra(NavLink, {
     },
   },
 });
-const EntryAnchor = chakra('a', { base: look });
-const EntryButton = chakra('button', { base: look });
+const EntryAnchor = styled('a', { base: look });
+const EntryButton = styled('button', { base: look });
 
 const apart = {
   marginTop: '2',
@@ -63,49 +64,61 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
     </li>
   );
   return (
-    <chakra.div data-ground="dark" display="flex" flexDirection="column" gap="3" height="full">
-      <chakra.div display="flex" alignItems="center" gap="3" paddingInline="3">
+    <div
+      data-ground="dark"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '3', height: 'full' })}
+    >
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '3', paddingInline: '3' })}>
         <Logo />
-        <chakra.div lineHeight="1.25" color="fg.onDark">
-          <chakra.p fontWeight="bold" fontSize="md">
-            {useOrganisation().shortName}
-          </chakra.p>
-          <chakra.p fontSize="xs" color="fg.onDarkMuted">
-            Admin Portal
-          </chakra.p>
-        </chakra.div>
-      </chakra.div>
-      <chakra.nav aria-label="Admin" flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain">
-        <chakra.ul listStyleType="none">
+        <div className={css({ lineHeight: '1.25', color: 'fg.onDark' })}>
+          <p className={css({ fontWeight: 'bold', fontSize: 'md' })}>{useOrganisation().shortName}</p>
+          <p className={css({ fontSize: 'xs', color: 'fg.onDarkMuted' })}>Admin Portal</p>
+        </div>
+      </div>
+      <nav
+        aria-label="Admin"
+        className={css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' })}
+      >
+        <ul className={css({ listStyleType: 'none' })}>
           {entry('dashboard', adminPaths.home, 'Dashboard')}
           {itemTypes.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
-        </chakra.ul>
-        <chakra.div {...apart}>
-          <chakra.p id="words-menu" fontSize="xs" color="fg.onDarkMuted" paddingInline="3" paddingBottom="1">
+        </ul>
+        <div className={css(apart)}>
+          <p
+            id="words-menu"
+            className={css({
+              fontSize: 'xs',
+              color: 'fg.onDarkMuted',
+              paddingInline: '3',
+              paddingBottom: '1',
+            })}
+          >
             The organisation
-          </chakra.p>
-          <chakra.ul listStyleType="none" aria-labelledby="words-menu">
+          </p>
+          <ul className={css({ listStyleType: 'none' })} aria-labelledby="words-menu">
             {globals.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
-          </chakra.ul>
-        </chakra.div>
-        <chakra.ul listStyleType="none" {...apart}>
+          </ul>
+        </div>
+        <ul className={css({ listStyleType: 'none' }, apart)}>
           {entry('media', adminPaths.media, 'Pictures and files')}
           {entry('trash', adminPaths.trash, 'Trash')}
           {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
           {entry('state', adminPaths.siteState, 'How the site is doing')}
           {entry('account', adminPaths.account, 'Your account')}
-        </chakra.ul>
-      </chakra.nav>
-      <chakra.div borderTopWidth="1px" borderColor="border.onDark" paddingTop="2">
-        <chakra.p
-          fontSize="xs"
-          color="fg.onDarkMuted"
-          paddingInline="3"
-          paddingBottom="1"
-          overflowWrap="anywhere"
+        </ul>
+      </nav>
+      <div className={css({ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' })}>
+        <p
+          className={css({
+            fontSize: 'xs',
+            color: 'fg.onDarkMuted',
+            paddingInline: '3',
+            paddingBottom: '1',
+            overflowWrap: 'anywhere',
+          })}
         >
           {person.displayName ?? person.email}
-        </chakra.p>
+        </p>
         <EntryAnchor href="/">
           <AdminIcon name="site" />
           See the site
@@ -114,7 +127,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <AdminIcon name="out" />
           Sign out
         </EntryButton>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -39,31 +39,29 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
   const { actor, at, path, title, note } = entry;
   return (
     <Line
-      alignItems="baseline"
-      paddingBlock="3"
-      lineHeight="1.45"
-      _last={{ borderBottomWidth: '0', paddingBottom: '0' }}
+      css={{
+        alignItems: 'baseline',
+        paddingBlock: '3',
+        lineHeight: '1.45',
+        _last: { borderBottomWidth: '0', paddingBottom: '0' },
+      }}
     >
-      <chakra.span flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
+      <span className={css({ flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' })}>
         <b>{actor.displayName ?? actor.email}</b>{' '}
         {doneText(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
         {count === 1 ? null : `, ${count} times`}
-        {note === undefined ? null : (
-          <chakra.q display="block" color="fg.muted">
-            {note}
-          </chakra.q>
-        )}
-      </chakra.span>
-      <chakra.time dateTime={at} color="fg.muted">
+        {note === undefined ? null : <q className={css({ display: 'block', color: 'fg.muted' })}>{note}</q>}
+      </span>
+      <time dateTime={at} className={css({ color: 'fg.muted' })}>
         {formatDateTime(at)}
-      </chakra.time>
+      </time>
       {onLook ? (
-        <Row gap="1" flexBasis="full" marginInlineStart="-2" marginTop="1">
-          <Button variant="quiet" paddingInline="2" onClick={onLook}>
+        <Row css={{ gap: '1', flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
+          <Button variant="quiet" css={{ paddingInline: '2' }} onClick={onLook}>
             What changed<Hidden> on {formatDateTime(at)}</Hidden>
           </Button>
           {onTakeBack ? (
-            <Button variant="quiet" paddingInline="2" onClick={onTakeBack}>
+            <Button variant="quiet" css={{ paddingInline: '2' }} onClick={onTakeBack}>
               Take this change back<Hidden> of {formatDateTime(at)}</Hidden>
             </Button>
           ) : null}
@@ -85,7 +83,7 @@ export interface HistoryListProps {
 
 function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryListProps) {
   return (
-    <chakra.ul listStyleType="none" aria-label="History">
+    <ul className={css({ listStyleType: 'none' })} aria-label="History">
       {rowsOf(entries).map((row) => {
         const { entry } = row;
         const isVersion = isVersionOf(entry, itemId);
@@ -101,7 +99,7 @@ function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryList
           />
         );
       })}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -159,35 +157,41 @@ export function History({ target, item, onTake }: HistoryProps) {
     if (asked) section.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
   return (
-    <chakra.section ref={section} aria-labelledby={id} scrollMarginTop="5rem">
-      <Sheet padding="0">
-        <chakra.h2 id={id} fontSize="md">
+    <section ref={section} aria-labelledby={id} className={css({ scrollMarginTop: '5rem' })}>
+      <Sheet css={{ padding: '0' }}>
+        <h2 id={id} className={css({ fontSize: 'md' })}>
           <Button
             variant="quiet"
             aria-expanded={open}
-            width="full"
-            minHeight="3.25rem"
-            justifyContent="space-between"
-            paddingInline={{ base: '4', sm: '6' }}
-            fontSize="md"
+            css={{
+              width: 'full',
+              minHeight: '3.25rem',
+              justifyContent: 'space-between',
+              paddingInline: { base: '4', sm: '6' },
+              fontSize: 'md',
+            }}
             onClick={() => setOpen(!open)}
           >
             History
-            <chakra.span
-              display="inline-flex"
-              transform={open ? 'rotate(180deg)' : 'none'}
-              transition="transform 150ms"
+            <span
+              className={css({
+                display: 'inline-flex',
+                transform: open ? 'rotate(180deg)' : 'none',
+                transition: 'transform 150ms',
+              })}
             >
               <Icon name="chevronDown" />
-            </chakra.span>
+            </span>
           </Button>
-        </chakra.h2>
+        </h2>
         {open ? (
-          <chakra.div paddingInline={{ base: '4', sm: '6' }} paddingBottom={{ base: '4', sm: '6' }}>
+          <div
+            className={css({ paddingInline: { base: '4', sm: '6' }, paddingBottom: { base: '4', sm: '6' } })}
+          >
             <Entries target={target} item={item} onTake={onTake} />
-          </chakra.div>
+          </div>
         ) : null}
       </Sheet>
-    </chakra.section>
+    </section>
   );
 }

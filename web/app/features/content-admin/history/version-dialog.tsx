@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useState } from 'react';
@@ -27,8 +28,8 @@ export interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-const Removed = chakra('del', { base: { marginInline: '0.5', background: 'bg.warm', color: 'link.body' } });
-const Added = chakra('ins', {
+const Removed = styled('del', { base: { marginInline: '0.5', background: 'bg.warm', color: 'link.body' } });
+const Added = styled('ins', {
   base: { background: 'bg.band', color: 'fg.success', fontWeight: 'bold', textDecoration: 'none' },
 });
 
@@ -39,11 +40,22 @@ function PieceView({ text, is }: Piece) {
 
 function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference) {
   return (
-    <chakra.div borderInlineStartWidth="3px" borderColor="border.subtle" paddingInlineStart="3">
-      <chakra.dt fontSize="sm" fontWeight="bold" color="fg.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" fontSize="sm" lineHeight="1.5">
+    <div
+      className={css({
+        borderInlineStartWidth: '3px',
+        borderColor: 'border.subtle',
+        paddingInlineStart: '3',
+      })}
+    >
+      <dt className={css({ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' })}>{label}</dt>
+      <dd
+        className={css({
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 'sm',
+          lineHeight: '1.5',
+        })}
+      >
         {isFormOnly ? (
           'The words are the same. Only their form was changed: headings, bold letters, lists, tables or links.'
         ) : pieces ? (
@@ -57,15 +69,15 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
             <Added>{after}</Added>
           </>
         )}
-      </chakra.dd>
-    </chakra.div>
+      </dd>
+    </div>
   );
 }
 
 type View = 'changes' | 'whole' | 'takeBack' | 'bringBack';
 
 const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
-  <Stack as="dl" gap="4">
+  <Stack as="dl" css={{ gap: '4' }}>
     {differences.map((difference) => (
       <DifferenceView key={difference.name} {...difference} />
     ))}
@@ -149,7 +161,7 @@ export default function VersionDialog({
         ) : left.length === 0 ? (
           <p>Nothing of this change is left.</p>
         ) : (
-          <Stack gap="3">
+          <Stack css={{ gap: '3' }}>
             <p>This will change in what stands there now:</p>
             <Differences of={left} />
             <Note>{forVisitors(item, to)} Everything else stays as it is, and you can undo this.</Note>

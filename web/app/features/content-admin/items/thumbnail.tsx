@@ -1,12 +1,13 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
+import type { SystemStyleObject } from '#styled-system/types';
 import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields } from '@content';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/focus-position';
 import { faceOf } from '../../admin-ui/labels';
 
-/** Where an item's picture stands in a row, small; its width is the row's choice. */
-const ThumbnailFrame = chakra('span', {
+/** Where an item's picture stands in a row, small. */
+const ThumbnailFrame = styled('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -18,6 +19,7 @@ const ThumbnailFrame = chakra('span', {
     background: 'bg.band',
     backgroundSize: 'cover',
     color: 'fg.muted',
+    width: '4.5rem',
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
@@ -25,7 +27,7 @@ const ThumbnailFrame = chakra('span', {
 export interface ThumbnailProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
-  readonly width?: HTMLChakraProps<'span'>['width'];
+  readonly css?: SystemStyleObject;
   /** It stands in the window from the first: its picture need not wait until that has been looked at. */
   readonly isFirst?: boolean;
 }
@@ -34,7 +36,7 @@ export interface ThumbnailProps {
  * An item's picture or the first page of its PDF, small, or the sign of its type; nothing for types without files.
  * It is fetched once it comes near the window: a browser's own lazy loading fetches a whole list on a weak line.
  */
-export function Thumbnail({ type, item, width = '4.5rem', isFirst = false }: ThumbnailProps) {
+export function Thumbnail({ type, item, css: style = {}, isFirst = false }: ThumbnailProps) {
   const picture = faceOf(type, item);
   const hasFile = fileFields(type).length > 0;
   const small = picture?.variants
@@ -44,12 +46,12 @@ export function Thumbnail({ type, item, width = '4.5rem', isFirst = false }: Thu
   if (!hasFile) return null;
   if (!picture)
     return (
-      <ThumbnailFrame width={width}>
+      <ThumbnailFrame css={style}>
         <AdminIcon name={type.path as ContentPath} />
       </ThumbnailFrame>
     );
   return (
-    <ThumbnailFrame ref={frame} width={width} style={{ backgroundImage: `url(${picture.placeholder})` }}>
+    <ThumbnailFrame ref={frame} css={style} style={{ backgroundImage: `url(${picture.placeholder})` }}>
       {isNear && (
         <img
           src={small?.address ?? picture.address}

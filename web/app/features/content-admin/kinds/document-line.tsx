@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { documentFacts, documentName } from '@content/document-facts';
 import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
@@ -30,35 +30,51 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
   const fileName = stored?.name ?? fresh?.name ?? '';
   const name = !naming && file.alt !== '' ? file.alt : fileName;
   return (
-    <chakra.div display="flex" alignItems={naming ? 'flex-start' : 'center'} gap="3" minWidth="0">
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: naming ? 'flex-start' : 'center',
+        gap: '3',
+        minWidth: '0',
+      })}
+    >
       <Icon name="file" size="2rem" />
-      <chakra.div minWidth="0" flex="1">
-        <chakra.p fontWeight="bold" fontSize="sm" lineHeight="1.45" overflowWrap="anywhere">
+      <div className={css({ minWidth: '0', flex: '1' })}>
+        <p
+          className={css({
+            fontWeight: 'bold',
+            fontSize: 'sm',
+            lineHeight: '1.45',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {stored ? (
-            <chakra.a
+            <a
               href={stored.address}
               target="_blank"
               rel="noreferrer"
-              color="link.body"
-              textDecoration="underline"
-              display="inline-flex"
-              alignItems="center"
-              minHeight="target"
+              className={css({
+                color: 'link.body',
+                textDecoration: 'underline',
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 'target',
+              })}
             >
               {name}
-            </chakra.a>
+            </a>
           ) : (
             name
           )}
-        </chakra.p>
-        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
+        </p>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' })}>
           {factsOf(file)}
           {fresh && uploaded !== undefined ? ` · ${uploaded} % uploaded` : ''}
           {fresh ? ' · not saved yet' : ''}
-        </chakra.p>
+        </p>
         {naming ? (
-          <chakra.div marginTop="2" maxWidth="28rem">
-            <Stack gap="3">
+          <div className={css({ marginTop: '2', maxWidth: '28rem' })}>
+            <Stack css={{ gap: '3' }}>
               <CaptionFields
                 {...naming}
                 file={file}
@@ -67,14 +83,14 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
                 placeholder={documentName({ name: fileName })}
               />
             </Stack>
-          </chakra.div>
+          </div>
         ) : null}
         {children ? (
-          <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="2">
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' })}>
             {children}
-          </chakra.div>
+          </div>
         ) : null}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

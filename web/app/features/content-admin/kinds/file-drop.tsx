@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
@@ -119,33 +119,45 @@ export function FileDrop(props: FileDropProps) {
   };
 
   return (
-    <chakra.div role="group" aria-labelledby={`${id}-label`} display="flex" flexDirection="column" gap="2">
-      <chakra.span id={`${id}-label`} fontWeight="bold" fontSize="sm" lineHeight="tight">
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}
+    >
+      <span id={`${id}-label`} className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}>
         {field.label}
         {field.required ? <RequiredMark /> : null}
         {field.required ? (
           <Hidden> (required)</Hidden>
         ) : (
-          <chakra.span fontWeight="normal" color="fg.muted">
-            {' (optional)'}
-          </chakra.span>
+          <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{' (optional)'}</span>
         )}
-      </chakra.span>
+      </span>
       {field.help ? <Hint>{field.help}</Hint> : null}
-      <chakra.div
+      <div
         {...drag}
-        display="flex"
-        flexDirection="column"
-        gap="4"
-        padding={{ base: '3', sm: '4' }}
-        borderWidth="1px"
-        borderStyle="dashed"
-        borderColor={complaint ? 'link.body' : 'fg.muted'}
-        borderRadius="md"
-        background={over ? 'bg.band' : 'bg.page'}
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '4',
+          padding: { base: '3', sm: '4' },
+          borderWidth: '1px',
+          borderStyle: 'dashed',
+          borderColor: complaint ? 'link.body' : 'fg.muted',
+          borderRadius: 'md',
+          background: over ? 'bg.band' : 'bg.page',
+        })}
       >
         {children}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: '4',
+            rowGap: '2',
+          })}
+        >
           <Button
             aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`}
             data-field={name}
@@ -171,10 +183,12 @@ export function FileDrop(props: FileDropProps) {
               )}
             </DialogButton>
           ) : null}
-          <chakra.span fontSize="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+          <span
+            className={css({ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } })}
+          >
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
-          </chakra.span>
-        </chakra.div>
+          </span>
+        </div>
         <Help id={`${id}-limits`}>{formatLimits(field)}</Help>
         <input
           ref={input}
@@ -188,16 +202,16 @@ export function FileDrop(props: FileDropProps) {
             event.target.value = '';
           }}
         />
-      </chakra.div>
+      </div>
       {complaint === undefined ? null : (
         <ErrorText
           id={`${id}-problem`}
           role={refused === undefined ? undefined : 'alert'}
-          whiteSpace="pre-line"
+          css={{ whiteSpace: 'pre-line' }}
         >
           {complaint}
         </ErrorText>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { FileField, PictureFile, PictureField } from '@content';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -13,21 +13,21 @@ import { PicturePreview } from './picture-preview';
 function PictureReading({ file }: { file: PictureFile }) {
   return (
     <figure>
-      <chakra.img
+      <img
         src={file.address}
         alt={file.alt}
-        htmlWidth={file.width}
-        htmlHeight={file.height}
-        width={`min(100%, ${file.width}px, ${(28 * file.width) / file.height}rem)`}
-        height="auto"
-        borderRadius="md"
-        backgroundImage={`url(${file.placeholder})`}
-        backgroundSize="cover"
+        width={file.width}
+        height={file.height}
+        className={css({ height: 'auto', borderRadius: 'md', backgroundSize: 'cover' })}
+        style={{
+          width: `min(100%, ${file.width}px, ${(28 * file.width) / file.height}rem)`,
+          backgroundImage: `url(${file.placeholder})`,
+        }}
         loading="lazy"
       />
-      <chakra.figcaption fontSize="sm" color="fg.muted" marginTop="1">
+      <figcaption className={css({ fontSize: 'sm', color: 'fg.muted', marginTop: '1' })}>
         {file.alt === '' ? 'No description yet.' : file.alt}
-      </chakra.figcaption>
+      </figcaption>
     </figure>
   );
 }
@@ -35,7 +35,7 @@ function PictureReading({ file }: { file: PictureFile }) {
 function FilesReading({ files }: FieldContent<FileField>) {
   if (files.length === 0) return <Muted as="span">None</Muted>;
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       {files.map((file, at) =>
         file.kind === 'picture' ? (
           <PictureReading key={at} file={file} />
@@ -100,11 +100,11 @@ function FileOrder({
     </>
   );
   return (
-    <chakra.ol display="flex" flexDirection="column" gap="3" listStyleType="none">
+    <ol className={css({ display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none' })}>
       {files.map((file, at) => (
         <li key={file.id}>{children(file, at, buttons(file, at))}</li>
       ))}
-    </chakra.ol>
+    </ol>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { lazy, type ReactNode } from 'react';
 import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
@@ -49,30 +49,36 @@ export function PicturePreview(props: PicturePreviewProps) {
         ? fileSize(fresh?.size ?? 0)
         : `${fileSize(prepared.from)}, made smaller: ${fileSize(prepared.file.size)}`;
   return (
-    <chakra.div
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: '1fr', sm: '12rem 1fr' }}
-      padding="3"
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="md"
-      background="bg.raised"
+    <div
+      className={css({
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
+        padding: '3',
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'md',
+        background: 'bg.raised',
+      })}
     >
-      <chakra.div
-        css={{ '& img': { maxHeight: '14rem' } }}
+      <div
+        className={css({
+          '& img': { maxHeight: '14rem' },
+          maxHeight: '14rem',
+          maxWidth: 'full',
+        })}
         // A stored picture's room is known before it is there.
-        aspectRatio={stored?.kind === 'picture' ? `${stored.width} / ${stored.height}` : undefined}
-        maxHeight="14rem"
-        maxWidth="full"
+        style={{ aspectRatio: stored?.kind === 'picture' ? stored.width / stored.height : undefined }}
       >
         <PreviewImage file={file} />
-      </chakra.div>
-      <chakra.div display="flex" flexDirection="column" gap="3" minWidth="0">
-        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45" overflowWrap="anywhere">
+      </div>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
+        <p
+          className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45', overflowWrap: 'anywhere' })}
+        >
           {stored?.name ?? fresh?.name} · {size}
           {(fresh ?? reused) ? ' · not saved yet' : ''}
-        </chakra.p>
+        </p>
         {detailsText(file) === '' ? null : <Muted>{detailsText(file)}</Muted>}
         {isAsked ? (
           <CaptionFields
@@ -82,7 +88,7 @@ export function PicturePreview(props: PicturePreviewProps) {
             help="For people who cannot see it: say what the picture shows."
           />
         ) : null}
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           <DialogButton label={`Picture details of ${label}`} text="Picture details">
             {(close) => (
               <DetailsDialog
@@ -98,8 +104,8 @@ export function PicturePreview(props: PicturePreviewProps) {
             )}
           </DialogButton>
           {children}
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '#styled-system/jsx';
 import type { PictureFile } from '@content';
 import { useCallback } from 'react';
 import type { FormFile } from '../form/content';
@@ -7,7 +7,7 @@ import type { FormFile } from '../form/content';
 const PREVIEW_WIDTH = 480;
 
 /** A picture in its own shape, in the room that it is given. */
-const Image = chakra('img', {
+const Image = styled('img', {
   base: { width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' },
 });
 

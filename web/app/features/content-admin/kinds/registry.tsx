@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
 import { isEmpty, valueIn } from '@content/translations';
 import { Stack } from '../../admin-ui/layout';
@@ -45,19 +45,17 @@ export function ItemReading({
   gap: '4' | '5';
 }) {
   return (
-    <Stack as="dl" gap={gap}>
+    <Stack as="dl" css={{ gap: gap === '4' ? '4' : '5' }}>
       {Object.entries(type.fields).map(([name, field]) => {
         if (field.hidden) return null;
         if ((field.translates || field.staffOnly) && isEmpty(valueIn(type, item, name))) return null;
         const { Reading } = viewOf(field);
         return (
           <div key={name}>
-            <chakra.dt fontSize="sm" fontWeight="bold" color="fg.muted">
-              {field.label}
-            </chakra.dt>
-            <chakra.dd overflowWrap="anywhere">
+            <dt className={css({ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' })}>{field.label}</dt>
+            <dd className={css({ overflowWrap: 'anywhere' })}>
               <Reading {...contentOfField(type, item, name, field)} />
-            </chakra.dd>
+            </dd>
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
@@ -41,7 +41,7 @@ function Cell({ name, label, cell, value, problem, lang, onValue }: CellProps) {
         if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
         return (
           <>
-            <Textarea {...input} rows={1} minHeight="target" onChange={onChange} />
+            <Textarea {...input} rows={1} css={{ minHeight: 'target' }} onChange={onChange} />
             <PreetiQuestion text={value} onText={onValue} />
           </>
         );
@@ -114,7 +114,7 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
   }
 
   const buttons = (at: number): ReactNode => (
-    <Row gap="0" flexWrap="nowrap" flexShrink={0}>
+    <Row css={{ gap: '0', flexWrap: 'nowrap', flexShrink: 0 }}>
       <IconButton
         aria-label={`Move up: ${field.row} ${at + 1}`}
         aria-disabled={at === 0}
@@ -160,66 +160,79 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
     />
   );
   return (
-    <chakra.div
+    <div
       ref={root}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={field.help === undefined ? undefined : `${id}-help`}
     >
-      <chakra.p id={`${id}-label`} fontWeight="bold">
+      <p id={`${id}-label`} className={css({ fontWeight: 'bold' })}>
         {field.label}
-      </chakra.p>
+      </p>
       {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
-      <Stack gap="3" marginTop="2">
+      <Stack css={{ gap: '3', marginTop: '2' }}>
         {rows.length === 0 ? null : (
-          <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap={only ? '3' : '4'}>
+          <ol
+            className={css({
+              listStyleType: 'none',
+              display: 'flex',
+              flexDirection: 'column',
+              gap: only ? '3' : '4',
+            })}
+          >
             {rows.map((row, at) => {
               const rowId = ids[at] ?? '';
               return only ? (
-                <chakra.li
+                <li
                   key={rowId}
                   data-row={rowId}
-                  display="flex"
+                  className={css({
+                    display: 'flex',
+                    flexDirection: { base: 'column', sm: 'row' },
+                    alignItems: 'flex-end',
+                    gap: '1',
+                  })}
                   // Beside the buttons a phone has no room for a text.
-                  flexDirection={{ base: 'column', sm: 'row' }}
-                  alignItems="flex-end"
-                  gap="1"
                 >
-                  <chakra.div flex="1" width="full" minWidth="0">
+                  <div className={css({ flex: '1', width: 'full', minWidth: '0' })}>
                     {cellOf(row, at, only, `${field.row} ${at + 1}`)}
-                  </chakra.div>
+                  </div>
                   {buttons(at)}
-                </chakra.li>
+                </li>
               ) : (
-                <chakra.li
+                <li
                   key={rowId}
                   data-row={rowId}
-                  borderWidth="1px"
-                  borderColor="border.subtle"
-                  borderRadius="md"
-                  padding={{ base: '3', sm: '4' }}
-                  paddingTop={{ base: '1', sm: '2' }}
+                  className={css({
+                    borderWidth: '1px',
+                    borderColor: 'border.subtle',
+                    borderRadius: 'md',
+                    padding: { base: '3', sm: '4' },
+                    paddingTop: { base: '1', sm: '2' },
+                  })}
                 >
-                  <Row justifyContent="space-between" gap="2" flexWrap="nowrap">
-                    <chakra.p fontSize="sm" color="fg.muted">
+                  <Row css={{ justifyContent: 'space-between', gap: '2', flexWrap: 'nowrap' }}>
+                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                       {field.row} {at + 1}
-                    </chakra.p>
+                    </p>
                     {buttons(at)}
                   </Row>
-                  <chakra.div
-                    display="grid"
-                    gap="3"
-                    gridTemplateColumns={{
-                      base: 'minmax(0, 1fr)',
-                      sm: isLong ? undefined : 'repeat(2, minmax(0, 1fr))',
-                    }}
+                  <div
+                    className={css({
+                      display: 'grid',
+                      gap: '3',
+                      gridTemplateColumns: {
+                        base: 'minmax(0, 1fr)',
+                        sm: isLong ? undefined : 'repeat(2, minmax(0, 1fr))',
+                      },
+                    })}
                   >
                     {cells.map((cell) => cellOf(row, at, cell, cell[1].label))}
-                  </chakra.div>
-                </chakra.li>
+                  </div>
+                </li>
               );
             })}
-          </chakra.ol>
+          </ol>
         )}
         {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
         {isFixed || rows.length >= maxCount ? null : (
@@ -232,7 +245,7 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
         )}
       </Stack>
       <Hidden role="status">{announcement}</Hidden>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps, useId } from 'react';
@@ -23,7 +23,7 @@ import { TextInput } from '../text-editor/text-input';
 export function TextReading({ field, value }: FieldContent<ValueField>) {
   const text = valueKind(field).toText(field, value);
   if (text === '') return <Muted as="span">Nothing</Muted>;
-  return <chakra.span whiteSpace="pre-wrap">{text}</chakra.span>;
+  return <span className={css({ whiteSpace: 'pre-wrap' })}>{text}</span>;
 }
 
 interface ValueFrameProps {
@@ -59,7 +59,7 @@ function LineWidget({
   optional,
   help,
   ...input
-}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'maxWidth' | 'placeholder'>) {
+}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'css' | 'placeholder'>) {
   return (
     <ValueFrame props={props} optional={optional} help={help}>
       {(control) => (
@@ -90,48 +90,47 @@ function textHelp(field: { help?: string; maxLength: number }, text: string): st
 function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
   const id = useId();
   return (
-    <chakra.fieldset aria-describedby={field.help ? id : undefined}>
-      <chakra.legend fontWeight="bold" fontSize="sm" lineHeight="tight" marginBottom="2">
+    <fieldset aria-describedby={field.help ? id : undefined}>
+      <legend className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight', marginBottom: '2' })}>
         {field.label}
-      </chakra.legend>
+      </legend>
       {field.help ? (
-        <Help id={id} marginBottom="2">
+        <Help id={id} css={{ marginBottom: '2' }}>
           {field.help}
         </Help>
       ) : null}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {([true, false] as const).map((state) => (
-          <chakra.label
+          <label
             key={String(state)}
-            display="inline-flex"
-            alignItems="center"
-            gap="3"
-            minHeight="target"
-            paddingInline="4"
-            borderWidth="1px"
-            borderColor="fg.muted"
-            borderRadius="md"
-            fontSize="sm"
-            cursor="pointer"
-            _hover={{ borderColor: 'fg.body' }}
-            css={{
+            className={css({
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: '3',
+              minHeight: 'target',
+              paddingInline: '4',
+              borderWidth: '1px',
+              borderColor: 'fg.muted',
+              borderRadius: 'md',
+              fontSize: 'sm',
+              cursor: 'pointer',
+              _hover: { borderColor: 'fg.body' },
               '&:has(input:checked)': { background: 'bg.band', borderColor: 'fg.body', fontWeight: 'bold' },
-            }}
+            })}
           >
-            <chakra.input
+            <input
               type="radio"
               name={name}
               checked={value === state}
-              accentColor="accent.solid"
-              boxSize="5"
+              className={css({ accentColor: 'accent.solid', boxSize: '5' })}
               onChange={() => onValue(state)}
             />
             {valueKind(field).toText(field, state)}
-          </chakra.label>
+          </label>
         ))}
-      </chakra.div>
+      </div>
       {problem === undefined ? null : <ErrorText>{problem}</ErrorText>}
-    </chakra.fieldset>
+    </fieldset>
   );
 }
 
@@ -186,24 +185,30 @@ export const link: ViewOf<'link'> = {
     content.value === '' ? (
       <TextReading {...content} />
     ) : (
-      <chakra.a
+      <a
         href={String(content.value)}
         target="_blank"
         rel="noreferrer"
-        color="link.body"
-        textDecoration="underline"
+        className={css({ color: 'link.body', textDecoration: 'underline' })}
       >
         {String(content.value)}
-      </chakra.a>
+      </a>
     ),
 };
 
-/** The height between the bars of the window, and a little less; `above` is what stands over it. */
-const room = (above: string) =>
-  `max(6.5rem, calc(100dvh - ${above} - var(--bar-room, 5rem) - var(--toast-room, 0px)))`;
+/** The bars of the window that lie below. */
+const bars = 'var(--bar-room, 5rem) - var(--toast-room, 0px)';
 
 /** All of it fits between the bars of the window, and typing brings it there: so does the caret's line. */
-const maxHeight = { base: room('7rem'), md: room('5rem') };
+const fitting = css.raw({
+  maxHeight: {
+    base: `max(6.5rem, calc(100dvh - 7rem - ${bars}))`,
+    md: `max(6.5rem, calc(100dvh - 5rem - ${bars}))`,
+  },
+});
+
+const box = css.raw(fitting, { minHeight: '10rem' });
+const longBox = css.raw(fitting, { minHeight: '17rem' });
 
 /** Text of any length; the box grows with it. */
 export const longText: ViewOf<'longText'> = {
@@ -216,9 +221,9 @@ export const longText: ViewOf<'longText'> = {
         {(control) =>
           field.format ? (
             <TextInput
-              {...{ name, control, value, onValue, maxHeight }}
+              {...{ name, control, value, onValue }}
               label={field.label}
-              minHeight={isLong ? '17rem' : '10rem'}
+              css={isLong ? longBox : box}
             />
           ) : (
             <>
@@ -226,8 +231,7 @@ export const longText: ViewOf<'longText'> = {
                 {...control}
                 name={name}
                 value={value}
-                minHeight={isLong ? '14rem' : '6.5rem'}
-                maxHeight={maxHeight}
+                css={[fitting, { minHeight: isLong ? '14rem' : '6.5rem' }]}
                 onChange={({ target }) => {
                   onValue(target.value);
                   target.scrollIntoView({ block: 'nearest' });
@@ -250,7 +254,9 @@ export const longText: ViewOf<'longText'> = {
 
 /** A number, kept as the text that was typed until it is sent. */
 export const number: ViewOf<'number'> = {
-  Widget: (props) => <LineWidget props={props} optional={false} inputMode="decimal" maxWidth="10rem" />,
+  Widget: (props) => (
+    <LineWidget props={props} optional={false} inputMode="decimal" css={{ maxWidth: '10rem' }} />
+  ),
   Reading: TextReading,
 };
 
@@ -265,6 +271,6 @@ export const text: ViewOf<'text'> = {
 };
 
 export const time: ViewOf<'time'> = {
-  Widget: (props) => <LineWidget props={props} type="time" maxWidth="10rem" />,
+  Widget: (props) => <LineWidget props={props} type="time" css={{ maxWidth: '10rem' }} />,
   Reading: TextReading,
 };

@@ -1,3 +1,4 @@
+import { css } from '#styled-system/css';
 import { documentFacts } from '@content/document-facts';
 import { valueKind } from '@content/kinds/registry';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
@@ -67,7 +68,7 @@ export interface FactsProps {
 }
 
 /** How facts look, in whatever list they stand. */
-export const factsStyle = {
+export const factsStyle = css.raw({
   '& [data-part=facts]': {
     fontSize: { base: '0.8125rem', sm: 'sm' },
     color: 'fg.muted',
@@ -77,7 +78,7 @@ export const factsStyle = {
   '& [data-tone]': { color: 'fg.body', fontWeight: 'bold' },
   '& [data-tone=yes]': { color: 'fg.success' },
   '& [data-tone=alarm]': { color: 'link.body' },
-} as const;
+});
 
 /** The facts of an item below its title: its listed fields, and when it was changed. */
 export function Facts({ type, item, dateless = false }: FactsProps) {

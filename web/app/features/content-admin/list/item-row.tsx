@@ -1,3 +1,4 @@
+import { css } from '#styled-system/css';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -10,7 +11,6 @@ import { Tick } from '../bulk/tick';
 import type { Selection } from '../bulk/use-selection';
 import { ItemMenuButton } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
-import { visuallyHidden } from '../../../theme/utilities';
 import { Facts, factsStyle } from './facts';
 
 export interface ItemEntryProps {
@@ -24,8 +24,7 @@ export interface ItemEntryProps {
 }
 
 /** How the parts of rows look. */
-export const rowParts = {
-  ...factsStyle,
+export const rowParts = css.raw(factsStyle, {
   '& h2': { fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3', overflowWrap: 'anywhere' },
   '& h2 a': {
     display: 'inline-flex',
@@ -45,8 +44,8 @@ export const rowParts = {
   },
   // On phones the sign stands for the word.
   '& [data-part=sign]': { display: { sm: 'none' }, lineHeight: '0' },
-  '& [data-part=word]': { smDown: visuallyHidden },
-} as const;
+  '& [data-part=word]': { smDown: { srOnly: true } },
+});
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
 export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntryProps) {
@@ -61,7 +60,12 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
       }}
     >
       {selection.isOn ? <Tick id={item._id} title={title} selection={selection} /> : null}
-      <Thumbnail type={type} item={item} width={{ base: '3.5rem', sm: '4.5rem' }} isFirst={isFirst} />
+      <Thumbnail
+        type={type}
+        item={item}
+        css={{ width: { base: '3.5rem', sm: '4.5rem' } }}
+        isFirst={isFirst}
+      />
       <div data-part="text">
         <h2>
           {selection.isOn ? (
@@ -79,8 +83,10 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
           <ButtonLink
             to={adminPaths.edit(type.path, item._id)}
             onClick={onOpen}
-            borderColor={{ base: 'transparent', sm: 'fg.muted' }}
-            paddingInline={{ base: '0', sm: '4' }}
+            css={{
+              borderColor: { base: 'transparent', sm: 'fg.muted' },
+              paddingInline: { base: '0', sm: '4' },
+            }}
           >
             <span data-part="sign">
               <AdminIcon name="edit" size="1.25rem" />

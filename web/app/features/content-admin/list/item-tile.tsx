@@ -1,3 +1,4 @@
+import { css } from '#styled-system/css';
 import { Link } from 'react-router-dom';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
@@ -8,8 +9,7 @@ import { Facts, factsStyle } from './facts';
 import type { ItemEntryProps } from './item-row';
 
 /** How the parts of tiles look. */
-export const tileParts = {
-  ...factsStyle,
+export const tileParts = css.raw(factsStyle, {
   '& h2': { fontSize: 'sm', lineHeight: '1.35', overflowWrap: 'anywhere' },
   '& li > a': { position: 'absolute', inset: '0', borderRadius: 'md' },
   '& [data-part=text]': { flex: '1', padding: '3', paddingTop: '2' },
@@ -28,7 +28,7 @@ export const tileParts = {
       boxShadow: 'raised',
     },
   },
-} as const;
+});
 
 /** One picture of a list whose items are a picture each: all of it leads to its form. */
 export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEntryProps) {
@@ -52,7 +52,7 @@ export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEnt
       ) : (
         <Link to={to} aria-label={`Edit ${title}`} onClick={onOpen} />
       )}
-      <Thumbnail type={type} item={item} width="full" isFirst={isFirst} />
+      <Thumbnail type={type} item={item} css={{ width: 'full' }} isFirst={isFirst} />
       <div data-part="text">
         <h2>{title}</h2>
         <Facts type={type} item={item} dateless />

@@ -54,14 +54,14 @@ function Nothing({
   const search = writeStaffQuery({ q: words, sort: 'site', filters: {} });
   return (
     <Sheet>
-      <Row justifyContent="space-between">
+      <Row css={{ justifyContent: 'space-between' }}>
         <p>
           {words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} contains “${words}”.`}
         </p>
         {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
       </Row>
       {words === '' ? null : (
-        <Row as="nav" aria-label="Other lists" marginTop="4">
+        <Row as="nav" aria-label="Other lists" css={{ marginTop: '4' }}>
           <Muted>Look in another list:</Muted>
           {otherTypes.map(({ path, label }) => (
             <ButtonLink key={path} to={`${adminPaths.list(path)}?${String(search)}`}>
@@ -76,7 +76,7 @@ function Nothing({
 
 function Actions({ type, total }: { type: ContentTypeDefinition; total: number }) {
   return (
-    <Row gap={{ base: '2', sm: '3' }} css={{ '& > *': { paddingInline: { base: '2', sm: '4' } } }}>
+    <Row css={{ gap: { base: '2', sm: '3' }, '& > *': { paddingInline: { base: '2', sm: '4' } } }}>
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
@@ -138,7 +138,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
   const Entry = inTiles ? ItemTile : ItemRow;
   const mayAct = selection.chosen.length > 0 && bulk.progress === null;
   return (
-    <Stack gap={{ base: '4', sm: '5' }}>
+    <Stack css={{ gap: { base: '4', sm: '5' } }}>
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>
@@ -151,13 +151,13 @@ export function ListScreen({ type, query }: ListScreenProps) {
       ) : null}
       {narrow || total >= SEARCHABLE ? <ListTools type={type} query={query} onQuery={ask} /> : null}
       {query.attention ? (
-        <Row justifyContent="space-between">
+        <Row css={{ justifyContent: 'space-between' }}>
           <b>{onlyThose(type, query.attention)}</b>
           <Button onClick={all}>Show all</Button>
         </Row>
       ) : null}
       {narrow || items.length > 0 ? (
-        <Row justifyContent="space-between" minHeight="target" marginBlock="-2">
+        <Row css={{ justifyContent: 'space-between', minHeight: 'target', marginBlock: '-2' }}>
           <Muted ref={count} role="status" tabIndex={-1}>
             {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
           </Muted>
@@ -177,7 +177,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
             aria-label={type.label.many}
             aria-busy={searching}
             tiles={inTiles}
-            parts={inTiles ? tileParts : rowParts}
+            css={inTiles ? tileParts : rowParts}
           >
             {items.map((item, at) => (
               <Entry

@@ -1,3 +1,4 @@
+import { css } from '#styled-system/css';
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/staff-contract';
 import { attentionReasons, reasonsOf } from '@content/attention';
@@ -22,13 +23,14 @@ export interface ListToolsProps {
   readonly onQuery: (query: StaffQuery, typing: boolean) => void;
 }
 
+/** No wider than their choices mostly are: at a desk all of them stand in one row. */
+const select = css.raw({
+  flex: { base: '1 1 9rem', sm: '0 0 auto' },
+  width: { sm: 'auto' },
+  maxWidth: { sm: '10.5rem' },
+});
+
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
-  // No wider than their choices mostly are: at a desk all of them stand in one row.
-  const select = {
-    flex: { base: '1 1 9rem', sm: '0 0 auto' },
-    width: { sm: 'auto' },
-    maxWidth: { sm: '10.5rem' },
-  } as const;
   return (
     <Row
       as="form"
@@ -41,7 +43,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
         <Select
           key={name}
           aria-label={type.fields[name]?.label}
-          {...select}
+          css={select}
           value={query.filters[name] ?? ''}
           onChange={(event) =>
             onQuery({ ...query, filters: { ...query.filters, [name]: event.target.value } }, false)
@@ -52,7 +54,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
       ))}
       <Select
         aria-label="State"
-        {...select}
+        css={select}
         value={query.state ?? ''}
         onChange={(event) =>
           onQuery(
@@ -65,7 +67,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
       />
       <Select
         aria-label="Attention"
-        {...select}
+        css={select}
         value={query.attention ?? ''}
         onChange={(event) =>
           onQuery(
@@ -78,7 +80,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
       />
       <Select
         aria-label="Sort"
-        {...select}
+        css={select}
         value={query.sort}
         onChange={(event) => onQuery({ ...query, sort: event.target.value as Sorting }, false)}
         options={Object.entries(sortingLabels).map(([value, label]) => ({ value, label }))}

@@ -19,9 +19,7 @@ export function ManyOffer({ many, offer }: { many: Many; offer: Offer }) {
       </p>
       <Stack
         as="ul"
-        gap="1"
-        maxHeight="40dvh"
-        overflowY="auto"
+        css={{ gap: '1', maxHeight: '40dvh', overflowY: 'auto' }}
         tabIndex={0}
         aria-label="Pictures from earlier"
       >
@@ -32,7 +30,7 @@ export function ManyOffer({ many, offer }: { many: Many; offer: Offer }) {
       {lost.length > 0 ? (
         <Note>These were not uploaded. Choose them again: {lost.map(({ name }) => name).join(', ')}.</Note>
       ) : null}
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: 'flex-end' }}>
         <Button onClick={many.dropOffer}>Discard them</Button>
         <Button variant="solid" data-first onClick={many.takeOffer}>
           Go on with them

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { visuallyHidden } from '../../../theme/utilities';
 import { uploadText } from '../media/upload-files';
 import type { Upload } from '../media/uploads';
 import { NepaliInput } from '../text-editor/preeti-question';
@@ -69,7 +69,7 @@ const areas = {
   base: '"thumb title title title" "thumb facts unfold remove" "further further further further" "state state state state"',
   lg: '"thumb title further remove" "thumb facts facts facts" "state state state state"',
 };
-const Frame = chakra('li', {
+const Frame = styled('li', {
   base: {
     display: 'grid',
     columnGap: { base: '2', lg: '3' },
@@ -84,11 +84,11 @@ const Frame = chakra('li', {
     background: 'bg.raised',
     '&[data-failed]': { borderColor: 'link.body' },
     // The heads of the columns say it to the eye; what unfolds has its labels in view.
-    '& [data-title] label': visuallyHidden,
-    '& [data-further] label': { lg: visuallyHidden },
+    '& [data-title] label': { srOnly: true },
+    '& [data-further] label': { lg: { srOnly: true } },
   },
 });
-const ThumbArea = chakra('div', {
+const ThumbArea = styled('div', {
   base: {
     gridArea: 'thumb',
     boxSize: '3.5rem',
@@ -106,30 +106,35 @@ function DoneRow({ type, row }: Pick<ManyRowProps, 'type' | 'row'>) {
   if (state.name !== 'done') return null;
   const title = titleOf(type, state.item);
   return (
-    <Frame gridTemplateColumns="3.5rem minmax(0, 1fr) auto" gridTemplateAreas={'"thumb title remove"'}>
+    <Frame
+      css={{
+        gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+        gridTemplateAreas: '"thumb title remove"',
+      }}
+    >
       <ThumbArea>
         <Thumb row={row} />
       </ThumbArea>
-      <chakra.p fontSize="sm" overflowWrap="anywhere" minWidth="0">
+      <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere', minWidth: '0' })}>
         <b>{title}</b>
-        <chakra.span display="block" color="fg.success">
+        <span className={css({ display: 'block', color: 'fg.success' })}>
           {isDraft(row) ? 'Saved as a draft.' : 'Added.'}
-        </chakra.span>
-      </chakra.p>
-      <chakra.span
-        display="inline-flex"
-        alignItems="center"
-        minHeight="target"
-        minWidth="target"
-        color="link.body"
-        fontSize="sm"
-        textDecoration="underline"
-        asChild
+        </span>
+      </p>
+      <Link
+        to={adminPaths.edit(type.path, state.item._id)}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 'target',
+          minWidth: 'target',
+          color: 'link.body',
+          fontSize: 'sm',
+          textDecoration: 'underline',
+        })}
       >
-        <Link to={adminPaths.edit(type.path, state.item._id)}>
-          Edit<Hidden> {title}</Hidden>
-        </Link>
-      </chakra.span>
+        Edit<Hidden> {title}</Hidden>
+      </Link>
     </Frame>
   );
 }
@@ -169,7 +174,7 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
       <ThumbArea>
         <Thumb row={row} />
       </ThumbArea>
-      <chakra.div data-title gridArea="title" minWidth="0">
+      <div data-title className={css({ gridArea: 'title', minWidth: '0' })}>
         <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
             <NepaliInput
@@ -180,29 +185,33 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
             />
           )}
         </FieldFrame>
-      </chakra.div>
-      <chakra.div gridArea="unfold" display={{ lg: 'none' }}>
+      </div>
+      <div className={css({ gridArea: 'unfold', display: { lg: 'none' } })}>
         <IconButton
           aria-label={`Category, people and description of picture ${number}`}
           aria-expanded={isOpen}
           aria-controls={further}
           onClick={() => setUnfolded(!isOpen)}
         >
-          <chakra.span display="inline-flex" transform={isOpen ? 'rotate(180deg)' : undefined} asChild>
-            <ChevronDown aria-hidden size="1.25rem" />
-          </chakra.span>
+          <ChevronDown
+            aria-hidden
+            size="1.25rem"
+            className={css({ display: 'inline-flex', transform: isOpen ? 'rotate(180deg)' : undefined })}
+          />
         </IconButton>
-      </chakra.div>
-      <chakra.div
+      </div>
+      <div
         id={further}
         data-further
-        display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}
-        gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr', lg: furtherColumns }}
-        gridArea="further"
-        gap="3"
-        alignItems="end"
-        minWidth="0"
-        paddingBlock={{ base: '2', lg: '0' }}
+        className={css({
+          display: { base: isOpen ? 'grid' : 'none', lg: 'grid' },
+          gridTemplateColumns: { base: '1fr', sm: '2fr 1fr 1fr', lg: furtherColumns },
+          gridArea: 'further',
+          gap: '3',
+          alignItems: 'end',
+          minWidth: '0',
+          paddingBlock: { base: '2', lg: '0' },
+        })}
       >
         <FieldFrame label={labelled('Description')} optional>
           {(control) => (
@@ -240,37 +249,43 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
             />
           )}
         </FieldFrame>
-      </chakra.div>
-      <chakra.div gridArea="remove">
+      </div>
+      <div className={css({ gridArea: 'remove' })}>
         {fixed ? null : (
           <IconButton aria-label={`Remove: picture ${number}`} onClick={() => props.onRemove(row)}>
             <X aria-hidden size="1.25rem" />
           </IconButton>
         )}
-      </chakra.div>
-      <Muted gridArea="facts" fontSize="xs" lineHeight="1.35" overflowWrap="anywhere">
+      </div>
+      <Muted css={{ gridArea: 'facts', fontSize: 'xs', lineHeight: '1.35', overflowWrap: 'anywhere' }}>
         {row.name}
         {stateText(row, upload)}
         {repetition === '' ? null : (
-          <chakra.b display="block" color="link.body">
-            {repetition}
-          </chakra.b>
+          <b className={css({ display: 'block', color: 'link.body' })}>{repetition}</b>
         )}
       </Muted>
-      <chakra.div gridArea="state">
+      <div className={css({ gridArea: 'state' })}>
         {failure === undefined ? null : (
-          <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" marginTop="2">
-            <chakra.div flex="1 1 14rem">
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '2',
+              alignItems: 'center',
+              marginTop: '2',
+            })}
+          >
+            <div className={css({ flex: '1 1 14rem' })}>
               <Alert>{failure}</Alert>
-            </chakra.div>
+            </div>
             {upload?.isRefused ? null : (
               <Button aria-label={`Try again: picture ${number}`} onClick={() => props.onRetry(row)}>
                 Try again
               </Button>
             )}
-          </chakra.div>
+          </div>
         )}
-      </chakra.div>
+      </div>
     </Frame>
   );
 });
@@ -279,23 +294,25 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
 export function ManyHead({ fields }: { fields: ManyFields }) {
   const labels = ['Description (optional)', ...fields.common.map(([, { label }]) => label), PEOPLE];
   return (
-    <chakra.div
+    <div
       aria-hidden
-      display={{ base: 'none', lg: 'grid' }}
-      gridTemplateColumns={columns}
-      columnGap="3"
-      paddingInline="2"
-      fontSize="sm"
-      fontWeight="bold"
+      className={css({
+        display: { base: 'none', lg: 'grid' },
+        gridTemplateColumns: columns,
+        columnGap: '3',
+        paddingInline: '2',
+        fontSize: 'sm',
+        fontWeight: 'bold',
+      })}
     >
       <span />
       <span>{fields.title[1].label}</span>
-      <chakra.span display="grid" gap="3" gridTemplateColumns={furtherColumns}>
+      <span className={css({ display: 'grid', gap: '3', gridTemplateColumns: furtherColumns })}>
         {labels.map((label) => (
           <span key={label}>{label}</span>
         ))}
-      </chakra.span>
-      <chakra.span width="target" />
-    </chakra.div>
+      </span>
+      <span className={css({ width: 'target' })} />
+    </div>
   );
 }

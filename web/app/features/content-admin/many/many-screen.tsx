@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { ContentTypeDefinition } from '@content';
 import type { TargetStatus } from '@content/publishing-status';
 import { requiredMessage } from '@content/validate';
@@ -33,7 +34,7 @@ import { type Many, useMany } from './use-many';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-const LinkLike = chakra('button', {
+const LinkLike = styled('button', {
   base: {
     color: 'link.body',
     fontWeight: 'bold',
@@ -152,21 +153,21 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   );
   useSaveKeys(() => element.current?.requestSubmit());
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <ScreenHead title="Add many pictures" back={{ to: list, label: type.label.many }} />
       <Sheet>
-        <chakra.form
+        <form
           ref={element}
           method="post"
           noValidate
-          css={aboveBars}
+          className={css(aboveBars)}
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
             if (!isSending) void publish();
           }}
         >
-          <Stack gap="6">
+          <Stack css={{ gap: '6' }}>
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
             <RequiredLegend />
             {fields.common.map(([name, field]) => {
@@ -229,10 +230,10 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               />
             ) : null}
             {rows.length > 0 ? (
-              <Stack gap="2">
+              <Stack css={{ gap: '2' }}>
                 <Help>A description is for people who cannot see a picture: say what it shows.</Help>
                 <ManyHead fields={fields} />
-                <Stack as="ol" gap="2" listStyleType="none" aria-label="Chosen pictures">
+                <Stack as="ol" css={{ gap: '2', listStyleType: 'none' }} aria-label="Chosen pictures">
                   {rows.map((row, at) => (
                     <ManyRow
                       key={row.id}
@@ -260,7 +261,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               <BarText role="status">
                 <BarWords many={many} onFailed={() => showNextFailed(element.current)} />
               </BarText>
-              <Row gap="2">
+              <Row css={{ gap: '2' }}>
                 {isSending ? <Button onClick={many.cancel}>Cancel</Button> : null}
                 {rows.length > 0 && unsent.length === 0 ? (
                   <ButtonLink variant="solid" to={list}>
@@ -283,7 +284,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               </Row>
             </BarRow>
           </BottomBar>
-        </chakra.form>
+        </form>
       </Sheet>
       {many.offer ? <ManyOffer many={many} offer={many.offer} /> : null}
       {asked ? (

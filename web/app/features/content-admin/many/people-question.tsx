@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { TargetStatus } from '@content/publishing-status';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -9,22 +9,24 @@ import { Thumb } from './thumb';
 function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
-    <Stack gap="2">
+    <Stack css={{ gap: '2' }}>
       <p>{says}</p>
-      <chakra.ul
-        listStyleType="none"
-        display="flex"
-        flexWrap="wrap"
-        gap="2"
-        maxHeight="32dvh"
-        overflowY="auto"
+      <ul
+        className={css({
+          listStyleType: 'none',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '2',
+          maxHeight: '32dvh',
+          overflowY: 'auto',
+        })}
       >
         {rows.map((row) => (
-          <chakra.li key={row.id} width="5rem" css={{ '& img': { maxHeight: '5rem' } }}>
+          <li key={row.id} className={css({ width: '5rem', '& img': { maxHeight: '5rem' } })}>
             <Thumb row={row} />
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { Button } from '../../admin-ui/buttons';
 import { FieldFrame, Input } from '../../admin-ui/forms';
 import { PreetiQuestion } from '../text-editor/preeti-question';
@@ -25,12 +25,10 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
   return (
     <FieldFrame label="One title for all" optional help={help}>
       {(control) => (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           <Input
             {...control}
-            flex="1 1 10rem"
-            minWidth="0"
-            width="auto"
+            css={{ flex: '1 1 10rem', minWidth: '0', width: 'auto' }}
             value={pattern}
             maxLength={maxLength}
             autoComplete="off"
@@ -45,7 +43,7 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
             Number them
           </Button>
           <PreetiQuestion text={pattern} onText={setPattern} />
-        </chakra.div>
+        </div>
       )}
     </FieldFrame>
   );

@@ -27,13 +27,15 @@ export default function ChooseDialog({ kind, several, onReuse, onClose }: Choose
     setChosen(isChosen(item) ? chosen.filter(({ media }) => media !== item.media) : [...chosen, item]);
   const title = kind === 'picture' ? 'All pictures' : 'All documents';
   return (
-    <Dialog title={title} gap="4" onClose={onClose}>
+    <Dialog title={title} css={{ gap: '4' }} onClose={onClose}>
       <MediaTools label={title} isOfOneKind query={query} onQuery={setQuery} />
       {list.items?.length === 0 ? <Muted>No {kind}s match.</Muted> : null}
       <MediaGrid
         aria-label={title}
-        gap={{ base: '2', sm: '4' }}
-        gridTemplateColumns="repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))"
+        css={{
+          gap: { base: '2', sm: '4' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.25rem, 100%), 1fr))',
+        }}
       >
         {list.items?.map((item) => (
           <MediaChoice

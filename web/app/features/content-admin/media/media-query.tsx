@@ -1,3 +1,4 @@
+import { css } from '#styled-system/css';
 import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
 import { type MediaQuestion, mediaQuestions } from '@content/staff-contract';
 import type { Media } from '@content/media';
@@ -52,8 +53,9 @@ export interface MediaToolsProps {
 
 const withFiles = contentTypes.filter((type) => fileFields(type).length > 0);
 
+const select = css.raw({ flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } });
+
 export function MediaTools({ label: called, isOfOneKind = false, query, onQuery }: MediaToolsProps) {
-  const select = { flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } } as const;
   return (
     <Row
       role="search"
@@ -64,7 +66,7 @@ export function MediaTools({ label: called, isOfOneKind = false, query, onQuery 
       {isOfOneKind ? null : (
         <Select
           aria-label="Kind"
-          {...select}
+          css={select}
           value={query.kind}
           onChange={({ target }) => onQuery({ ...query, kind: target.value as Media | '' })}
           empty="All kinds"
@@ -73,7 +75,7 @@ export function MediaTools({ label: called, isOfOneKind = false, query, onQuery 
       )}
       <Select
         aria-label="Used in"
-        {...select}
+        css={select}
         value={query.type}
         onChange={({ target }) => onQuery({ ...query, type: target.value as ContentPath | '' })}
         empty="All types"
@@ -81,7 +83,7 @@ export function MediaTools({ label: called, isOfOneKind = false, query, onQuery 
       />
       <Select
         aria-label="Show"
-        {...select}
+        css={select}
         value={query.show}
         onChange={({ target }) => onQuery({ ...query, show: target.value as MediaQuestion | '' })}
         empty="Everything"

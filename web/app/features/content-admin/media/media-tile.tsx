@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { contentTypeAt, type ShownPicture } from '@content';
 import { documentFacts, documentName } from '@content/document-facts';
 import type { MediaUse, MediaItem } from '@content/contract';
@@ -44,18 +45,18 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
   const type = contentTypeAt(path);
   if (!type) return null;
   return (
-    <chakra.li fontSize="sm">
+    <li className={css({ fontSize: 'sm' })}>
       <EntryLink to={adminPaths.edit(path, _id)}>{title || `Untitled ${oneOf(type)}`}</EntryLink>
       <Muted as="span">
         {' '}
         {type.label.one}
         {isPublic ? '' : ', not public'}
       </Muted>
-    </chakra.li>
+    </li>
   );
 }
 
-const Face = chakra('span', {
+const Face = styled('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -82,15 +83,17 @@ export function MediaFace({ item }: { readonly item: MediaItem }) {
       </Face>
     );
   return (
-    <Face data-kind={item.file.kind} backgroundImage={`url(${picture.placeholder})`}>
-      <chakra.img
+    <Face data-kind={item.file.kind} style={{ backgroundImage: `url(${picture.placeholder})` }}>
+      <img
         src={smallestOf(picture)}
         alt={picture.alt}
         loading="lazy"
-        width="full"
-        height="full"
-        objectFit="cover"
-        objectPosition={item.file.kind === 'document' ? 'top' : focusPosition(picture)}
+        className={css({
+          width: 'full',
+          height: 'full',
+          objectFit: 'cover',
+        })}
+        style={{ objectPosition: item.file.kind === 'document' ? 'top' : focusPosition(picture) }}
       />
     </Face>
   );
@@ -109,45 +112,49 @@ export function MediaTile({ item, children }: MediaTileProps) {
   const words = consentText(consent, today);
   const further = uses.length - NAMED;
   return (
-    <chakra.li
-      display="flex"
-      flexDirection="column"
-      gap="2"
-      minWidth="0"
-      padding={{ base: '2', sm: '3' }}
-      borderWidth="1px"
-      borderColor="border.subtle"
-      borderRadius="md"
-      background="bg.raised"
+    <li
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2',
+        minWidth: '0',
+        padding: { base: '2', sm: '3' },
+        borderWidth: '1px',
+        borderColor: 'border.subtle',
+        borderRadius: 'md',
+        background: 'bg.raised',
+      })}
     >
       <MediaFace item={item} />
-      <chakra.p fontSize="sm" lineHeight="1.4" overflowWrap="anywhere">
+      <p className={css({ fontSize: 'sm', lineHeight: '1.4', overflowWrap: 'anywhere' })}>
         {nameOf(item)}
         {file.kind === 'document' ? (
           <Muted as="span"> · {documentFacts(file)}</Muted>
         ) : file.alt === '' ? (
           <Muted as="span"> · no description{uses.length > 0 ? ' of its own' : ''}</Muted>
         ) : null}
-      </chakra.p>
+      </p>
       {words === '' ? null : (
         <Muted
-          color={state === null ? 'fg.muted' : 'link.body'}
-          fontWeight={state === null ? 'normal' : 'bold'}
+          css={{
+            color: state === null ? 'fg.muted' : 'link.body',
+            fontWeight: state === null ? 'normal' : 'bold',
+          }}
         >
           {words}
         </Muted>
       )}
       {uses.length === 0 ? <Muted>Not used anywhere. Uploaded on {formatDay(uploadedAt)}.</Muted> : null}
-      <chakra.ul listStyleType="none" aria-label="Used in" hidden={uses.length === 0}>
+      <ul className={css({ listStyleType: 'none' })} aria-label="Used in" hidden={uses.length === 0}>
         {uses.slice(0, NAMED).map((use) => (
           <Use key={`${use.path} ${use._id} ${use.field}`} {...use} />
         ))}
         {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
-      </chakra.ul>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="auto">
+      </ul>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: 'auto' })}>
         {children}
-      </chakra.div>
-    </chakra.li>
+      </div>
+    </li>
   );
 }
 
@@ -165,35 +172,45 @@ export function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
   const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
   const name = nameOf(item);
   return (
-    <chakra.li minWidth="0">
-      <chakra.button
+    <li className={css({ minWidth: '0' })}>
+      <button
         type="button"
         aria-label={`Use this ${file.kind}: ${name}`}
         aria-pressed={isChosen}
         title={name}
         onClick={onChoose}
-        width="full"
-        textAlign="start"
-        cursor="pointer"
-        borderRadius="sm"
-        css={{ '&[aria-pressed=true]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '2px' } }}
-        _hover={{ textDecoration: 'underline' }}
+        className={css({
+          width: 'full',
+          textAlign: 'start',
+          cursor: 'pointer',
+          borderRadius: 'sm',
+          '&[aria-pressed=true]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '2px' },
+          _hover: { textDecoration: 'underline' },
+        })}
       >
         <MediaFace item={item} />
-        <chakra.span display="block" marginTop="1" fontSize="sm" lineHeight="1.35" lineClamp="2">
+        <span
+          className={css({
+            display: 'block',
+            marginTop: '1',
+            fontSize: 'sm',
+            lineHeight: '1.35',
+            lineClamp: '2',
+          })}
+        >
           {name}
-        </chakra.span>
+        </span>
         {words === '' ? null : (
-          <Muted as="span" display="block" lineHeight="1.35">
+          <Muted as="span" css={{ display: 'block', lineHeight: '1.35' }}>
             {words}
           </Muted>
         )}
-      </chakra.button>
-    </chakra.li>
+      </button>
+    </li>
   );
 }
 
-export const MediaGrid = chakra('ul', {
+export const MediaGrid = styled('ul', {
   base: {
     display: 'grid',
     gap: { base: '3', sm: '4' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { NotedConsent, MediaItem } from '@content/contract';
 import { captions } from '@content/files';
 import { useId, useMemo, useState } from 'react';
@@ -58,7 +58,7 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
       ) : !data || busy ? (
         <Loading lines={6} />
       ) : (
-        <Stack gap="5">
+        <Stack css={{ gap: '5' }}>
           <Noting picture={data} onDone={onDone} onClose={onClose} />
           <Before history={data.history ?? []} />
         </Stack>
@@ -71,26 +71,30 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
 function Before({ history }: { readonly history: readonly NotedConsent[] }) {
   if (history.length === 0) return null;
   return (
-    <chakra.section
+    <section
       aria-label="What was noted"
-      borderTopWidth="1px"
-      borderColor="border.subtle"
-      paddingTop="3"
+      className={css({ borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' })}
     >
-      <chakra.h3 fontWeight="bold" fontSize="sm" marginBottom="1">
-        What was noted
-      </chakra.h3>
-      <chakra.ul listStyleType="none" display="grid" gap="2" fontSize="sm" lineHeight="1.45">
+      <h3 className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' })}>What was noted</h3>
+      <ul
+        className={css({
+          listStyleType: 'none',
+          display: 'grid',
+          gap: '2',
+          fontSize: 'sm',
+          lineHeight: '1.45',
+        })}
+      >
         {history.map(({ consent, by, at }) => (
-          <chakra.li key={at} overflowWrap="anywhere">
+          <li key={at} className={css({ overflowWrap: 'anywhere' })}>
             {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
             <Muted as="span">
               {by.displayName ?? by.email}, {formatDateTime(at)}
             </Muted>
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }
 
@@ -174,7 +178,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   }
 
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       {earlier ? <Note>You entered this earlier and have not saved it. Cancel discards it.</Note> : null}
       <FieldFrame
         label="What does the picture show?"
@@ -195,7 +199,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
           </>
         )}
       </FieldFrame>
-      <Stack as="section" gap="3">
+      <Stack as="section" css={{ gap: '3' }}>
         <Heading>People in the picture</Heading>
         <Muted>This holds wherever the picture is used.</Muted>
         <ConsentFields
@@ -213,7 +217,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
           you entered is still here; Save replaces theirs.
         </Alert>
       ) : null}
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: 'flex-end' }}>
         <Button variant="quiet" onClick={discard}>
           Cancel
         </Button>

@@ -100,7 +100,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         The new picture takes its place in {places(items)} that {items === 1 ? 'uses' : 'use'} it, at once.
         Descriptions stay; each item gets a version, so that the old picture can be brought back there.
       </p>
-      <Stack gap="2">
+      <Stack css={{ gap: '2' }}>
         <Row>
           <Button data-first aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
             {file ? 'Choose another picture' : 'Choose the new picture'}
@@ -120,7 +120,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
           target.value = '';
         }}
       />
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: 'flex-end' }}>
         <Button variant="quiet" onClick={close}>
           Cancel
         </Button>

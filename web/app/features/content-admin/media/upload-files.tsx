@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { limitsText } from '@content/files';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -16,18 +16,25 @@ export function uploadText({ percent, isWaiting, failure }: Upload): string {
 function UploadRow({ upload }: { readonly upload: Upload }) {
   const { id, file, failure, isRefused = false } = upload;
   return (
-    <Row as="li" justifyContent="space-between" rowGap="1">
-      <chakra.span flex="1 1 9rem" fontSize="sm" minWidth="0" overflowWrap="anywhere" lineHeight="1.45">
+    <Row as="li" css={{ justifyContent: 'space-between', rowGap: '1' }}>
+      <span
+        className={css({
+          flex: '1 1 9rem',
+          fontSize: 'sm',
+          minWidth: '0',
+          overflowWrap: 'anywhere',
+          lineHeight: '1.45',
+        })}
+      >
         <b>{file.name}</b>
-        <chakra.span
-          display="block"
-          color={failure === undefined ? 'fg.muted' : 'link.body'}
+        <span
+          className={css({ display: 'block', color: failure === undefined ? 'fg.muted' : 'link.body' })}
           role={failure === undefined ? undefined : 'alert'}
         >
           {uploadText(upload)}
-        </chakra.span>
-      </chakra.span>
-      <Row gap="2">
+        </span>
+      </span>
+      <Row css={{ gap: '2' }}>
         {failure === undefined || isRefused ? null : (
           <Button onClick={() => retryUpload(id)}>
             Try again<Hidden> {file.name}</Hidden>
@@ -60,25 +67,27 @@ export function UploadFiles() {
     },
   };
   return (
-    <chakra.section
+    <section
       {...drag}
       aria-label="Upload"
-      display="grid"
-      gap="3"
-      padding={{ base: '3', sm: '4' }}
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="fg.muted"
-      borderRadius="md"
-      background={isOver ? 'bg.band' : 'bg.raised'}
+      className={css({
+        display: 'grid',
+        gap: '3',
+        padding: { base: '3', sm: '4' },
+        borderWidth: '1px',
+        borderStyle: 'dashed',
+        borderColor: 'fg.muted',
+        borderRadius: 'md',
+        background: isOver ? 'bg.band' : 'bg.raised',
+      })}
     >
       <Row>
         <Button variant="solid" onClick={() => input.current?.click()}>
           Upload files
         </Button>
-        <chakra.span fontSize="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
+        <span className={css({ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } })}>
           or drop them here
-        </chakra.span>
+        </span>
       </Row>
       <Help>
         Pictures: {limitsText('picture')} Documents: {limitsText('document')}
@@ -95,15 +104,15 @@ export function UploadFiles() {
         }}
       />
       {uploads.length > 0 ? (
-        <chakra.ul listStyleType="none" aria-label="On their way" display="grid" gap="2">
+        <ul className={css({ listStyleType: 'none', display: 'grid', gap: '2' })} aria-label="On their way">
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
-        </chakra.ul>
+        </ul>
       ) : null}
-      <Muted role="status" _empty={{ position: 'absolute' }}>
+      <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
         {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
       </Muted>
-    </chakra.section>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
@@ -7,7 +8,7 @@ import { type PendingWork, usePendingWork } from './pending-work';
 import type { ContentPath } from '@content';
 
 /** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
-const Entry = chakra(Link, {
+const Entry = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -31,30 +32,32 @@ export function UnsavedWork({ path }: { path?: string }) {
     <Sheet
       as="section"
       aria-labelledby="unsaved-work"
-      borderInlineStartWidth="4px"
-      borderInlineStartColor="accent.mark"
-      paddingBlock={{ base: '3', sm: '4' }}
+      css={{
+        borderInlineStartWidth: '4px',
+        borderInlineStartColor: 'accent.mark',
+        paddingBlock: { base: '3', sm: '4' },
+      }}
     >
-      <Stack gap="2">
-        <chakra.h2 id="unsaved-work" fontSize="lg">
+      <Stack css={{ gap: '2' }}>
+        <h2 id="unsaved-work" className={css({ fontSize: 'lg' })}>
           Unsaved on this device
-        </chakra.h2>
-        <chakra.ul listStyleType="none">
+        </h2>
+        <ul className={css({ listStyleType: 'none' })}>
           {work.map((one) => (
             <li key={one.key}>
               <Entry to={one.to}>
                 <AdminIcon name={one.type.path as ContentPath} />
-                <chakra.span minWidth="0" overflowWrap="anywhere">
+                <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
                   <Hidden>Go on with </Hidden>
-                  <chakra.b color="link.body">{one.title}</chakra.b>
-                  <Muted as="span" display="block">
+                  <b className={css({ color: 'link.body' })}>{one.title}</b>
+                  <Muted as="span" css={{ display: 'block' }}>
                     {stateOf(one)}
                   </Muted>
-                </chakra.span>
+                </span>
               </Entry>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       </Stack>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { type Consent, CONSENT_WHO_MAX_LENGTH, type PeopleInPicture } from '@content/picture-details';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
@@ -47,29 +47,39 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
   const isChild = consent?.people === 'child';
   const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
   return (
-    <Stack gap="3">
-      <chakra.fieldset border="none" minWidth="0">
-        <chakra.legend fontWeight="bold" fontSize="sm" marginBottom="1">
+    <Stack css={{ gap: '3' }}>
+      <fieldset className={css({ border: 'none', minWidth: '0' })}>
+        <legend className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' })}>
           Who can be recognised?
-        </chakra.legend>
-        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="4">
+        </legend>
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+            columnGap: '4',
+          })}
+        >
           {peopleChoices.map(({ value, label }) => (
-            <chakra.label
+            <label
               key={value}
-              display="flex"
-              alignItems="center"
-              gap="3"
-              minHeight="target"
-              fontSize="sm"
-              cursor="pointer"
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                gap: '3',
+                minHeight: 'target',
+                fontSize: 'sm',
+                cursor: 'pointer',
+              })}
             >
-              <chakra.input
+              <input
                 type="radio"
                 name={name}
-                width="1.125rem"
-                height="1.125rem"
-                flexShrink="0"
-                accentColor="accent.solid"
+                className={css({
+                  width: '1.125rem',
+                  height: '1.125rem',
+                  flexShrink: '0',
+                  accentColor: 'accent.solid',
+                })}
                 checked={(consent?.people ?? '') === value}
                 onChange={() =>
                   onConsent(
@@ -78,10 +88,10 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
                 }
               />
               {label}
-            </chakra.label>
+            </label>
           ))}
-        </chakra.div>
-      </chakra.fieldset>
+        </div>
+      </fieldset>
       {isAsked ? (
         <>
           <InputField
@@ -93,7 +103,13 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
             value={consent.who}
             onChange={({ target }) => change({ who: target.value })}
           />
-          <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          <div
+            className={css({
+              display: 'grid',
+              gap: '3',
+              gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+            })}
+          >
             <DayField
               label="Given on"
               optional
@@ -107,7 +123,7 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
               value={consent.until}
               onValue={(until) => change({ until })}
             />
-          </chakra.div>
+          </div>
           <Help>
             {isChild
               ? 'You are asked once more before a child’s picture is published. Without a last day, the consent never ends.'

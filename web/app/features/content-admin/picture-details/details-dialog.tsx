@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
 import {
@@ -102,7 +102,7 @@ export default function DetailsDialog(props: DetailsDialogProps) {
   const known = knownOf(file);
   const address = useAddress(file.fresh);
   return (
-    <Dialog title="Picture details" gap="0" onClose={onClose}>
+    <Dialog title="Picture details" css={{ gap: '0' }} onClose={onClose}>
       <style>{cropStyles}</style>
       {known?.crop ? (
         <Uploaded {...props} media={known.media} />
@@ -183,7 +183,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
   }
 
   return (
-    <Stack gap="7">
+    <Stack css={{ gap: '7' }}>
       {isDescribed ? null : (
         <FieldFrame label="What does the picture show?" help={goodDescription(field)}>
           {(control) => (
@@ -202,9 +202,9 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
           )}
         </FieldFrame>
       )}
-      <Stack as="section" gap="3">
+      <Stack as="section" css={{ gap: '3' }}>
         <Heading>Which part is shown?</Heading>
-        <Row gap="2" role="group" aria-label="Shape of the part">
+        <Row css={{ gap: '2' }} role="group" aria-label="Shape of the part">
           {cropShapes.map(({ label, value }) => (
             <Button
               key={label}
@@ -229,13 +229,13 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
             Show all of it
           </Button>
         </Row>
-        <chakra.div
-          css={{
+        <div
+          className={css({
             '--rc-drag-handle-size': '1rem',
             '--rc-drag-handle-mobile-size': '2rem',
-            '--rc-focus-color': 'var(--chakra-colors-link-body)',
-            '& .ReactCrop img': { display: 'block', maxHeight: '22rem' },
-          }}
+            '--rc-focus-color': '{colors.link.body}',
+            '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem' },
+          })}
         >
           <ReactCrop
             crop={toPercent(crop)}
@@ -247,7 +247,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
           >
             <img src={src} alt="The whole picture" />
           </ReactCrop>
-        </chakra.div>
+        </div>
         <Muted aria-live="polite">
           {isWhole(crop)
             ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'
@@ -255,11 +255,11 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
         </Muted>
       </Stack>
       <FocusSection src={src} ratio={ratio} crop={crop} chosen={chosen} onChoose={setChosen} />
-      <Stack as="section" gap="3">
+      <Stack as="section" css={{ gap: '3' }}>
         <Heading>People in the picture</Heading>
         <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />
       </Stack>
-      <Row justifyContent="flex-end">
+      <Row css={{ justifyContent: 'flex-end' }}>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Area, Point } from '@content/picture-details';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { drawnInto, rounded, shapeOf } from './shape';
@@ -18,13 +18,15 @@ export interface FramedProps {
 export function Framed({ src, ratio, frame, crop, focus }: FramedProps) {
   const { width, height, left, top } = drawnInto(frame, { crop, focus }, ratio);
   return (
-    <chakra.span
-      display="block"
-      position="relative"
-      overflow="hidden"
-      width="full"
-      background="bg.band"
-      borderRadius="sm"
+    <span
+      className={css({
+        display: 'block',
+        position: 'relative',
+        overflow: 'hidden',
+        width: 'full',
+        background: 'bg.band',
+        borderRadius: 'sm',
+      })}
       style={{ aspectRatio: frame }}
     >
       <img
@@ -40,7 +42,7 @@ export function Framed({ src, ratio, frame, crop, focus }: FramedProps) {
           top: `${top}%`,
         }}
       />
-    </chakra.span>
+    </span>
   );
 }
 
@@ -78,13 +80,15 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
     onFocus({ x: rounded(focus.x + step.x * far), y: rounded(focus.y + step.y * far) });
   };
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2">
-      <chakra.div
-        position="relative"
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <div
+        className={css({
+          position: 'relative',
+          cursor: 'crosshair',
+          touchAction: 'none',
+        })}
         // An upright picture leaves room for what stands below it.
-        width={`min(100%, calc(18rem * ${frame}))`}
-        cursor="crosshair"
-        css={{ touchAction: 'none' }}
+        style={{ width: `min(100%, calc(18rem * ${frame}))` }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           put(event);
@@ -92,36 +96,40 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
         onPointerMove={(event) => event.buttons > 0 && put(event)}
       >
         <Framed {...picture} frame={frame} />
-        <chakra.button
+        <button
           type="button"
           aria-label={`Important place: ${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
           aria-describedby={`${id}-help`}
           onKeyDown={move}
-          position="absolute"
-          width="2.75rem"
-          height="2.75rem"
-          margin="-1.375rem"
-          borderRadius="full"
-          display="grid"
-          placeItems="center"
-          cursor="crosshair"
+          className={css({
+            position: 'absolute',
+            width: '2.75rem',
+            height: '2.75rem',
+            margin: '-1.375rem',
+            borderRadius: 'full',
+            display: 'grid',
+            placeItems: 'center',
+            cursor: 'crosshair',
+          })}
           style={{ left: percent(focus.x).replace(' ', ''), top: percent(focus.y).replace(' ', '') }}
         >
-          <chakra.span
+          <span
             aria-hidden
-            width="1.75rem"
-            height="1.75rem"
-            borderRadius="full"
-            borderWidth="3px"
-            borderColor="white"
-            background="rgb(0 0 0 / 0.25)"
-            boxShadow="0 0 0 2px rgb(0 0 0 / 0.85), inset 0 0 0 1px rgb(0 0 0 / 0.5)"
+            className={css({
+              width: '1.75rem',
+              height: '1.75rem',
+              borderRadius: 'full',
+              borderWidth: '3px',
+              borderColor: 'white',
+              background: 'rgb(0 0 0 / 0.25)',
+              boxShadow: '0 0 0 2px rgb(0 0 0 / 0.85), inset 0 0 0 1px rgb(0 0 0 / 0.5)',
+            })}
           />
-        </chakra.button>
-      </chakra.div>
+        </button>
+      </div>
       <Help id={`${id}-help`}>
         Click or tap on what matters most, for example a face. Or move the mark with the arrow keys.
       </Help>
-    </chakra.div>
+    </div>
   );
 }

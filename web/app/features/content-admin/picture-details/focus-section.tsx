@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -18,11 +18,7 @@ const frames = [
 ] as const;
 
 export function Heading({ children }: { children: string }) {
-  return (
-    <chakra.h3 fontSize="md" fontWeight="bold">
-      {children}
-    </chakra.h3>
-  );
+  return <h3 className={css({ fontSize: 'md', fontWeight: 'bold' })}>{children}</h3>;
 }
 
 interface WithRatioProps {
@@ -36,11 +32,10 @@ export function WithRatio({ src, children }: WithRatioProps) {
   if (ratio !== undefined) return children(ratio);
   return (
     <>
-      <chakra.img
+      <img
         src={src}
         alt=""
-        height="1px"
-        opacity="0"
+        className={css({ height: '1px', opacity: '0' })}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setRatio(naturalWidth / naturalHeight)
         }
@@ -66,28 +61,28 @@ export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectio
   // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.
   const shown = frames.filter(({ label }) => chosen !== null || label !== SHARED);
   return (
-    <Stack as="section" gap="3">
+    <Stack as="section" css={{ gap: '3' }}>
       <Heading>What matters most in it?</Heading>
       <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={onChoose} />
-      <chakra.ul
-        listStyleType="none"
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' }}
-        alignItems="end"
+      <ul
+        className={css({
+          listStyleType: 'none',
+          display: 'grid',
+          gap: '3',
+          gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+          alignItems: 'end',
+        })}
         aria-label="How the site shows it"
       >
         {shown.map(({ label, frame }) => (
           <li key={label}>
             <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
-            <Muted fontSize="xs" marginTop="1">
-              {label}
-            </Muted>
+            <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
           </li>
         ))}
-      </chakra.ul>
+      </ul>
       {chosen ? (
-        <Button variant="quiet" alignSelf="flex-start" onClick={() => onChoose(null)}>
+        <Button variant="quiet" css={{ alignSelf: 'flex-start' }} onClick={() => onChoose(null)}>
           Let the site choose
         </Button>
       ) : null}

@@ -16,7 +16,11 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked && note === '' && problem === undefined)
     return (
-      <Button variant="quiet" alignSelf="flex-start" paddingInline="2" onClick={() => setAsked(true)}>
+      <Button
+        variant="quiet"
+        css={{ alignSelf: 'flex-start', paddingInline: '2' }}
+        onClick={() => setAsked(true)}
+      >
         <MessageSquarePlus aria-hidden size="1.25rem" />
         Add a message to colleagues
       </Button>

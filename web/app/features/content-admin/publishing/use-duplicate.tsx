@@ -42,7 +42,11 @@ export function useDuplicate(type: ContentTypeDefinition): {
   return {
     duplicate: (item) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
     dialog: asked ? (
-      <Dialog title="Should the copy keep the old documents?" gap="6" onClose={() => setAsked(null)}>
+      <Dialog
+        title="Should the copy keep the old documents?"
+        css={{ gap: '6' }}
+        onClose={() => setAsked(null)}
+      >
         <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
         <DialogFoot>
           <Button variant="quiet" onClick={() => setAsked(null)}>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useRef, useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -38,15 +38,15 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
   const moment = momentOf(value);
   const here = moment === null ? null : onThisDevice(moment);
   return (
-    <chakra.fieldset border="none" minWidth="0">
-      <chakra.legend fontWeight="bold" marginBottom="2">
-        {legend}
-      </chakra.legend>
-      <chakra.div
-        display="grid"
-        gap="3"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' }}
+    <fieldset className={css({ border: 'none', minWidth: '0' })}>
+      <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>{legend}</legend>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '3',
+          alignItems: 'start',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' },
+        })}
       >
         <DayField
           label="Date"
@@ -61,14 +61,14 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
           value={value.time}
           onChange={({ target }) => onChange({ ...value, time: target.value })}
         />
-      </chakra.div>
-      <Help aria-live="polite" marginTop="2">
+      </div>
+      <Help aria-live="polite" css={{ marginTop: '2' }}>
         {moment === null
           ? whenEmpty
           : `${siteTimeText(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
       </Help>
       {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
-    </chakra.fieldset>
+    </fieldset>
   );
 }
 
@@ -126,7 +126,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <Stack gap="5" ref={body}>
+      <Stack css={{ gap: '5' }} ref={body}>
         <p>
           {isPublishing
             ? `Until then ${before} Nobody has to be at a computer at that moment.`

@@ -107,7 +107,7 @@ export function PagedFoot({ list, failure }: PagedFootProps) {
   if (error) return <LoadFailure title={failure} error={error} busy={busy} onRetry={more} />;
   if (!hasMore) return null;
   return (
-    <Button alignSelf="center" aria-disabled={isGrowing} onClick={more}>
+    <Button css={{ alignSelf: 'center' }} aria-disabled={isGrowing} onClick={more}>
       {isGrowing ? 'Loading …' : 'Show more'}
     </Button>
   );

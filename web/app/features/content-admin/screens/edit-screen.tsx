@@ -36,14 +36,14 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     };
   });
   return (
-    <FormColumn maxWidth={widthOf(type)}>
+    <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
       <FormHead type={type} form={form} />
       <Sheet>
         <ItemForm form={form} purpose="Edit" />
       </Sheet>
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
-      <Button variant="danger" alignSelf="flex-start" onClick={() => remove(item)}>
+      <Button variant="danger" css={{ alignSelf: 'flex-start' }} onClick={() => remove(item)}>
         Delete this {oneOf(type)}
       </Button>
     </FormColumn>
@@ -54,7 +54,7 @@ export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: stri
   const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
   if (item) return <Editor key={item._id} type={type} given={item} />;
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
       <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       {isMissing(error) ? <DraftRescue type={type} id={id} /> : null}

@@ -64,7 +64,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
     showToast(text);
   };
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <ScreenHead title={TITLE} />
       <Muted>
         Everything uploaded so far. To use a file, choose “All pictures” or “All documents” next to its field
@@ -79,7 +79,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
       <Muted role="status">{list.items ? formatCount(total) : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
-          <Stack gap="4" alignItems="flex-start">
+          <Stack css={{ gap: '4', alignItems: 'flex-start' }}>
             <p>{asksNothing ? 'Nothing has been uploaded yet.' : 'Nothing matches.'}</p>
             {asksNothing ? null : (
               <Button onClick={() => setSearch(writeMediaQuery(EVERYTHING))}>Show everything</Button>

@@ -41,7 +41,7 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
     begun,
   );
   return (
-    <FormColumn maxWidth={widthOf(type)}>
+    <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
       <FormHead type={type} form={form} />
       <Sheet>

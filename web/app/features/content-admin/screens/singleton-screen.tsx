@@ -83,7 +83,7 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
   const page = type.pages?.list ?? '/';
   return (
     <Sheet>
-      <Stack gap="4">
+      <Stack css={{ gap: '4' }}>
         <p>
           Only an administrator can change this: name, address, phone numbers and accounts of the organisation
           stand on every page. Ask one of them.
@@ -108,7 +108,7 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
     return begin;
   });
   return (
-    <FormColumn maxWidth="reading">
+    <FormColumn css={{ maxWidth: 'reading' }}>
       <ScreenHead title={type.label.many} />
       {isEditor && type.access === 'administrator' ? (
         <ForAdministrators type={type} />

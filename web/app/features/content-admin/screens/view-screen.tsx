@@ -19,14 +19,14 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
   const back = wayToList(type);
   if (!item) {
     return (
-      <Stack gap="5">
+      <Stack css={{ gap: '5' }}>
         <ScreenHead title={type.label.one} back={back} />
         <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       </Stack>
     );
   }
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={titleOf(type, item)} back={back} />
       <Row>
         <ButtonLink variant="solid" to={adminPaths.edit(type.path, item._id)}>
@@ -34,7 +34,7 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
         </ButtonLink>
         <SiteLink type={type} item={item} />
       </Row>
-      <Row gap="2">
+      <Row css={{ gap: '2' }}>
         <StateBadge item={item} />
         <Muted>{visibilityText(publishingStateOf(item))}</Muted>
       </Row>

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import type { SiteHealth } from '@content/contract';
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
@@ -13,9 +14,9 @@ import {
   summaryOf,
 } from './site-health-labels';
 
-const Heading = chakra('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
-const Text = chakra('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
-const Line = chakra('li', {
+const Heading = styled('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
+const Text = styled('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
+const Line = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr auto', sm: '1fr 8rem 6rem' },
@@ -32,19 +33,21 @@ const Line = chakra('li', {
 function FindingPart({ finding: { title, isGood, text, advice } }: { finding: Finding }) {
   const Sign = isGood ? CircleCheck : CircleAlert;
   return (
-    <Sheet as="section" display="flex" gap={{ base: '3', sm: '4' }}>
-      <chakra.span color={isGood ? 'fg.success' : 'link.body'} flexShrink={0} paddingTop="0.15rem">
+    <Sheet as="section" css={{ display: 'flex', gap: { base: '3', sm: '4' } }}>
+      <span
+        className={css({ color: isGood ? 'fg.success' : 'link.body', flexShrink: 0, paddingTop: '0.15rem' })}
+      >
         <Sign aria-hidden size="1.375rem" />
-      </chakra.span>
-      <chakra.div minWidth="0">
+      </span>
+      <div className={css({ minWidth: '0' })}>
         <Heading>{title}</Heading>
         <Text>{text}</Text>
         {advice === undefined ? null : isGood ? (
-          <Muted marginTop="1">{advice}</Muted>
+          <Muted css={{ marginTop: '1' }}>{advice}</Muted>
         ) : (
-          <Text fontWeight="bold">{advice}</Text>
+          <Text css={{ fontWeight: 'bold' }}>{advice}</Text>
         )}
-      </chakra.div>
+      </div>
     </Sheet>
   );
 }
@@ -59,17 +62,23 @@ function Storage({ state }: { state: SiteHealth }) {
       ) : (
         <>
           <Text>{storageInAll(state)}. Each picture is kept in several sizes.</Text>
-          <chakra.ul listStyleType="none" marginTop="2" aria-label="Storage by type">
+          <ul className={css({ listStyleType: 'none', marginTop: '2' })} aria-label="Storage by type">
             {parts.map(({ name, files, size }) => (
               <Line key={name}>
                 <span>{name}</span>
-                <chakra.span color="fg.muted" textAlign="end" display={{ base: 'none', sm: 'block' }}>
+                <span
+                  className={css({
+                    color: 'fg.muted',
+                    textAlign: 'end',
+                    display: { base: 'none', sm: 'block' },
+                  })}
+                >
                   {files}
-                </chakra.span>
-                <chakra.span textAlign="end">{size}</chakra.span>
+                </span>
+                <span className={css({ textAlign: 'end' })}>{size}</span>
               </Line>
             ))}
-          </chakra.ul>
+          </ul>
         </>
       )}
     </Sheet>
@@ -80,29 +89,31 @@ function Details({ state }: { state: SiteHealth }) {
   const lines = detailsOf(state);
   if (lines.length === 0) return null;
   return (
-    <chakra.details css={{ '&[open] summary svg': { transform: 'rotate(180deg)' } }}>
-      <chakra.summary
-        display="inline-flex"
-        alignItems="center"
-        gap="2"
-        minHeight="target"
-        cursor="pointer"
-        fontWeight="bold"
-        color="link.body"
-        listStyleType="none"
-        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+    <details className={css({ '&[open] summary svg': { transform: 'rotate(180deg)' } })}>
+      <summary
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '2',
+          minHeight: 'target',
+          cursor: 'pointer',
+          fontWeight: 'bold',
+          color: 'link.body',
+          listStyleType: 'none',
+          '&::-webkit-details-marker': { display: 'none' },
+        })}
       >
         For the person who looks after the site
         <ChevronDown aria-hidden size="1.25em" />
-      </chakra.summary>
-      <Sheet as="ul" listStyleType="none" marginTop="2">
+      </summary>
+      <Sheet as="ul" css={{ listStyleType: 'none', marginTop: '2' }}>
         {lines.map((line) => (
-          <Line key={line} display="block" overflowWrap="anywhere">
+          <Line key={line} css={{ display: 'block', overflowWrap: 'anywhere' }}>
             {line}
           </Line>
         ))}
       </Sheet>
-    </chakra.details>
+    </details>
   );
 }
 
@@ -110,7 +121,7 @@ function State({ state }: { state: SiteHealth }) {
   const findings = findingsOf(state);
   return (
     <>
-      <Muted fontSize="md">{summaryOf(findings)}</Muted>
+      <Muted css={{ fontSize: 'md' }}>{summaryOf(findings)}</Muted>
       {findings.map((finding) => (
         <FindingPart key={finding.title} finding={finding} />
       ))}
@@ -123,7 +134,7 @@ function State({ state }: { state: SiteHealth }) {
 /** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
 export function SiteStateScreen() {
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="How the site is doing" />
       <Loaded read={useRead(siteStateRead)} failure="Failed to load how the site is doing" lines={6}>
         {(state) => <State state={state} />}

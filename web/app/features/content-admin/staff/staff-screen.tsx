@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { STAFF_LOG, type StaffRole } from '@content/staff-contract';
 import type { StaffAccount } from '@content/contract';
 import { invitationSchema } from '@content/people';
@@ -50,25 +50,21 @@ async function mailAgain({ email }: StaffAccount): Promise<void> {
   showToast(`A mail with a link to choose a password is on its way to ${email}.`);
 }
 
+const inRow = css.raw({ flex: { base: 1, sm: 'none' } });
+
 /** One staff account: who it is, whether it is used, and what can be done with it. */
 function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) {
   const name = nameOf(account);
   const role = roleOf(account);
   const other = role === 'editor' ? 'administrator' : 'editor';
-  const inRow = { flex: { base: 1, sm: 'none' } } as const;
   return (
     <ListRow css={{ flexWrap: { base: 'wrap', sm: 'nowrap' }, columnGap: '4', paddingBlock: '3' }}>
-      <chakra.div flex="1 1 14rem" minWidth="0" overflowWrap="anywhere">
-        <chakra.h2 fontSize="md" lineHeight="1.35">
+      <div className={css({ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' })}>
+        <h2 className={css({ fontSize: 'md', lineHeight: '1.35' })}>
           {name}
-          {isSelf ? (
-            <chakra.span fontWeight="normal" color="fg.muted">
-              {' '}
-              (you)
-            </chakra.span>
-          ) : null}
-        </chakra.h2>
-        <chakra.p fontSize="sm" color="fg.muted" lineHeight="1.45">
+          {isSelf ? <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}> (you)</span> : null}
+        </h2>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' })}>
           {account.displayName === null ? null : (
             <>
               {account.email}
@@ -76,27 +72,34 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
             </>
           )}
           {roles[role].name} · {statusLabel(account)}
-        </chakra.p>
-      </chakra.div>
+        </p>
+      </div>
       {isSelf ? (
-        <Muted flexShrink={0} width={{ base: 'full', sm: 'auto' }}>
+        <Muted css={{ flexShrink: 0, width: { base: 'full', sm: 'auto' } }}>
           {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" gap="2" width={{ base: 'full', sm: 'auto' }}>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '2',
+            width: { base: 'full', sm: 'auto' },
+          })}
+        >
           {account.lastSignInAt === null && !account.disabled ? (
-            <Button {...inRow} onClick={() => void attempt(() => mailAgain(account))}>
+            <Button css={inRow} onClick={() => void attempt(() => mailAgain(account))}>
               Send the mail again<Hidden> to {name}</Hidden>
             </Button>
           ) : null}
-          <Button {...inRow} onClick={() => onRole(other)}>
+          <Button css={inRow} onClick={() => onRole(other)}>
             Make {roles[other].name.toLowerCase()}
             <Hidden>: {name}</Hidden>
           </Button>
-          <Button {...inRow} variant="quiet" color="link.body" onClick={onRemove}>
+          <Button css={[inRow, { color: 'link.body' }]} variant="quiet" onClick={onRemove}>
             Remove<Hidden> {name}</Hidden>
           </Button>
-        </chakra.div>
+        </div>
       )}
     </ListRow>
   );
@@ -160,7 +163,7 @@ const title = 'Staff accounts';
 /** For editors, whom no link leads here. */
 export function StaffForEditors() {
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={title} />
       <Note>
         Only an administrator can see and change who is staff. Ask one of them to invite or to remove someone.
@@ -218,7 +221,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
   }
 
   return (
-    <Stack gap="5" maxWidth="reading" marginInline="auto">
+    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={title} />
       <Muted>
         Everyone here can sign in. An editor {roles.editor.may}; an administrator {roles.administrator.may}.
@@ -229,7 +232,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
             (account) => roleOf(account) === 'administrator' && !account.disabled,
           );
           return (
-            <Sheet padding="0" as="ul" listStyleType="none" aria-label="Staff accounts">
+            <Sheet css={{ padding: '0', listStyleType: 'none' }} as="ul" aria-label="Staff accounts">
               {accounts.map((account) => (
                 <StaffRow
                   key={account.uid}

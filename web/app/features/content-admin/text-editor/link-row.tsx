@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { typedAddress } from '@content/texts/addresses';
 import { examplePath } from '@site/place';
 import type { Editor } from '@tiptap/core';
@@ -35,8 +35,8 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
     onEnd();
   };
   return (
-    <chakra.div
-      padding="2"
+    <div
+      className={css({ padding: '2' })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
@@ -57,7 +57,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
         placeholder="https://"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Row marginTop="2" gap="2">
+      <Row css={{ marginTop: '2', gap: '2' }}>
         <Button variant="solid" onClick={set}>
           Set the link
         </Button>
@@ -75,6 +75,6 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
           Cancel
         </Button>
       </Row>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { Note } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
@@ -36,30 +36,32 @@ export default function PreetiOffer({ text, onChange }: PreetiOfferProps) {
   return (
     <Note>
       <p>This looks like Preeti. Change it to Unicode?</p>
-      <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
         {example.map(({ word }) => word).join(' ')} → {example.map(({ inUnicode }) => inUnicode).join(' ')}
         {sure.length > EXAMPLE ? ' …' : ''}
-      </chakra.p>
+      </p>
       {doubtful.size === 0 ? null : (
-        <chakra.fieldset marginTop="1" maxHeight="7rem" overflowY="auto">
-          <chakra.legend fontSize="sm">Are these Preeti too? Tick those that are.</chakra.legend>
-          <Row gap="0" columnGap="4">
+        <fieldset className={css({ marginTop: '1', maxHeight: '7rem', overflowY: 'auto' })}>
+          <legend className={css({ fontSize: 'sm' })}>Are these Preeti too? Tick those that are.</legend>
+          <Row css={{ gap: '0', columnGap: '4' }}>
             {[...doubtful].map(([word, inUnicode]) => (
-              <chakra.label key={word} display="flex" alignItems="center" gap="2" minHeight="target">
-                <chakra.input
+              <label
+                key={word}
+                className={css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' })}
+              >
+                <input
                   type="checkbox"
-                  boxSize="1.25rem"
-                  accentColor="accent.solid"
+                  className={css({ boxSize: '1.25rem', accentColor: 'accent.solid' })}
                   checked={chosen.has(word)}
                   onChange={() => setChosen(toggled(word))}
                 />
                 {word} → {inUnicode}
-              </chakra.label>
+              </label>
             ))}
           </Row>
-        </chakra.fieldset>
+        </fieldset>
       )}
-      <Row marginTop="2" gap="2">
+      <Row css={{ marginTop: '2', gap: '2' }}>
         <Button variant="solid" onClick={() => onChange(chosen)}>
           Change it
         </Button>

@@ -1,6 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { readText, writeText } from '@content/texts/markdown';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -65,7 +65,7 @@ const written = {
   '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
   '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
   '& a': { color: 'link.body', textDecoration: 'underline' },
-  '& .tableWrapper': { overflowX: 'auto' },
+  '& [class~=tableWrapper]': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse', minWidth: 'full' },
   '& th, & td': {
     padding: '2',
@@ -76,7 +76,7 @@ const written = {
     minWidth: '5rem',
   },
   '& th': { background: 'bg.band', fontWeight: 'bold' },
-  '& .selectedCell': { background: 'bg.warm' },
+  '& [class~=selectedCell]': { background: 'bg.warm' },
 } as const;
 
 /** Milliseconds in which a text is written at once, letter by letter; a longer one is written when typing pauses so long. */
@@ -102,8 +102,7 @@ export default function TextEditor({
   label,
   value,
   control,
-  minHeight,
-  maxHeight,
+  css: heights,
   selection,
   onValue,
 }: TextEditorProps) {
@@ -199,28 +198,29 @@ export default function TextEditor({
   }, [editor, control.id]);
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2">
-      <chakra.div
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
+      <div
         ref={frame}
-        display="flex"
-        flexDirection="column"
-        borderWidth={control['aria-invalid'] ? '2px' : '1px'}
-        borderColor={control['aria-invalid'] ? 'link.body' : 'fg.muted'}
-        borderRadius="md"
-        background="bg.raised"
-        minHeight={minHeight}
-        maxHeight={maxHeight}
-        {...clearOfBars}
+        className={css(
+          {
+            display: 'flex',
+            flexDirection: 'column',
+            borderWidth: control['aria-invalid'] ? '2px' : '1px',
+            borderColor: control['aria-invalid'] ? 'link.body' : 'fg.muted',
+            borderRadius: 'md',
+            background: 'bg.raised',
+          },
+          clearOfBars,
+          heights,
+        )}
       >
         <Toolbar editor={editor} label={label} />
         {/* Above the text: below it, it would lie outside of the window. */}
-        <chakra.div aria-live="polite" flexShrink={0} maxHeight="60%" overflowY="auto">
+        <div aria-live="polite" className={css({ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' })}>
           <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
-        </chakra.div>
-        <chakra.div css={written} asChild>
-          <EditorContent editor={editor} />
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        </div>
+        <EditorContent editor={editor} className={css(written)} />
+      </div>
+    </div>
   );
 }

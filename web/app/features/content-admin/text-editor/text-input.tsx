@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { isRichText, RICH_TEXT_MARKER } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ let loaded: ComponentType<TextEditorProps> | undefined;
  * signs of its form. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
  */
 export function TextInput(props: TextEditorProps) {
-  const { name, value, control, minHeight, maxHeight, onValue } = props;
+  const { name, value, control, css: heights, onValue } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hasTyped = useRef(false);
   const [selection, setSelection] = useState<TextEditorProps['selection']>();
@@ -57,44 +57,46 @@ export function TextInput(props: TextEditorProps) {
 
   const mark = hasForm ? RICH_TEXT_MARKER : '';
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      borderWidth="1px"
-      borderColor="fg.muted"
-      borderRadius="md"
-      background="bg.raised"
-      minHeight={minHeight}
-      maxHeight={maxHeight}
+    <div
+      className={css(
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          borderWidth: '1px',
+          borderColor: 'fg.muted',
+          borderRadius: 'md',
+          background: 'bg.raised',
+        },
+        heights,
+      )}
     >
-      <chakra.div
-        borderBottomWidth="1px"
-        borderColor="border.subtle"
-        padding="1"
-        minHeight="calc(2.75rem + 9px)"
+      <div
+        className={css({
+          borderBottomWidth: '1px',
+          borderColor: 'border.subtle',
+          padding: '1',
+          minHeight: 'calc(2.75rem + 9px)',
+        })}
       >
         {hasFailed ? (
-          <Muted padding="2">
+          <Muted css={{ padding: '2' }}>
             The buttons for headings, lists and links could not be loaded. What you write here is kept and
             saved.
           </Muted>
         ) : null}
-      </chakra.div>
+      </div>
       <Textarea
         {...control}
         ref={area}
         name={name}
         value={value.slice(mark.length)}
-        flex="1"
-        minHeight="0"
-        border="none"
-        resize="none"
+        css={{ flex: '1', minHeight: '0', border: 'none', resize: 'none' }}
         onChange={(event) => {
           hasTyped.current = true;
           onValue(mark + event.target.value);
           event.target.scrollIntoView({ block: 'nearest' });
         }}
       />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -91,18 +91,16 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
     next?.focus();
   };
   return (
-    <chakra.div
+    <div
       role="toolbar"
       aria-label={label}
-      display="flex"
-      flexWrap="wrap"
-      columnGap={{ base: '0', sm: '2' }}
+      className={css({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '0', sm: '2' } })}
       onKeyDown={onKeyDown}
       // The caret stays where it is, and so does a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -126,11 +124,11 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const inTable = useEditorState({ editor, selector: (now) => now.editor.isActive('table') });
   const change = () => editor.chain().focus();
   return (
-    <chakra.div borderBottomWidth="1px" borderColor="border.subtle" padding="1">
+    <div className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' })}>
       <Tools label={`Formatting of ${label}`}>
         {tools.map((group, g) => (
           // On a phone they stand in two full lines.
-          <chakra.div key={g} display={{ base: 'contents', sm: 'flex' }}>
+          <div key={g} className={css({ display: { base: 'contents', sm: 'flex' } })}>
             {group.map(({ name, icon: Drawing, run, isOn, isIdle }, i) => (
               <IconButton
                 key={name}
@@ -144,7 +142,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
                 <Drawing aria-hidden size="1.25rem" />
               </IconButton>
             ))}
-          </chakra.div>
+          </div>
         ))}
       </Tools>
       {asksLink ? <LinkRow editor={editor} onEnd={() => setAsksLink(false)} /> : null}
@@ -159,12 +157,18 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
               ['Remove table', () => change().deleteTable().run()],
             ] as const
           ).map(([name, run], i) => (
-            <Button key={name} variant="quiet" paddingInline="2" tabIndex={i === 0 ? 0 : -1} onClick={run}>
+            <Button
+              key={name}
+              variant="quiet"
+              css={{ paddingInline: '2' }}
+              tabIndex={i === 0 ? 0 : -1}
+              onClick={run}
+            >
               {name}
             </Button>
           ))}
         </Tools>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

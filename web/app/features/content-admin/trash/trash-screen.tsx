@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
 import { type ContentType, contentTypeAt, contentTypes } from '@content';
 import { type TrashEntry, TRASH_DAYS } from '@content/contract';
 import { useRef } from 'react';
@@ -42,36 +42,41 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
       }}
     >
       {selection.isOn ? <Tick id={id} title={title} selection={selection} /> : null}
-      <Thumbnail type={type} item={entry.item} width={{ base: '3.5rem', sm: '4.5rem' }} />
-      <chakra.div flex="1 1 10rem" minWidth="0">
-        <chakra.h2 fontSize={{ base: 'sm', sm: 'md' }} lineHeight="1.3" overflowWrap="anywhere">
+      <Thumbnail type={type} item={entry.item} css={{ width: { base: '3.5rem', sm: '4.5rem' } }} />
+      <div className={css({ flex: '1 1 10rem', minWidth: '0' })}>
+        <h2
+          className={css({ fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3', overflowWrap: 'anywhere' })}
+        >
           {title}
-        </chakra.h2>
-        <chakra.p fontSize={{ base: '0.8125rem', sm: 'sm' }} color="fg.muted" lineHeight="1.4">
+        </h2>
+        <p
+          className={css({ fontSize: { base: '0.8125rem', sm: 'sm' }, color: 'fg.muted', lineHeight: '1.4' })}
+        >
           {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} ·{' '}
-          <chakra.b
-            color={entry.daysLeft <= SOON ? 'link.body' : 'inherit'}
-            fontWeight={entry.daysLeft <= SOON ? 'bold' : 'normal'}
+          <b
+            className={css({
+              color: entry.daysLeft <= SOON ? 'link.body' : 'inherit',
+              fontWeight: entry.daysLeft <= SOON ? 'bold' : 'normal',
+            })}
           >
             {daysLeftText(entry.daysLeft)}
-          </chakra.b>
-        </chakra.p>
-      </chakra.div>
+          </b>
+        </p>
+      </div>
       {selection.isOn ? null : (
-        <chakra.div display="flex" gap="2" width={{ base: 'full', sm: 'auto' }}>
-          <Button flex={{ base: 1, sm: 'none' }} aria-disabled={busy} onClick={onRestore}>
+        <div className={css({ display: 'flex', gap: '2', width: { base: 'full', sm: 'auto' } })}>
+          <Button css={{ flex: { base: 1, sm: 'none' } }} aria-disabled={busy} onClick={onRestore}>
             Restore<Hidden> {title}</Hidden>
           </Button>
           <Button
             variant="quiet"
-            color="link.body"
-            flex={{ base: 1, sm: 'none' }}
+            css={{ color: 'link.body', flex: { base: 1, sm: 'none' } }}
             aria-disabled={busy}
             onClick={onErase}
           >
             Erase now<Hidden> {title}</Hidden>
           </Button>
-        </chakra.div>
+        </div>
       )}
     </ListRow>
   );
@@ -87,7 +92,7 @@ function TypeChoice({ path }: { path: string | undefined }) {
   return (
     <Select
       aria-label="Show"
-      width={{ base: 'full', sm: 'auto' }}
+      css={{ width: { base: 'full', sm: 'auto' } }}
       value={path ?? ''}
       onChange={({ target }) => setSearch(target.value === '' ? {} : { type: target.value })}
       empty="All types"
@@ -117,10 +122,10 @@ export function TrashScreen({ path }: TrashScreenProps) {
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
   const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
   return (
-    <Stack gap="5">
+    <Stack css={{ gap: '5' }}>
       <ScreenHead title="Trash" />
-      <Row justifyContent="space-between">
-        <Muted flex="1 1 18rem">
+      <Row css={{ justifyContent: 'space-between' }}>
+        <Muted css={{ flex: '1 1 18rem' }}>
           What is deleted stays here for {TRASH_DAYS} days and can be restored. Then it is erased for good.
         </Muted>
         <TypeChoice path={path} />
@@ -130,7 +135,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
           <p>{many === undefined ? 'The trash is empty.' : `There are no ${many} in the trash.`}</p>
         </Sheet>
       ) : null}
-      <Row justifyContent="space-between" hidden={trash.items.length === 0}>
+      <Row css={{ justifyContent: 'space-between' }} hidden={trash.items.length === 0}>
         <Muted ref={count} tabIndex={-1} role="status">
           {countText(list.items?.length ?? 0, list.hasMore)}
         </Muted>
@@ -155,7 +160,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
       {trash.items.length > 0 ? (
         <Button
           variant="danger"
-          alignSelf="flex-start"
+          css={{ alignSelf: 'flex-start' }}
           aria-disabled={several.isBusy}
           onClick={several.empty}
         >

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '#styled-system/css';
+import { styled } from '#styled-system/jsx';
 import { shownBlocks } from '@content/texts/markdown';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from './popup-content';
@@ -8,10 +9,10 @@ import { Muted, Stack } from '../../../features/admin-ui/layout';
 import type { PreviewProps } from '../../../features/content-admin/form/content';
 
 /** Dims what lies behind, like the popup over a page. */
-const Backdrop = chakra('div', {
+const Backdrop = styled('div', {
   base: { padding: '4', borderRadius: 'lg', background: 'veil.page' },
 });
-const Sheet = chakra('div', {
+const Sheet = styled('div', {
   base: {
     position: 'relative',
     minHeight: '16',
@@ -23,7 +24,7 @@ const Sheet = chakra('div', {
   },
 });
 /** Looks like the popup's close button; there is nothing to close here. */
-const CloseMark = chakra('span', {
+const CloseMark = styled('span', {
   base: {
     position: 'absolute',
     top: '3',
@@ -48,15 +49,12 @@ export default function PopupPreview({ content: { values, files } }: PreviewProp
   return (
     <Stack
       as="section"
-      gap="3"
+      css={{ gap: '3', position: { lg: 'sticky' }, top: { lg: '6' } }}
       aria-label="Preview"
-      position={{ lg: 'sticky' }}
-      top={{ lg: '6' }}
+
       data-preview
     >
-      <chakra.p fontWeight="bold" fontSize="sm" lineHeight="tight">
-        Preview
-      </chakra.p>
+      <p className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}>Preview</p>
       <Muted>
         {values['isActive'] === true
           ? 'This is how visitors will see it.'
@@ -68,9 +66,9 @@ export default function PopupPreview({ content: { values, files } }: PreviewProp
             <Icon name="close" />
           </CloseMark>
           {isEmpty ? (
-            <chakra.p padding="6" paddingInlineEnd="16" color="fg.muted">
+            <p className={css({ padding: '6', paddingInlineEnd: '16', color: 'fg.muted' })}>
               Type a title or choose a picture: it appears here.
-            </chakra.p>
+            </p>
           ) : (
             <PopupContent
               title={title}
