@@ -131,7 +131,11 @@ class Reading {
   /** The styles of a recipe: what it begins with, and those of each variant. */
   private *recipe(given: ts.Expression): Generator<Declaration, void> {
     const node = bare(given);
-    if (ts.isIdentifier(node)) return; // a recipe of its own, read where it is made
+    if (ts.isIdentifier(node)) {
+      const made = this.constants.get(node.text);
+      if (made && calls(made, /^cva$/)) return; // read where it is made
+      this.fail(node);
+    }
     if (!ts.isObjectLiteralExpression(node)) return this.fail(node);
     for (const part of node.properties) {
       if (!ts.isPropertyAssignment(part)) return this.fail(part);

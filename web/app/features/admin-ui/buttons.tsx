@@ -1,9 +1,10 @@
+import { cva } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { part } from './part';
 
-const recipe = {
+const button = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -22,7 +23,7 @@ const recipe = {
     textAlign: 'center',
     cursor: 'pointer',
     transition: 'background-color 150ms, color 150ms, border-color 150ms',
-    '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
+    '&:is(:disabled, [aria-disabled=true])': { opacity: 0.55, cursor: 'default' },
   },
   variants: {
     variant: {
@@ -44,18 +45,18 @@ const recipe = {
     square: { true: { paddingInline: '0' } },
   },
   defaultVariants: { variant: 'outline' },
-} as const;
+});
 
-const NativeButton = styled('button', recipe);
+const NativeButton = styled('button', button);
 
 /** A button of the staff area; `type` is 'button' unless it submits. */
 export function Button({ type = 'button', ...props }: ComponentProps<typeof NativeButton>) {
   return <NativeButton type={type} {...props} />;
 }
 
-export const ButtonLink = styled(Link, recipe);
+export const ButtonLink = styled(Link, button);
 
-export const ButtonAnchor = styled('a', recipe);
+export const ButtonAnchor = styled('a', button);
 
 const Tip = part(() => import('./tip').then((module) => module.Tip));
 

@@ -1,5 +1,6 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
+import type { SystemStyleObject } from '#styled-system/types';
 import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,23 +26,25 @@ export const sheet = css.raw({
   borderWidth: '1px',
   borderColor: 'border.subtle',
   borderRadius: 'lg',
-  padding: { base: '4', sm: '6' },
+  paddingInline: { base: '4', sm: '6' },
+  paddingBlock: { base: '4', sm: '6' },
 });
 
 export const Sheet = styled('div', { base: sheet });
 
-interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title'> {
+interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
   readonly id: string;
   readonly title: string;
+  readonly css?: SystemStyleObject;
 }
 
 /** A part of a screen: its heading, and a sheet. */
-export const Section = ({ id, title, ...props }: SectionProps) => (
+export const Section = ({ id, title, css: style = {}, ...props }: SectionProps) => (
   <Stack as="section" css={{ gap: '3' }} aria-labelledby={id}>
     <h2 id={id} className={css({ fontSize: 'lg' })}>
       {title}
     </h2>
-    <Sheet css={{ paddingBlock: '2' }} {...props} />
+    <Sheet css={[{ paddingBlock: '2' }, style]} {...props} />
   </Stack>
 );
 

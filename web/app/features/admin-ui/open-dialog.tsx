@@ -1,8 +1,8 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import type { SystemStyleObject } from '#styled-system/types';
 import { type ReactNode, useRef } from 'react';
-import { Stack } from './layout';
 import { OverlayProvider } from './overlay-provider';
+import { Stack } from './layout';
 import { useCloseRequest, useFocusBefore } from './overlay';
 
 interface OpenDialogProps {

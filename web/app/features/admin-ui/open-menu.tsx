@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { AdminIcon } from './admin-icon';
 import { OverlayProvider } from './overlay-provider';
+import { AdminIcon } from './admin-icon';
 import { Hidden } from './layout';
 
 /** Something to do (`run`), or a page of the site that opens in a new tab (`href`). */

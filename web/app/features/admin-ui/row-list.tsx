@@ -101,7 +101,11 @@ export interface RowListProps {
   readonly children: ReactNode;
 }
 
+const rows = { paddingInline: '0', paddingBlock: '0' } as const;
+
 const grid = {
+  paddingInline: { base: '3', sm: '4' },
+  paddingBlock: { base: '3', sm: '4' },
   display: 'grid',
   gap: { base: '3', sm: '4' },
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
@@ -116,12 +120,7 @@ export function RowList({ tiles = false, css: style, children, ...props }: RowLi
   return (
     <ul
       ref={list}
-      className={css(
-        sheet,
-        { padding: tiles ? { base: '3', sm: '4' } : '0', position: 'relative', listStyleType: 'none' },
-        tiles ? grid : {},
-        style,
-      )}
+      className={css(sheet, { position: 'relative', listStyleType: 'none' }, tiles ? grid : rows, style)}
       {...props}
     >
       {children}

@@ -1,5 +1,5 @@
-import { OverlayProvider } from './overlay-provider';
 import { Portal, Tooltip } from '@chakra-ui/react';
+import { OverlayProvider } from './overlay-provider';
 
 export interface TipProps {
   readonly of: string;

@@ -2,10 +2,10 @@ import { Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import { css } from '#styled-system/css';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OverlayProvider } from './overlay-provider';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
-import { OverlayProvider } from './overlay-provider';
 import { useRoom } from './use-room';
 
 const onDark = css.raw({

@@ -89,7 +89,7 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
               type="radio"
               name={`version-${name}`}
               checked={chosen}
-              className={css({ accentColor: 'accent.solid', boxSize: '5', flexShrink: 0 })}
+              className={css({ accentColor: 'accent.solid', boxSize: '1.25rem', flexShrink: 0 })}
               onChange={() => onChoose(isTheirs)}
             />
             <span className={css({ minWidth: '0', lineHeight: '1.5' })}>

@@ -2,9 +2,9 @@ import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { OverlayProvider } from '../../admin-ui/overlay-provider';
 import { IconButton } from '../../admin-ui/buttons';
 import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
-import { OverlayProvider } from '../../admin-ui/overlay-provider';
 import { useIsWide } from '../../admin-ui/use-is-wide';
 
 export interface DrawerProps {

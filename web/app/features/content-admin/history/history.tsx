@@ -158,7 +158,7 @@ export function History({ target, item, onTake }: HistoryProps) {
   }, [asked]);
   return (
     <section ref={section} aria-labelledby={id} className={css({ scrollMarginTop: '5rem' })}>
-      <Sheet css={{ padding: '0' }}>
+      <Sheet css={{ paddingInline: '0', paddingBlock: '0' }}>
         <h2 id={id} className={css({ fontSize: 'md' })}>
           <Button
             variant="quiet"

@@ -28,7 +28,7 @@ export interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-const Removed = styled('del', { base: { marginInline: '0.5', background: 'bg.warm', color: 'link.body' } });
+const Removed = styled('del', { base: { background: 'bg.warm', color: 'link.body' } });
 const Added = styled('ins', {
   base: { background: 'bg.band', color: 'fg.success', fontWeight: 'bold', textDecoration: 'none' },
 });

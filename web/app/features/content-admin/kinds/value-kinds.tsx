@@ -122,7 +122,7 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
               type="radio"
               name={name}
               checked={value === state}
-              className={css({ accentColor: 'accent.solid', boxSize: '5' })}
+              className={css({ accentColor: 'accent.solid', boxSize: '1.25rem' })}
               onChange={() => onValue(state)}
             />
             {valueKind(field).toText(field, state)}

@@ -39,8 +39,10 @@ export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEnt
       css={{
         flexDirection: 'column',
         alignItems: 'stretch',
-        gap: '0',
-        padding: '0',
+        columnGap: '0',
+        rowGap: '0',
+        paddingInline: '0',
+        paddingBlock: '0',
         borderWidth: '1px',
         borderRadius: 'md',
         _last: { borderBottomWidth: '1px' },

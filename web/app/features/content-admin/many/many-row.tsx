@@ -73,7 +73,6 @@ const Frame = styled('li', {
   base: {
     display: 'grid',
     columnGap: { base: '2', lg: '3' },
-    rowGap: '0.5',
     alignItems: 'center',
     gridTemplateColumns: columns,
     gridTemplateAreas: areas,

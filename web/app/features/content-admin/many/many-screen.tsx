@@ -39,7 +39,7 @@ const LinkLike = styled('button', {
     color: 'link.body',
     fontWeight: 'bold',
     textDecoration: 'underline',
-    minHeight: '6',
+    minHeight: '1.5rem',
     cursor: 'pointer',
   },
 });

@@ -190,12 +190,12 @@ export function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
       >
         <MediaFace item={item} />
         <span
+          data-two-lines
           className={css({
-            display: 'block',
             marginTop: '1',
             fontSize: 'sm',
             lineHeight: '1.35',
-            lineClamp: '2',
+            textWrap: 'wrap',
           })}
         >
           {name}

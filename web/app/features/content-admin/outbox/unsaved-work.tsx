@@ -14,7 +14,6 @@ const Entry = styled(Link, {
     alignItems: 'center',
     gap: '3',
     minHeight: 'target',
-    paddingBlock: '1.5',
     borderRadius: 'sm',
     lineHeight: '1.35',
     _hover: { textDecoration: 'underline' },

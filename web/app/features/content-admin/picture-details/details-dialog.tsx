@@ -183,7 +183,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
   }
 
   return (
-    <Stack css={{ gap: '7' }}>
+    <Stack>
       {isDescribed ? null : (
         <FieldFrame label="What does the picture show?" help={goodDescription(field)}>
           {(control) => (
@@ -234,7 +234,7 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
             '--rc-drag-handle-size': '1rem',
             '--rc-drag-handle-mobile-size': '2rem',
             '--rc-focus-color': '{colors.link.body}',
-            '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem' },
+            '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
           })}
         >
           <ReactCrop

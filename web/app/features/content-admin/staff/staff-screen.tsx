@@ -232,7 +232,11 @@ export function StaffScreen({ self }: StaffScreenProps) {
             (account) => roleOf(account) === 'administrator' && !account.disabled,
           );
           return (
-            <Sheet css={{ padding: '0', listStyleType: 'none' }} as="ul" aria-label="Staff accounts">
+            <Sheet
+              css={{ paddingInline: '0', paddingBlock: '0', listStyleType: 'none' }}
+              as="ul"
+              aria-label="Staff accounts"
+            >
               {accounts.map((account) => (
                 <StaffRow
                   key={account.uid}

@@ -15,7 +15,6 @@ const Backdrop = styled('div', {
 const Sheet = styled('div', {
   base: {
     position: 'relative',
-    minHeight: '16',
     borderRadius: 'lg',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
