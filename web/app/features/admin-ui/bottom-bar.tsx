@@ -86,16 +86,14 @@ export const BarText = styled('p', {
 export const BarMore = styled('span', { base: { smDown: { srOnly: true } } });
 
 /** How far from the bars of the window a control comes to stand when it is scrolled to. */
-export const clearOfBars = css.raw({
+const clear = {
   // The page keeps clear of a bar at its head, which desks do not have here.
   scrollMarginTop: { base: '0', md: '-4.5rem' },
   scrollMarginBottom: '1rem',
-});
+} as const;
+export const clearOfBars = css.raw(clear);
 
 /** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
 export const aboveBars = css.raw({
-  '& :is(input, textarea, select, button, a, li)': {
-    scrollMarginTop: { base: '0', md: '-4.5rem' },
-    scrollMarginBottom: '1rem',
-  },
+  '& :is(input, textarea, select, button, a, li)': clear,
 });

@@ -1,6 +1,5 @@
 import { css } from '#styled-system/css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { SystemStyleObject } from '#styled-system/types';
 import { styled } from '#styled-system/jsx';
 import { sheet } from './layout';
 
@@ -96,8 +95,6 @@ export interface RowListProps {
   readonly 'aria-busy'?: boolean;
   /** Side by side with a picture each, instead of one under the other. */
   readonly tiles?: boolean;
-  /** How the plain elements in its rows look. */
-  readonly css?: SystemStyleObject;
   readonly children: ReactNode;
 }
 
@@ -114,15 +111,11 @@ const grid = {
 } as const;
 
 /** A list on a sheet. A row that goes fades out and the others close up; one that comes back fades in between them. */
-export function RowList({ tiles = false, css: style, children, ...props }: RowListProps) {
+export function RowList({ tiles = false, children, ...props }: RowListProps) {
   const list = useRef<HTMLUListElement>(null);
   useRowMotion(list);
   return (
-    <ul
-      ref={list}
-      className={css(sheet, { position: 'relative', listStyleType: 'none' }, tiles ? grid : rows, style)}
-      {...props}
-    >
+    <ul ref={list} className={css(sheet, { position: 'relative' }, tiles ? grid : rows)} {...props}>
       {children}
     </ul>
   );

@@ -72,23 +72,21 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
 /** Around what cannot be shown before anybody is known: without the frame. */
 export function ErrorBoundary() {
   return (
-    <>
-      <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
-        <main
-          id="main"
-          className={css({
-            flex: '1',
-            width: 'full',
-            maxWidth: 'wide',
-            marginInline: 'auto',
-            padding: '6',
-            paddingBottom: '12',
-          })}
-        >
-          <AdminError />
-        </main>
-        <Footer quiet />
-      </div>
-    </>
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
+      <main
+        id="main"
+        className={css({
+          flex: '1',
+          width: 'full',
+          maxWidth: 'wide',
+          marginInline: 'auto',
+          padding: '6',
+          paddingBottom: '12',
+        })}
+      >
+        <AdminError />
+      </main>
+      <Footer quiet />
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function OwnSessions() {
       <Loaded read={sessions} failure="Failed to load where you are signed in" lines={3}>
         {(data) => (
           <>
-            <ul className={css({ listStyleType: 'none' })} aria-label="Where you are signed in">
+            <ul aria-label="Where you are signed in">
               {data.map(({ id, device, signedInAt, usedAt, isThis }) => (
                 <Line key={id} css={{ paddingBlock: '2' }}>
                   <div>

@@ -61,7 +61,6 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
       <ol
         aria-label="Recovery codes"
         className={css({
-          listStyleType: 'none',
           display: 'grid',
           gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
           gap: '2',

@@ -85,11 +85,7 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
     >
       <Hidden role="status">{announcement}</Hidden>
       <SortableContext items={shown.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
-        <Sheet
-          as="ol"
-          css={{ paddingInline: '0', paddingBlock: '0', listStyleType: 'none' }}
-          aria-label={label}
-        >
+        <Sheet as="ol" css={{ paddingInline: '0', paddingBlock: '0' }} aria-label={label}>
           {shown.map((item, at) => (
             <SortableRow
               key={item._id}

@@ -69,7 +69,7 @@ export function DashboardScreen() {
       <ScreenHead title="Dashboard" />
       <ul
         aria-label="Most used"
-        className={css({ listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' })}
+        className={css({ display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' })}
       >
         {often.map(({ path, shortcut, to }) => (
           <li key={path}>
@@ -84,7 +84,6 @@ export function DashboardScreen() {
       <nav aria-label="Content">
         <ul
           className={css({
-            listStyleType: 'none',
             display: 'grid',
             gap: { base: '2', sm: '3' },
             gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(var(--columns), 1fr)' },

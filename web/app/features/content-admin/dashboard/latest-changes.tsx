@@ -79,7 +79,7 @@ export function LatestChanges() {
   return (
     <Section id="latest" title="Latest changes" css={{ minHeight: '6rem' }}>
       {entries?.length === 0 ? <Muted>Nothing has been changed yet.</Muted> : null}
-      <ul className={css({ listStyleType: 'none' })}>
+      <ul>
         {entries?.map((entry) => (
           <Entry key={entry._id} entry={entry} />
         ))}

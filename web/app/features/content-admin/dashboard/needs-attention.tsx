@@ -84,7 +84,7 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
           {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
         </Muted>
       ) : null}
-      <ul className={css({ listStyleType: 'none' })}>
+      <ul>
         {toEnter && siteType ? (
           <Line css={{ display: 'block' }}>
             <EntryLink to={adminPaths.list(siteType.path)}>{toEnter}</EntryLink>

@@ -44,7 +44,7 @@ export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Ove
     <>
       {drafts.length === 0 ? null : (
         <Section id="drafts" title="Drafts">
-          <ul className={css({ listStyleType: 'none' })}>
+          <ul>
             {drafts.map((entry) => {
               const type = contentTypeAt(entry.path);
               return type ? <DraftsEntry key={entry.path} type={type} entry={entry} /> : null;
@@ -54,7 +54,7 @@ export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Ove
       )}
       {comingUp.length === 0 ? null : (
         <Section id="coming-up" title="Coming up">
-          <ul className={css({ listStyleType: 'none' })}>
+          <ul>
             {comingUp.map((entry) => {
               const type = contentTypeAt(entry.path);
               const key = `${entry.path} ${entry._id} ${entry.what}`;

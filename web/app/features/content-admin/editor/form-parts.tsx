@@ -28,7 +28,6 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
     <nav aria-label="Parts of this form">
       <ul
         className={css({
-          listStyleType: 'none',
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: '5',

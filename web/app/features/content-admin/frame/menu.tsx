@@ -79,7 +79,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
         aria-label="Admin"
         className={css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' })}
       >
-        <ul className={css({ listStyleType: 'none' })}>
+        <ul>
           {entry('dashboard', adminPaths.home, 'Dashboard')}
           {itemTypes.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
         </ul>
@@ -95,11 +95,11 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           >
             The organisation
           </p>
-          <ul className={css({ listStyleType: 'none' })} aria-labelledby="words-menu">
+          <ul aria-labelledby="words-menu">
             {globals.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
           </ul>
         </div>
-        <ul className={css({ listStyleType: 'none' }, apart)}>
+        <ul className={css(apart)}>
           {entry('media', adminPaths.media, 'Pictures and files')}
           {entry('trash', adminPaths.trash, 'Trash')}
           {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}

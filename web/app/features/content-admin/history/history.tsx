@@ -83,7 +83,7 @@ export interface HistoryListProps {
 
 function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryListProps) {
   return (
-    <ul className={css({ listStyleType: 'none' })} aria-label="History">
+    <ul aria-label="History">
       {rowsOf(entries).map((row) => {
         const { entry } = row;
         const isVersion = isVersionOf(entry, itemId);

@@ -100,7 +100,7 @@ function FileOrder({
     </>
   );
   return (
-    <ol className={css({ display: 'flex', flexDirection: 'column', gap: '3', listStyleType: 'none' })}>
+    <ol className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
       {files.map((file, at) => (
         <li key={file.id}>{children(file, at, buttons(file, at))}</li>
       ))}

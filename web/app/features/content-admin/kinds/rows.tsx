@@ -174,7 +174,6 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
         {rows.length === 0 ? null : (
           <ol
             className={css({
-              listStyleType: 'none',
               display: 'flex',
               flexDirection: 'column',
               gap: only ? '3' : '4',

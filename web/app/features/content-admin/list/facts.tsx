@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { css, cva } from '#styled-system/css';
 import { documentFacts } from '@content/document-facts';
 import { valueKind } from '@content/kinds/registry';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
@@ -67,17 +67,11 @@ export interface FactsProps {
   readonly dateless?: boolean;
 }
 
-/** How facts look, in whatever list they stand. */
-export const factsStyle = css.raw({
-  '& [data-part=facts]': {
-    fontSize: { base: '0.8125rem', sm: 'sm' },
-    color: 'fg.muted',
-    lineHeight: '1.4',
-    overflowWrap: 'anywhere',
+const fact = cva({
+  base: { fontWeight: 'bold' },
+  variants: {
+    tone: { yes: { color: 'fg.success' }, no: { color: 'fg.body' }, alarm: { color: 'link.body' } },
   },
-  '& [data-tone]': { color: 'fg.body', fontWeight: 'bold' },
-  '& [data-tone=yes]': { color: 'fg.success' },
-  '& [data-tone=alarm]': { color: 'link.body' },
 });
 
 /** The facts of an item below its title: its listed fields, and when it was changed. */
@@ -87,10 +81,17 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
   return (
     <>
       <StateBadge item={item} />
-      <p data-part="facts">
+      <p
+        className={css({
+          fontSize: { base: '0.8125rem', sm: 'sm' },
+          color: 'fg.muted',
+          lineHeight: '1.4',
+          overflowWrap: 'anywhere',
+        })}
+      >
         {facts.map(({ name, text, tone }, at) => (
           <Fragment key={name}>
-            <span data-tone={tone}>{text}</span>
+            <span className={tone && fact({ tone })}>{text}</span>
             {dateless && at === facts.length - 1 ? null : ' · '}
           </Fragment>
         ))}

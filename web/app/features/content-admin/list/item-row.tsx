@@ -11,7 +11,7 @@ import { Tick } from '../bulk/tick';
 import type { Selection } from '../bulk/use-selection';
 import { ItemMenuButton } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
-import { Facts, factsStyle } from './facts';
+import { Facts } from './facts';
 
 export interface ItemEntryProps {
   readonly type: ContentTypeDefinition;
@@ -22,30 +22,6 @@ export interface ItemEntryProps {
   readonly selection: Selection;
   readonly onOpen: () => void;
 }
-
-/** How the parts of rows look. */
-export const rowParts = css.raw(factsStyle, {
-  '& h2': { fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3', overflowWrap: 'anywhere' },
-  '& h2 a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    minWidth: 'target',
-    marginBlock: { base: '-1', sm: '-0.375rem' },
-    paddingBlock: '1',
-    _hover: { textDecoration: 'underline' },
-  },
-  '& [data-part=text]': { flex: '1', minWidth: '0' },
-  '& [data-part=actions]': {
-    display: 'flex',
-    gap: { base: '0', sm: '1' },
-    flexShrink: '0',
-    marginInlineEnd: { base: '-2', sm: '0' },
-  },
-  // On phones the sign stands for the word.
-  '& [data-part=sign]': { display: { sm: 'none' }, lineHeight: '0' },
-  '& [data-part=word]': { smDown: { srOnly: true } },
-});
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
 export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntryProps) {
@@ -66,12 +42,30 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
         css={{ width: { base: '3.5rem', sm: '4.5rem' } }}
         isFirst={isFirst}
       />
-      <div data-part="text">
-        <h2>
+      <div className={css({ flex: '1', minWidth: '0' })}>
+        <h2
+          className={css({
+            fontSize: { base: 'sm', sm: 'md' },
+            lineHeight: '1.3',
+            overflowWrap: 'anywhere',
+          })}
+        >
           {selection.isOn ? (
             title
           ) : (
-            <Link to={to} onClick={onOpen}>
+            <Link
+              to={to}
+              onClick={onOpen}
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 'target',
+                minWidth: 'target',
+                marginBlock: { base: '-1', sm: '-0.375rem' },
+                paddingBlock: '1',
+                _hover: { textDecoration: 'underline' },
+              })}
+            >
               {title}
             </Link>
           )}
@@ -79,7 +73,14 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
         <Facts type={type} item={item} />
       </div>
       {selection.isOn ? null : (
-        <div data-part="actions">
+        <div
+          className={css({
+            display: 'flex',
+            gap: { base: '0', sm: '1' },
+            flexShrink: '0',
+            marginInlineEnd: { base: '-2', sm: '0' },
+          })}
+        >
           <ButtonLink
             to={adminPaths.edit(type.path, item._id)}
             onClick={onOpen}
@@ -88,10 +89,11 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
               paddingInline: { base: '0', sm: '4' },
             }}
           >
-            <span data-part="sign">
+            {/* On phones the sign stands for the word. */}
+            <span className={css({ display: { sm: 'none' }, lineHeight: '0' })}>
               <AdminIcon name="edit" size="1.25rem" />
             </span>
-            <span data-part="word">Edit</span>
+            <span className={css({ smDown: { srOnly: true } })}>Edit</span>
             <Hidden> {title}</Hidden>
           </ButtonLink>
           <ItemMenuButton type={type} item={item} />

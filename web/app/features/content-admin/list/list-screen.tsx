@@ -22,8 +22,8 @@ import { UnsavedWork } from '../outbox/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
 import { insertIntoLists, removeFromLists } from '../queries/writes';
-import { ItemRow, rowParts } from './item-row';
-import { ItemTile, tileParts } from './item-tile';
+import { ItemRow } from './item-row';
+import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
 import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
 
@@ -173,12 +173,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
           onDelete={remove}
           onDuplicate={copying.duplicate}
         >
-          <RowList
-            aria-label={type.label.many}
-            aria-busy={searching}
-            tiles={inTiles}
-            css={inTiles ? tileParts : rowParts}
-          >
+          <RowList aria-label={type.label.many} aria-busy={searching} tiles={inTiles}>
             {items.map((item, at) => (
               <Entry
                 key={item._id}

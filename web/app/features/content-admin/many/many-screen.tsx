@@ -233,7 +233,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               <Stack css={{ gap: '2' }}>
                 <Help>A description is for people who cannot see a picture: say what it shows.</Help>
                 <ManyHead fields={fields} />
-                <Stack as="ol" css={{ gap: '2', listStyleType: 'none' }} aria-label="Chosen pictures">
+                <Stack as="ol" css={{ gap: '2' }} aria-label="Chosen pictures">
                   {rows.map((row, at) => (
                     <ManyRow
                       key={row.id}

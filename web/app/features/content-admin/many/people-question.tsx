@@ -13,7 +13,6 @@ function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
       <p>{says}</p>
       <ul
         className={css({
-          listStyleType: 'none',
           display: 'flex',
           flexWrap: 'wrap',
           gap: '2',

@@ -145,7 +145,7 @@ export function MediaTile({ item, children }: MediaTileProps) {
         </Muted>
       )}
       {uses.length === 0 ? <Muted>Not used anywhere. Uploaded on {formatDay(uploadedAt)}.</Muted> : null}
-      <ul className={css({ listStyleType: 'none' })} aria-label="Used in" hidden={uses.length === 0}>
+      <ul aria-label="Used in" hidden={uses.length === 0}>
         {uses.slice(0, NAMED).map((use) => (
           <Use key={`${use.path} ${use._id} ${use.field}`} {...use} />
         ))}
@@ -214,7 +214,6 @@ export const MediaGrid = styled('ul', {
   base: {
     display: 'grid',
     gap: { base: '3', sm: '4' },
-    listStyleType: 'none',
     // Two in a row on a phone, one where letters are large.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 30vw, 14rem)), 1fr))',
   },

@@ -78,7 +78,6 @@ function Before({ history }: { readonly history: readonly NotedConsent[] }) {
       <h3 className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' })}>What was noted</h3>
       <ul
         className={css({
-          listStyleType: 'none',
           display: 'grid',
           gap: '2',
           fontSize: 'sm',

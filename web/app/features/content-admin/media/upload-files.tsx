@@ -104,7 +104,7 @@ export function UploadFiles() {
         }}
       />
       {uploads.length > 0 ? (
-        <ul className={css({ listStyleType: 'none', display: 'grid', gap: '2' })} aria-label="On their way">
+        <ul className={css({ display: 'grid', gap: '2' })} aria-label="On their way">
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}

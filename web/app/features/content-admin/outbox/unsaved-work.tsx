@@ -41,7 +41,7 @@ export function UnsavedWork({ path }: { path?: string }) {
         <h2 id="unsaved-work" className={css({ fontSize: 'lg' })}>
           Unsaved on this device
         </h2>
-        <ul className={css({ listStyleType: 'none' })}>
+        <ul>
           {work.map((one) => (
             <li key={one.key}>
               <Entry to={one.to}>

@@ -66,7 +66,6 @@ export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectio
       <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={onChoose} />
       <ul
         className={css({
-          listStyleType: 'none',
           display: 'grid',
           gap: '3',
           gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },

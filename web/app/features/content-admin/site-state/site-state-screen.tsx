@@ -62,7 +62,7 @@ function Storage({ state }: { state: SiteHealth }) {
       ) : (
         <>
           <Text>{storageInAll(state)}. Each picture is kept in several sizes.</Text>
-          <ul className={css({ listStyleType: 'none', marginTop: '2' })} aria-label="Storage by type">
+          <ul className={css({ marginTop: '2' })} aria-label="Storage by type">
             {parts.map(({ name, files, size }) => (
               <Line key={name}>
                 <span>{name}</span>
@@ -99,14 +99,13 @@ function Details({ state }: { state: SiteHealth }) {
           cursor: 'pointer',
           fontWeight: 'bold',
           color: 'link.body',
-          listStyleType: 'none',
           '&::-webkit-details-marker': { display: 'none' },
         })}
       >
         For the person who looks after the site
         <ChevronDown aria-hidden size="1.25em" />
       </summary>
-      <Sheet as="ul" css={{ listStyleType: 'none', marginTop: '2' }}>
+      <Sheet as="ul" css={{ marginTop: '2' }}>
         {lines.map((line) => (
           <Line key={line} css={{ display: 'block', overflowWrap: 'anywhere' }}>
             {line}

@@ -232,11 +232,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
             (account) => roleOf(account) === 'administrator' && !account.disabled,
           );
           return (
-            <Sheet
-              css={{ paddingInline: '0', paddingBlock: '0', listStyleType: 'none' }}
-              as="ul"
-              aria-label="Staff accounts"
-            >
+            <Sheet css={{ paddingInline: '0', paddingBlock: '0' }} as="ul" aria-label="Staff accounts">
               {accounts.map((account) => (
                 <StaffRow
                   key={account.uid}
