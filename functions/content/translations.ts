@@ -1,14 +1,10 @@
 import { language as first, languages, type Language } from '@site/locale';
+import { languageNames } from '@site/place';
 import type { ContentTypeStructure } from './define';
 import type { ChoiceField, Field, TextField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { rowsIn } from './kinds/rows';
 import { writtenIn } from './texts/language';
-
-const displayNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The English name of a language, for staff: 'Nepali'. */
-export const languageName = (language: Language): string => displayNames.of(language) ?? language;
 
 const spoken: readonly Language[] = languages;
 
@@ -28,7 +24,7 @@ function translationsOf(name: string, field: Field): [string, Field][] {
     {
       ...field,
       ...notOwn,
-      label: `${field.label} in ${languageName(language)}`,
+      label: `${field.label} in ${languageNames[language]}`,
       translates: { field: name, language },
     },
   ]);
@@ -40,7 +36,7 @@ const languageField: ChoiceField = {
   kind: 'choice',
   label: 'Written in',
   staffOnly: true,
-  options: languages.map((language) => languageName(language)),
+  options: languages.map((language) => languageNames[language]),
 };
 
 /** The field with the hash of the text that each translation was made from, as JSON by the translation's field. */
@@ -104,7 +100,7 @@ export function recognizedLanguage(type: ContentTypeStructure, values: Values): 
 
 /** The language of an item: as staff have set it, or by its letters. */
 export const languageOfItem = (type: ContentTypeStructure, values: Values): Language =>
-  languages.find((language) => languageName(language) === values[LANGUAGE]) ??
+  languages.find((language) => languageNames[language] === values[LANGUAGE]) ??
   recognizedLanguage(type, values);
 
 /** The languages in which an item can be read: its own first, then those of its translations. */
@@ -189,12 +185,15 @@ function sourcesIn(values: Values): Sources {
 
 /** The translations of an item that are given: name, field, and the field that each translates. */
 function givenTranslations(type: ContentTypeStructure, values: Values) {
-  const written = languageOfItem(type, values);
-  return Object.entries(type.fields).flatMap(([name, field]) => {
+  const translations = Object.entries(type.fields).flatMap(([name, field]) => {
     const { translates } = field;
-    if (!translates || translates.language === written || isEmpty(values[name])) return [];
-    return [{ name, field, source: translates.field }];
+    return translates && !isEmpty(values[name]) ? [{ name, field, translates }] : [];
   });
+  if (translations.length === 0) return []; // recognising a language takes time
+  const written = languageOfItem(type, values);
+  return translations.flatMap(({ name, field, translates }) =>
+    translates.language === written ? [] : [{ name, field, source: translates.field }],
+  );
 }
 
 /** The fields of translations whose source has changed since: 'ne_title'. */

@@ -1,7 +1,9 @@
+import type { Language } from './locale';
+
 /** Where this organisation is: facts for servers, tools and the staff area, which no visitors' page loads. */
 
-/** How days and moments are written, as `Intl` names it. */
-export const dateLocale = 'en-GB';
+/** What staff call the languages of the site. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'Nepali' };
 
 /** The time zone of the site, by the time zone database, and its name in sentences: 'at 10:00 in Nepal'. */
 export const timeZone = 'Asia/Kathmandu';

@@ -9,7 +9,8 @@ const MODULE = 'virtual:catalogue-chunks';
 export const catalogueChunk = (id: string): string | null => {
   const [, catalogue] = /\/site\/texts\/([a-z]{2}(?:-[A-Z]{2})?(?:-pages)?)\.ts$/.exec(id) ?? [];
   const [, days] = /\/functions\/site\/([a-z]{2}(?:-[A-Z]{2})?)-days\.ts$/.exec(id) ?? [];
-  const name = catalogue ?? days;
+  const english = id.endsWith('/functions/content/english-dates.ts') ? 'en' : undefined;
+  const name = catalogue ?? days ?? english;
   return name ? `texts-${name}` : null;
 };
 

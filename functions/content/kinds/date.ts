@@ -1,5 +1,5 @@
-import { dateLocale } from '@site/place';
 import { DAY_MS } from '../calendar';
+import { dayInWords } from '../english-dates';
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';
 
@@ -7,8 +7,6 @@ import { textOr } from './kind';
 export interface DateField extends FieldBase {
   readonly kind: 'date';
 }
-
-const words = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells whether a text is a day that exists: the 30th of February does not. */
 export function isDay(value: string): boolean {
@@ -20,6 +18,6 @@ export const date: ValueKind<DateField, string> = {
   holds: 'value',
   initial: () => '',
   toInput: textOr,
-  toText: (_field, value) => (isDay(textOr(value)) ? words.format(new Date(textOr(value))) : ''),
+  toText: (_field, value) => (isDay(textOr(value)) ? dayInWords(textOr(value)) : ''),
   sample: (_field, n) => new Date(Date.UTC(2026, 0, 1) + (n % 3650) * DAY_MS).toISOString().slice(0, 10),
 };

@@ -1,9 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
 import { isVisible } from '@content';
 import { siteDay } from '@content/calendar';
+import { dayInWords } from '@content/english-dates';
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
-import { dateLocale } from '@site/place';
 import type { Services } from '../services';
 import type { ItemState, Edition } from '../store/editions';
 import { publicEditionAt } from '../store/editions';
@@ -15,14 +15,10 @@ import { becomesPublic } from './publishing';
 import type { Submission } from './submission';
 import { preparedFiles } from './submission';
 
-/** A day ('2026-01-15') in words. */
-const inWords = (day: string): string =>
-  new Date(day).toLocaleDateString(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
-
 /** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
-  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${inWords(given)}`}`;
-  const lasting = until === '' ? '' : `until ${inWords(until)}`;
+  const agreed = who === '' ? '' : `${who} agreed${given === '' ? '' : ` on ${dayInWords(given)}`}`;
+  const lasting = until === '' ? '' : `until ${dayInWords(until)}`;
   return [agreed, lasting].filter(Boolean).join(', ') || 'nobody’s consent is noted';
 }
 

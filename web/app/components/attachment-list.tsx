@@ -10,7 +10,7 @@ import { getTexts } from '../texts';
 export function AttachmentList({ documents }: { documents: readonly ItemDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <ul className={css({ listStyleType: 'none', display: 'grid', gap: '1', marginTop: '2' })}>
+    <ul className={css({ display: 'grid', gap: '1', marginTop: '2' })}>
       {documents.map(({ url, file }, i) => {
         const name = file ? documentName(file) : getTexts().common.document(i + 1);
         return (

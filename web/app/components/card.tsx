@@ -10,7 +10,6 @@ import { languageOf } from './text';
 
 export const CardGrid = styled('ul', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '8', lg: '10', _print: '4' },

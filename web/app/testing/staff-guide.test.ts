@@ -28,7 +28,7 @@ function sources(folder: string): string[] {
 /** Words that the code puts together, by their pattern there. */
 const composed: Readonly<Record<string, string>> = {
   'Name of document 1': 'Name of document ${at + 1}',
-  'Translate into Nepali': 'Translate into {languageName(language)}',
+  'Translate into Nepali': 'Translate into {languageNames[language]}',
   'Use the Nepali calendar': "Use the {isChosen ? 'English calendar' : secondCalendar.name}",
   'Update Policy': 'Update ${one}',
   'Add Policy': 'Add ${one}',

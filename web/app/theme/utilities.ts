@@ -41,13 +41,13 @@ export const utilities = {
   srOnly: { values: { type: 'boolean' }, transform: (value: boolean) => (value ? visuallyHidden : {}) },
 };
 
-/** The conditions of styles (`_hover`), as Chakra defines them for its own parts. */
+/** The conditions of styles (`_hover`). */
 export const conditions = {
-  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
-  focus: '&:is(:focus, [data-focus])',
-  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
-  pressed: '&:is([aria-pressed=true], [data-pressed])',
-  empty: '&:is(:empty, [data-empty])',
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+  focus: '&:focus',
+  focusVisible: '&:focus-visible',
+  pressed: '&[aria-pressed=true]',
+  empty: '&:empty',
   first: '&:first-of-type',
   last: '&:last-of-type',
   before: '&::before',

@@ -47,10 +47,11 @@ export function layoutTests(on: OnStage): void {
       further: (page: Page, route: string) => Promise<void>,
     ): Promise<void> {
       await journey(browser, { viewport, expected: expected404 }, async ({ page, context }) => {
-        await slowly(context);
         await noteShifts(context);
         const others = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
-        await walk([page, ...(await Promise.all(others))], routes, async (each, route) => {
+        const pages = [page, ...(await Promise.all(others))];
+        await Promise.all(pages.map(slowly));
+        await walk(pages, routes, async (each, route) => {
           const { shifts, moving: moves, texts } = found[viewport];
           keep(shifts, route, await shiftsOf(each));
           keep(moves, route, await moving(each));

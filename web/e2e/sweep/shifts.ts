@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Frame, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** How late, in milliseconds after the page is seen and after they were asked for. */
 const LATE_MS = 250;
@@ -18,8 +18,8 @@ interface Shift extends PerformanceEntry {
  * of a second after each change of the styles in the head. The client comes later still, when the page has loaded. What has
  * stood once, stands: on paper the fallback may not be needed any more.
  */
-const standsWithoutFonts = (frame: Frame) =>
-  frame
+const standsWithoutFonts = (page: Page) =>
+  page
     .waitForFunction(
       (late) => {
         const page = window as unknown as { stands?: boolean };
@@ -35,12 +35,32 @@ const standsWithoutFonts = (frame: Frame) =>
     )
     .catch(() => undefined); // the page was left meanwhile
 
-/** Pictures and fonts come late, as over a weak network: when the page stands already. */
-export async function slowly(context: BrowserContext): Promise<void> {
-  await context.route(/\/files\/|\.woff2|\.svg|\.avif|\.webp/, async (route) => {
-    await wait(LATE_MS);
-    await standsWithoutFonts(route.request().frame());
-    await route.continue().catch(() => undefined);
+/**
+ * Pictures and fonts of a page come late, as over a weak network: when it stands already. Scripts and styles come from the
+ * browser's cache, which a route of the tool's would turn off; what comes late is not kept, so that it is late on every page.
+ */
+export async function slowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders = [] }) => {
+    const isKept = ({ name }: { name: string }) => /^(cache-control|etag|last-modified)$/i.test(name);
+    const headers = [
+      ...responseHeaders.filter((header) => !isKept(header)),
+      { name: 'cache-control', value: 'no-store' },
+    ];
+    wait(LATE_MS)
+      .then(() => standsWithoutFonts(page))
+      .then(() =>
+        session.send('Fetch.continueResponse', {
+          requestId,
+          responseCode: responseStatusCode ?? 200,
+          responseHeaders: headers,
+        }),
+      )
+      .catch(() => undefined); // the page was left meanwhile
+  });
+  const late = ['*/files/*', '*.woff2', '*.svg', '*.avif', '*.webp'];
+  await session.send('Fetch.enable', {
+    patterns: late.map((urlPattern) => ({ urlPattern, requestStage: 'Response' as const })),
   });
 }
 

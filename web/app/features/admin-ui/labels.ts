@@ -1,46 +1,45 @@
-import { dateLocale, timeZone } from '@site/place';
 import { type AnyItem, type ContentTypeDefinition, type PictureFile, fileFields } from '@content';
+import { clockAt, siteDay } from '@content/calendar';
+import { dayInWords, partsOfDay } from '@content/english-dates';
 import type { ShownPicture } from '@content/item';
 import type { AttentionReason } from '@content/attention';
 
-const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone });
-const moment = new Intl.DateTimeFormat(dateLocale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
-});
-
-const shortMoment = new Intl.DateTimeFormat(dateLocale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
-});
-
 /** A moment where there is little room, by the site's clocks: '3 Mar 2026, 14:05'. */
-export const formatShortDateTime = (iso: string): string => (iso ? shortMoment.format(new Date(iso)) : '');
+export function formatShortDateTime(iso: string): string {
+  if (!iso) return '';
+  const { day, time } = clockAt(new Date(iso));
+  const { date, month, year } = partsOfDay(day);
+  return `${date} ${month.slice(0, 3)} ${year}, ${time}`;
+}
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** The weekday of a day ('2026-03-05'): 'Thursday'. */
+export const weekdayOf = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
+
+/** A day ('2026-03-05') with its weekday, without its year: 'Thursday 5 March'. */
+export function formatWeekday(day: string): string {
+  const { date, month } = partsOfDay(day);
+  return `${weekdayOf(day)} ${date} ${month}`;
+}
 
 /** A day in words, by the site's clocks: '3 March 2026'. */
-export const formatDay = (iso: string): string => (iso ? day.format(new Date(iso)) : 'an unknown day');
+export const formatDay = (iso: string): string =>
+  iso ? dayInWords(siteDay(new Date(iso))) : 'an unknown day';
 
 /** A moment in words, by the site's clocks: '3 March 2026 at 14:05'. */
 export const formatDateTime = (iso: string): string =>
-  iso ? moment.format(new Date(iso)) : 'an unknown day';
-
-const clock = new Intl.DateTimeFormat(dateLocale, {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
-});
+  iso ? `${formatDay(iso)} at ${clockAt(new Date(iso)).time}` : 'an unknown day';
 
 /** A moment of today by the site's clocks: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */
-export const formatTimeOrDateTime = (iso: string, now: Date): string =>
-  formatDay(iso) === day.format(now) ? clock.format(new Date(iso)) : formatDateTime(iso);
+export function formatTimeOrDateTime(iso: string, now: Date): string {
+  if (!iso) return formatDateTime(iso);
+  const { day, time } = clockAt(new Date(iso));
+  return day === siteDay(now) ? time : formatDateTime(iso);
+}
+
+/** A number as it is written in English: '1,234'. `Intl` would take a slow phone 60 ms for its first number. */
+export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** 'popup' from the type's label, for sentences. */
 export const oneOf = (type: ContentTypeDefinition): string => type.label.one.toLowerCase();

@@ -96,7 +96,6 @@ export default function EditLink() {
           </summary>
           <ul
             className={css({
-              listStyleType: 'none',
               position: 'absolute',
               insetInlineEnd: '0',
               bottom: 'calc(100% + 0.5rem)',

@@ -31,7 +31,6 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
       <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
         <ol
           className={css({
-            listStyleType: 'none',
             display: 'grid',
             columnGap: '16',
             gridTemplateColumns: { lg: '1fr 1fr' },

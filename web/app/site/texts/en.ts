@@ -1,10 +1,4 @@
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const monthIn = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
-const dayIn = (day: string) => String(Number(day.slice(8, 10)));
-const inWords = (day: string) => `${dayIn(day)} ${monthIn(day)}`;
-const gregorian = (day: string) => `${inWords(day)} ${day.slice(0, 4)}`;
+import { dayInWords, partsOfDay } from '@content/english-dates';
 
 /**
  * Every text of the visitors' pages, in English. What is worked out of data is a function, so that each language builds its
@@ -32,16 +26,22 @@ const en = {
   },
   dates: {
     /** Days of the calendar: '2026-03-05' is '5 March 2026'. */
-    date: gregorian,
+    date: dayInWords,
     /** The same on a tile of a calendar. */
-    parts: (day: string) => ({ date: dayIn(day), month: monthIn(day).slice(0, 3), year: day.slice(0, 4) }),
+    parts(day: string) {
+      const { date, month, year } = partsOfDay(day);
+      return { date, month: month.slice(0, 3), year };
+    },
     /** In both calendars, the reader's own first, as far as the other is known for certain: '21 November 2026 (5 Mangsir 2083)'. */
     inBoth: (day: string, formatBs: (day: string) => string) => {
       const bs = formatBs(day).replaceAll(' ', '\u00a0');
-      return bs === '' ? gregorian(day) : `${gregorian(day)} (${bs})`;
+      return bs === '' ? dayInWords(day) : `${dayInWords(day)} (${bs})`;
     },
     /** A day and a time by the site's clocks. */
-    moment: (day: string, time: string) => `${inWords(day)} at ${time}`,
+    moment(day: string, time: string) {
+      const { date, month } = partsOfDay(day);
+      return `${date} ${month} at ${time}`;
+    },
   },
   document: {
     publication: 'Publication',

@@ -28,9 +28,13 @@ const ASCENT = 113;
 const DESCENT = 53.2;
 
 /** Shaped like Mukta (measured), so that nothing moves when the real letters arrive. */
-const fallback = (weight: number, local: string, size: number) =>
-  `@font-face{font-family:'Mukta Fallback';font-weight:${weight};src:${local};size-adjust:${size}%;` +
-  `ascent-override:${(ASCENT / size) * 100}%;descent-override:${(DESCENT / size) * 100}%;line-gap-override:0%}`;
+const fallback = (weight: number, local: string, size: number) => {
+  const adjusted = (percent: number) => `${((percent / size) * 100).toFixed(2)}%`;
+  return (
+    `@font-face{font-family:'Mukta Fallback';font-weight:${weight};src:${local};size-adjust:${size}%;` +
+    `ascent-override:${adjusted(ASCENT)};descent-override:${adjusted(DESCENT)};line-gap-override:0%}`
+  );
+};
 
 /**
  * The site's Latin family twice; a browser fetches each file once, and only the ranges that a page's letters need.

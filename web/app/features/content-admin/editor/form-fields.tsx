@@ -5,13 +5,13 @@ import type { ContentTypeDefinition, Field } from '@content';
 import {
   isEmpty,
   LANGUAGE,
-  languageName,
   languageOfItem,
   outdatedTranslations,
   recognizedLanguage,
   withTranslationChecked,
 } from '@content/translations';
 import { languages, type Language } from '@site/locale';
+import { languageNames } from '@site/place';
 import { Button } from '../../admin-ui/buttons';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Muted, Row } from '../../admin-ui/layout';
@@ -75,10 +75,10 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
               css={{ width: 'auto' }}
               value={value}
               onChange={(event) => on.onWritten(event.target.value)}
-              empty={`${languageName(recognized)} (recognised)`}
+              empty={`${languageNames[recognized]} (recognised)`}
               options={languages.map((language) => ({
-                value: languageName(language),
-                label: languageName(language),
+                value: languageNames[language],
+                label: languageNames[language],
               }))}
             />
           )}
@@ -87,7 +87,7 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
           .filter((language) => language !== written && !shown.includes(language))
           .map((language) => (
             <Button key={language} onClick={() => on.onAsk(language)}>
-              Translate into {languageName(language)}
+              Translate into {languageNames[language]}
             </Button>
           ))}
       </Row>
@@ -106,7 +106,7 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
                 aria-pressed={language === side}
                 onClick={() => on.onSide(language)}
               >
-                {languageName(language)}
+                {languageNames[language]}
                 {count > 0 ? ` (${count} out of date)` : ''}
               </Button>
             );
@@ -226,7 +226,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                     {outdated.includes(twin) ? (
                       <Row css={{ gap: '2' }} role="status">
                         <Muted css={{ fontWeight: 'bold', color: 'link.body' }}>
-                          Changed in {languageName(written)} since it was translated.
+                          Changed in {languageNames[written]} since it was translated.
                         </Muted>
                         <Button
                           variant="quiet"

@@ -15,17 +15,14 @@ const lastWords = (text: string): string =>
 const firstWords = (text: string): string =>
   text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\S*$/, '')}${LEFT_OUT}`;
 
-/** Devanagari has word boundaries of its own. */
-const segmenter = new Intl.Segmenter('ne', { granularity: 'word' });
-
 /** The difference between two versions of a text, word by word, with its context; null where they have nothing in common. */
 export function piecesOf(before: string, after: string): Piece[] | null {
-  const pieces = diffWords(before, after, { intlSegmenter: segmenter }).map(
-    ({ value, added, removed }): Piece => ({
-      text: value,
-      is: added ? 'added' : removed ? 'removed' : 'kept',
-    }),
-  );
+  // Devanagari has word boundaries of its own.
+  const intlSegmenter = new Intl.Segmenter('ne', { granularity: 'word' });
+  const pieces = diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }): Piece => ({
+    text: value,
+    is: added ? 'added' : removed ? 'removed' : 'kept',
+  }));
   return pieces.some(({ is, text }) => is === 'kept' && text.trim() !== '') ? pieces.map(shortened) : null;
 }
 

@@ -1,6 +1,6 @@
-import { languageName } from '@content/translations';
 import { type Caption, captions } from '@content/files';
 import type { Language } from '@site/locale';
+import { languageNames } from '@site/place';
 import { FieldFrame } from '../../admin-ui/forms';
 import type { FormFile } from '../form/content';
 import { NepaliInput } from '../text-editor/preeti-question';
@@ -35,7 +35,7 @@ export function CaptionFields(props: CaptionFieldsProps) {
         )}
       </FieldFrame>
       {translatedInto.map((language) => (
-        <FieldFrame key={language} label={`${label} in ${languageName(language)}`} lang={language}>
+        <FieldFrame key={language} label={`${label} in ${languageNames[language]}`} lang={language}>
           {(control) => (
             <NepaliInput
               {...control}

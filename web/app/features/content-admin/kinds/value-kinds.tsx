@@ -13,6 +13,7 @@ import {
   Select,
   Textarea,
 } from '../../admin-ui/forms';
+import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
 import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
@@ -83,7 +84,7 @@ const NEARLY_FULL = 0.8;
 function textHelp(field: { help?: string; maxLength: number }, text: string): string | undefined {
   const length = Array.from(text.trim()).length;
   if (length < field.maxLength * NEARLY_FULL) return field.help;
-  const room = `${length.toLocaleString('en')} of at most ${field.maxLength.toLocaleString('en')} characters.`;
+  const room = `${formatCount(length)} of at most ${formatCount(field.maxLength)} characters.`;
   return field.help ? `${field.help} ${room}` : room;
 }
 

@@ -6,7 +6,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
-import { onlyThose, anyOf, oneOf } from '../../admin-ui/labels';
+import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
 import { Button, ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
@@ -31,12 +31,11 @@ import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './
 const SEARCHABLE = 4;
 /** So many items stand in the window of a phone when a list is opened. */
 const AT_ONCE = 4;
-const figure = new Intl.NumberFormat('en');
 
 function countText(shown: number, total: number, query: StaffQuery): string {
   const what = isNarrow(query) ? 'found' : 'in all';
-  if (shown >= total) return `${figure.format(total)} ${what}`;
-  return `The first ${figure.format(shown)} of ${figure.format(total)} ${what}`;
+  if (shown >= total) return `${formatCount(total)} ${what}`;
+  return `The first ${formatCount(shown)} of ${formatCount(total)} ${what}`;
 }
 
 function Nothing({

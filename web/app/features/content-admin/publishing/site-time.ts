@@ -1,6 +1,8 @@
 import { clockAt, dayAfter, momentAt } from '@content/calendar';
+import { dayInWords } from '@content/english-dates';
 import { offsetAt } from '@site/locale';
-import { dateLocale, timePlace, timeZone, weekBegins } from '@site/place';
+import { timePlace, weekBegins } from '@site/place';
+import { formatWeekday, weekdayOf } from '../../admin-ui/labels';
 
 /** A day ('2026-11-29') and a time ('10:00') by the site's clocks, as inputs hold them. */
 export interface SiteTime {
@@ -25,27 +27,17 @@ export function nextWeek(after: number): SiteTime {
   return Date.parse(momentOf(first) ?? '') > after ? first : { ...first, day: dayAfter(day, ahead + 7) };
 }
 
-const weekday = new Intl.DateTimeFormat(dateLocale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone,
-});
-
 /** A moment with its weekday, by the site's clocks: 'Sunday, 29 November 2026 at 10:00 in Nepal'. */
-export const siteTimeText = (moment: string): string =>
-  `${weekday.format(new Date(moment))} at ${siteTime(moment).time} in ${timePlace}`;
+export function siteTimeText(moment: string): string {
+  const { day, time } = siteTime(moment);
+  return `${weekdayOf(day)}, ${dayInWords(day)} at ${time} in ${timePlace}`;
+}
 
 /** The same moment by the clock of this device; null where that shows the site's time. */
 export function onThisDevice(moment: string): string | null {
-  const here = new Date(moment);
-  if (here.getTimezoneOffset() === -offsetAt(here.getTime()) / 60_000) return null;
-  return here.toLocaleString(dateLocale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const offset = -60_000 * new Date(moment).getTimezoneOffset();
+  const at = Date.parse(moment);
+  if (offset === offsetAt(at)) return null;
+  const here = new Date(at + offset).toISOString();
+  return `${formatWeekday(here.slice(0, 10))} at ${here.slice(11, 16)}`;
 }

@@ -1,8 +1,8 @@
-import { dateLocale, timeZone } from '@site/place';
+import { siteDay } from '@content/calendar';
 import { fileSize } from '@content/document-facts';
 import type { Named, SiteHealth } from '@content/contract';
 import { runStatus } from '@content/site-state';
-import { formatDateTime, were } from '../../admin-ui/labels';
+import { formatCount, formatDateTime, formatWeekday, were } from '../../admin-ui/labels';
 
 const TELL = 'Tell the person who looks after the site.';
 /** Failed requests of a week that are no reason to worry: connections within Google's network break now and then. */
@@ -21,15 +21,9 @@ const sizeOf = (bytes: number) => (bytes >= GB ? `${(bytes / GB).toFixed(1)} GB`
 
 /** '1 file', '1,234 files'. */
 const some = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
-const weekday = new Intl.DateTimeFormat(dateLocale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone,
-});
-const dayOf = (iso: string) => weekday.format(new Date(iso));
+const dayOf = (iso: string) => formatWeekday(siteDay(new Date(iso)));
 
 const FIRST = 'If this is still here tomorrow, tell the person who looks after the site.';
 

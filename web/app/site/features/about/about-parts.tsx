@@ -51,7 +51,6 @@ export function Purpose({ texts }: PartProps) {
 
 /** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
 const list = cva({
-  base: { listStyleType: 'none' },
   variants: {
     shape: {
       statements: {
@@ -207,7 +206,7 @@ export function History({ texts: { history } }: PartProps) {
         }}
       >
         <SectionTitle>{title}</SectionTitle>
-        <ol className={css({ listStyleType: 'none' })}>
+        <ol>
           {history.map(({ when, what }, i) => (
             <li
               key={i}

@@ -37,7 +37,6 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
       <h2 className={css({ fontSize: 'xl', marginBottom: '5' })}>{getTexts().common.morePictures}</h2>
       <ul
         className={css({
-          listStyleType: 'none',
           display: 'grid',
           gap: '4',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',

@@ -15,7 +15,6 @@ const GRID_COVER = '(min-width: 75rem) 11rem, 6.5rem';
 
 const Shelf = styled('ul', {
   base: {
-    listStyleType: 'none',
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',

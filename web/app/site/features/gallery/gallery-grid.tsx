@@ -23,7 +23,6 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
       {(open) => (
         <ul
           className={css({
-            listStyleType: 'none',
             display: 'grid',
             gap: '6',
             justifyContent: 'center',

@@ -27,7 +27,6 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
       {(open) => (
         <ul
           className={css({
-            listStyleType: 'none',
             display: 'grid',
             gap: '4',
             gridAutoRows: `${TILE_HEIGHT}px`,

@@ -17,7 +17,6 @@ export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
         </div>
         <ul
           className={css({
-            listStyleType: 'none',
             display: 'grid',
             columnGap: '12',
             rowGap: '10',

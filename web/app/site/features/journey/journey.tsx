@@ -17,7 +17,6 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
         <Lead css={{ color: 'fg.onDarkMuted', marginTop: '3' }}>{journeyLead}</Lead>
         <ol
           className={css({
-            listStyleType: 'none',
             marginTop: '12',
             display: 'grid',
             overflow: 'clip', // the line leads from card to card, and ends with the last

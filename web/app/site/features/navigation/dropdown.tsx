@@ -77,7 +77,6 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
       <ul
         className={css({
           display: open ? 'block' : 'none',
-          listStyleType: 'none',
           position: { md: 'absolute' },
           top: { md: '100%' },
           insetInlineStart: { md: '0' },

@@ -127,7 +127,6 @@ export function Navigation() {
           <ul
             className={css({
               display: 'flex',
-              listStyleType: 'none',
               flexDirection: { base: 'column', md: 'row' },
               flexWrap: { md: 'wrap' },
               alignItems: { md: 'center' },

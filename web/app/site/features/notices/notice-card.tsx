@@ -18,7 +18,6 @@ import { getTexts } from '../../../texts';
 
 const NoticeRows = styled('ul', {
   base: {
-    listStyleType: 'none',
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle', containerType: 'inline-size' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
   },

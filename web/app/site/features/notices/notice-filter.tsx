@@ -48,7 +48,6 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
         <ul
           key={name}
           className={css({
-            listStyleType: 'none',
             display: 'flex',
             flexWrap: 'wrap',
             gap: '2',

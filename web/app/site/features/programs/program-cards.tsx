@@ -65,7 +65,6 @@ export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
   return (
     <ul
       className={css({
-        listStyleType: 'none',
         display: 'grid',
         gap: '6',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

@@ -43,7 +43,7 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
           {all}
         </Link>
       </div>
-      <ul className={css({ listStyleType: 'none' })}>
+      <ul>
         {programs.map(({ _id, name, objective, targetBeneficiaries, duration }) => (
           <Row key={_id}>
             <div>

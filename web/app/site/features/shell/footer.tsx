@@ -76,7 +76,7 @@ function Organisation() {
         <br />
         {address.region}, {address.country}
       </address>
-      <ul className={css({ listStyleType: 'none', marginTop: '3' })}>
+      <ul className={css({ marginTop: '3' })}>
         <li>
           <Outward href={telUrl(phone)} icon="phone" label={phone} />
         </li>
@@ -124,7 +124,7 @@ function Contacts() {
           </div>
         ))}
       </div>
-      <ul className={css({ display: 'flex', gap: '2', listStyleType: 'none' })} aria-label={texts.ways}>
+      <ul className={css({ display: 'flex', gap: '2' })} aria-label={texts.ways}>
         {ways
           .filter(({ href }) => href !== undefined)
           .map(({ href, icon, label }, i) => (
@@ -162,7 +162,7 @@ function SiteLinks() {
       id="site-links"
     >
       <Title>{getTexts().footer.onThisSite}</Title>
-      <ul className={css({ listStyleType: 'none', columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } })}>
+      <ul className={css({ columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } })}>
         {navigationLinks.map((link) => (
           <li key={link.to}>
             <Link className={css(footerLink)} to={link.to}>

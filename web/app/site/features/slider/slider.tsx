@@ -87,7 +87,6 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
         className={css({
           display: 'grid',
           gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // a tall picture must not grow out of the frame
-          listStyleType: 'none',
           overflow: 'hidden',
           borderRadius: 'lg',
           background: 'bg.band',

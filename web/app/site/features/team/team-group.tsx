@@ -16,7 +16,7 @@ interface TeamGroupProps {
 }
 
 const People = styled('ul', {
-  base: { listStyleType: 'none', display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
+  base: { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
   variants: {
     isLeading: {
       true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
