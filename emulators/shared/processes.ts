@@ -24,9 +24,13 @@ export function run(
     const collect = (chunk: Buffer) => void (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    const kill = () => child.kill();
-    process.once('exit', kill); // an interrupted command leaves nothing running
-    const timer = timeLimit ? setTimeout(() => child.kill('SIGKILL'), timeLimit) : undefined;
+    // With all that it has started: npm ends without its scripts, and a build that nobody reads goes on for ever.
+    const kill = () => {
+      const { pid } = child;
+      if (pid !== undefined) for (const each of [...descendants(pid), pid]) signal(each, 'SIGKILL');
+    };
+    process.once('exit', kill);
+    const timer = timeLimit ? setTimeout(kill, timeLimit) : undefined;
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
     child.once('close', (code) => {
       clearTimeout(timer);
