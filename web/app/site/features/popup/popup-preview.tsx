@@ -50,7 +50,6 @@ export default function PopupPreview({ content: { values, files } }: PreviewProp
       as="section"
       css={{ gap: '3', position: { lg: 'sticky' }, top: { lg: '6' } }}
       aria-label="Preview"
-
       data-preview
     >
       <p className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}>Preview</p>
