@@ -42,8 +42,11 @@ const testPortsAt = (shift: number): Ports => ({
   ui: 4001 + offset + shift,
 });
 
-/** Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. */
-export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
+/**
+ * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. Three keep
+ * two cores busy: a fourth of a test is waiting.
+ */
+export const workerPorts = [testPortsAt(0), testPortsAt(5), testPortsAt(15)] as const;
 /** Of the tests of a whole suite, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
 /** Of what needs one set only: the rules alone, the fuzzer, the benchmarks. */

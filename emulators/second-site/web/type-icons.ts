@@ -1,5 +1,7 @@
 import type { ContentPath } from '@content';
-import { Building2, CalendarDays, type LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { LucideIcon } from 'lucide-react';
 
 export const typeIcons: Readonly<Record<ContentPath, LucideIcon>> = {
   atividades: CalendarDays,

@@ -1,10 +1,10 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import {
   createSystem,
-  defaultBaseConfig,
   defineConfig,
   defineKeyframes,
   defineSlotRecipe,
-} from '@chakra-ui/react';
+} from '@chakra-ui/react/styled-system';
 import { design } from './index';
 
 /** Layers above the page's bars (nav 100, skip 200); `--layer-index` counts what lies over one another. */

@@ -1,19 +1,17 @@
 import type { ContentPath } from '@content';
 import { typeIcons } from '@site/web/type-icons';
-import {
-  Activity,
-  Copy,
-  Earth,
-  FileClock,
-  Image,
-  KeyRound,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Pencil,
-  Trash2,
-  UserRoundPlus,
-} from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import Copy from 'lucide-react/icons/copy';
+import Earth from 'lucide-react/icons/earth';
+import FileClock from 'lucide-react/icons/file-clock';
+import Image from 'lucide-react/icons/image';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import type { LucideIcon } from 'lucide-react';
 
 /** The signs of the menu's own entries. */
 const ownIcons = {

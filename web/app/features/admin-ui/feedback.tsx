@@ -1,5 +1,7 @@
 import { css, cva } from '#styled-system/css';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import type { ComponentProps, ReactNode } from 'react';
 import { Hidden, Stack, Muted, Row } from './layout';
 import { Button } from './buttons';

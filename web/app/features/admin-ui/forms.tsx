@@ -1,7 +1,7 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { SystemStyleObject } from '#styled-system/types';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   type ComponentProps,
   type ReactNode,

@@ -1,4 +1,5 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import type { SystemStyleObject } from '#styled-system/types';
 import { type ReactNode, useRef } from 'react';
 import { OverlayProvider } from './overlay-provider';

@@ -1,4 +1,4 @@
-import { Menu } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react/menu';
 import type { ComponentProps } from 'react';
 import { OverlayProvider } from './overlay-provider';
 import { AdminIcon } from './admin-icon';

@@ -1,4 +1,5 @@
-import { Portal, Tooltip } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react/portal';
+import { Tooltip } from '@chakra-ui/react/tooltip';
 import { OverlayProvider } from './overlay-provider';
 
 export interface TipProps {

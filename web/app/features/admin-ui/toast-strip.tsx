@@ -1,6 +1,7 @@
-import { Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react/portal';
+import { Toast as ChakraToast, Toaster } from '@chakra-ui/react/toast';
 import { css } from '#styled-system/css';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { OverlayProvider } from './overlay-provider';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from './buttons';

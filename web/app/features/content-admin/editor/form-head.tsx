@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
-import { Eye, Link2 } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Link2 from 'lucide-react/icons/link-2';
 import { BarMore } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/buttons';
 import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';

@@ -1,5 +1,6 @@
-import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { OverlayProvider } from '../../admin-ui/overlay-provider';

@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import type { Person } from '@content/contract';
-import { Menu as MenuIcon } from 'lucide-react';
+import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/publishing-status';
-import { MessageSquarePlus } from 'lucide-react';
+import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { FieldFrame } from '../../admin-ui/forms';

@@ -1,7 +1,9 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { SiteHealth } from '@content/contract';
-import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { siteStateRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
