@@ -30,8 +30,6 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
     <ListRow
       data-item={item._id}
       css={{
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 5rem',
         paddingInlineStart: selection.isOn ? { base: '3.25rem', sm: '3.75rem' } : undefined,
       }}
     >
