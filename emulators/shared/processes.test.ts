@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { descendants, run, signal, sleep } from './processes';
 
 test('run collects both outputs and the exit code', async () => {
@@ -23,10 +23,11 @@ test('run resolves with 127 for a program that is not there', async () => {
 
 test('a command that exits ends what it runs, with what that has started', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'processes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const sign = join(folder, 'sign');
   const command = `
     import { run } from ${JSON.stringify(new URL('processes.ts', import.meta.url).href)};
-    void run('sh', ['-c', '(while :; do echo . >> ${sign}; sleep 0.05; done) & wait']);
+    void run('sh', ['-c', '(for i in $(seq 100); do echo . >> ${sign}; sleep 0.05; done) & wait']);
     setTimeout(() => process.exit(130), 700);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', command]);
   await new Promise((resolve) => child.once('close', resolve));
@@ -36,7 +37,6 @@ test('a command that exits ends what it runs, with what that has started', async
   expect(size).toBeGreaterThan(0);
   await sleep(400);
   expect(statSync(sign).size).toBe(size);
-  rmSync(folder, { recursive: true });
 });
 
 test('descendants finds children of children, also in process groups of their own', async () => {

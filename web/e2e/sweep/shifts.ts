@@ -42,9 +42,8 @@ const standsWithoutFonts = (page: Page) =>
 export async function slowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders = [] }) => {
-    const isKept = ({ name }: { name: string }) => /^(cache-control|etag|last-modified)$/i.test(name);
     const headers = [
-      ...responseHeaders.filter((header) => !isKept(header)),
+      ...responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control'),
       { name: 'cache-control', value: 'no-store' },
     ];
     wait(LATE_MS)

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { deleteMedia } from '../../../data/admin-media';
 import { Button } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
+import { formatCount } from '../../admin-ui/labels';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
@@ -20,7 +21,7 @@ import { ReplaceDialog } from '../media/replace-dialog';
 import { UploadFiles } from '../media/upload-files';
 
 const TITLE = 'Pictures and files';
-const formatCount = (total: number) => (total === 1 ? '1 file' : `${total} files`);
+const fileCount = (total: number) => (total === 1 ? '1 file' : `${formatCount(total)} files`);
 
 interface Asked {
   readonly what: 'notes' | 'replace';
@@ -76,7 +77,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
         query={query}
         onQuery={(next) => setSearch(writeMediaQuery(next), { replace: true })}
       />
-      <Muted role="status">{list.items ? formatCount(total) : 'Loading …'}</Muted>
+      <Muted role="status">{list.items ? fileCount(total) : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
           <Stack css={{ gap: '4', alignItems: 'flex-start' }}>
