@@ -6,7 +6,6 @@ import { catalogueChunk, catalogueChunks } from './scripts/catalogue-chunks.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { pandaSheets } from './scripts/panda-sheets.ts';
 import { plainValues } from './scripts/plain-values.ts';
-import { reactModules } from './scripts/react-modules.ts';
 import { staffChunk, staffChunks } from './scripts/staff-chunks.ts';
 
 const routerFiles = fileURLToPath(new URL('../node_modules/react-router/dist/production/', import.meta.url));
@@ -22,9 +21,9 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
 /** What goes into each of the first chunks. Nothing that only the staff area or one page needs may match. */
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
-  react: /node_modules\/(react|react-dom|scheduler)\//,
+  preact: /node_modules\/(preact|react|react-dom)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
-  site: /functions\/content\/(attachments|display-order)\.ts|web\/styled-system\/|web\/app\/(site\/(edge|organisation|theme\/fonts)|components\/(layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|list-pages|read-(?!ahead|first))[a-z-]+|features\/shell|site\/(navigation|features\/(navigation(?!\/language-offer\.)|shell(?!\/error)|popup\/popup-(host|store))))\b/,
+  site: /functions\/content\/(attachments|display-order)\.ts|web\/styled-system\/|web\/app\/(client\/(document|turns)|site\/(edge|organisation|theme\/fonts)|components\/(head|in-turn|layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|list-pages|read-(?!ahead|first))[a-z-]+|features\/shell|site\/(navigation|features\/(navigation(?!\/language-offer\.)|shell(?!\/error)|popup\/popup-(host|store))))\b/,
 };
 
 /** Small parts that pages need together, or the staff area all of: one request instead of several. */
@@ -45,14 +44,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     catalogueChunks(command === 'build'),
     devPages(emulators),
-    ...(isSsrBuild ? [] : [reactModules(), staffChunks()]),
+    ...(isSsrBuild ? [] : [staffChunks()]),
     reactRouter(),
   ],
   resolve: {
     alias: [
       ...(command === 'build' ? productionRouter : []),
-      // What it stands in for React has had since 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       { find: /^@content$/, replacement: `${content}index.ts` },
       { find: /^@content\/(.*)$/, replacement: `${content}$1.ts` },
       { find: /^@site\/web\//, replacement: fileURLToPath(new URL('app/site/', import.meta.url)) },

@@ -25,7 +25,7 @@ const sum = (all: readonly Sent[], bytes = (each: Sent) => each.bytes): number =
   all.reduce((total, each) => total + bytes(each), 0);
 
 /** Whether the client has taken over. */
-const isAlive = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+const isAlive = () => document.querySelector('#root[data-alive]') !== null;
 
 /** Whether another page than that with the heading is there, with the picture of its first item. */
 const showsOther = (heading: string) => {

@@ -22,10 +22,8 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 }
 
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
-  const { texts, pageTexts } = catalogues[language];
   return new Map([
-    ...flatten((await texts()).default),
-    ...flatten((await pageTexts()).default),
+    ...flatten((await catalogues[language]()).default),
     ...flatten(signInTexts[language], 'signIn.'),
   ]);
 };

@@ -1,27 +1,38 @@
-import { startTransition } from 'react';
+import { options } from 'preact';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { languages } from '@site/locale';
-import { isStaffPath } from './data/staff-area';
+import { removeHeadTags, ROOT } from './client/document';
+import { READY } from './client/starter';
+import { allTurns, nextTask } from './client/turns';
 import { sendErrorReport } from './data/error-report';
-import { provideLanguage } from './language';
+import { currentLanguage } from './language';
 import { loadTexts } from './texts';
 
-// React hands what no boundary catches, and what it recovers from, to the window; the router what its boundaries catch.
+// What no boundary catches comes to the window; the router hands over what its boundaries catch.
 addEventListener('error', ({ error }) => sendErrorReport(error));
 addEventListener('unhandledrejection', ({ reason }) => sendErrorReport(reason));
 
-// Drawn in slices of a few milliseconds, a page answers while it comes alive. A staff screen shows nothing before it is
-// drawn: in one go that is a tenth of a second sooner on a slow phone.
-const isSliced = !isStaffPath(window.location.pathname);
+// Effects run in the next task, as React's do: Preact would wait for a frame.
+options.requestAnimationFrame = (run) => void nextTask().then(run);
+
+/** Takes over what the server has rendered; again once what the router still waits for is there. */
+async function hydrate(): Promise<void> {
+  try {
+    hydrateRoot(document.getElementById(ROOT) as HTMLElement, <HydratedRouter onError={sendErrorReport} />);
+  } catch (pending) {
+    if (!(pending instanceof Promise)) throw pending;
+    await pending;
+    await nextTask();
+    await hydrate();
+  }
+}
+
 // Of the texts the page has fetched those of its language with its other modules.
-const language = languages.find((each) => each === document.documentElement.lang) ?? languages[0];
-provideLanguage(() => language);
-void loadTexts(language).then(() => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <HydratedRouter onError={sendErrorReport} useTransitions={isSliced ? undefined : false} />,
-    );
+void loadTexts(currentLanguage())
+  .then(hydrate)
+  .then(allTurns)
+  .then(() => {
+    removeHeadTags();
+    (document.getElementById(ROOT) as HTMLElement).dataset.alive = '';
+    window.dispatchEvent(new Event(READY));
   });
-});

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
 import { isStaffPath } from './data/staff-area';
 import { markedScripts, withPolicy } from './client/content-policy';
 import { asPreview } from './preview/preview-page';
 import { deferHydration, starterText } from './client/defer-hydration';
+import { asDocument } from './client/document';
 import { withEarlyReads } from './client/early-reads';
 import { structuredData } from '@site/web/structured-data/structured-data';
 import paperUrl from './theme/paper.css?url';
@@ -26,36 +26,10 @@ function withStyles(html: string, pathname: string): { html: string; styles: str
   return { html: page.html, styles: `<style>${page.styles}</style>${paper}` };
 }
 
-function render(
-  request: Request,
-  routerContext: EntryContext,
-  noteError: AppLoadContext['noteError'],
-  nonce: string,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        // Every part stays where it belongs in the HTML, so that the page can be read without JavaScript.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: noteError,
-      },
-    );
-  });
+/** The HTML of the matched routes, whole: every part stays where it belongs, so that it can be read without JavaScript. */
+async function render(url: string, routerContext: EntryContext, nonce: string): Promise<string> {
+  const html = await renderToStringAsync(<ServerRouter context={routerContext} url={url} nonce={nonce} />);
+  return asDocument(html);
 }
 
 /** The log tells a loader's failure with its request. */
@@ -73,7 +47,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const nonce = randomBytes(16).toString('base64url');
-  const plain = await render(request, routerContext, context.noteError, nonce);
+  const plain = await render(request.url, routerContext, nonce);
   const rendering = withEarlyReads(plain, routerContext, nonce);
   const asVisitors = markedScripts(rendering, nonce);
   const { preview } = context;

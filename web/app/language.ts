@@ -1,8 +1,10 @@
-import { language as first, type Language } from '@site/locale';
+import { language as first, type Language, languages } from '@site/locale';
 
-let read = (): Language => first;
+let read = (): Language =>
+  (import.meta.env.SSR ? undefined : languages.find((each) => each === document.documentElement.lang)) ??
+  first;
 
-/** Says how the language is found: of the request on the server, of the document in a browser. */
+/** Says how the server finds the language of its request; a browser has that of the document. */
 export function provideLanguage(reading: () => Language): void {
   read = reading;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
@@ -8,11 +8,11 @@ import { detailsText } from '@site/web/organisation';
 import { useFonts } from '@site/web/features/shell/use-fonts';
 import { fontFaces, languageClasses, preloadedFonts } from '@site/web/theme/fonts';
 import { useFreshness } from './features/shell/use-freshness';
-import { READY } from './client/starter';
+import { ROOT } from './client/document';
 import { noScriptStyles } from './theme/no-script';
 import type { SiteFacts } from './data/site-facts';
 import { currentLanguage } from './language';
-import { getTexts, loadPageTexts } from './texts';
+import { getTexts } from './texts';
 import { settle } from './data/outcome';
 import { originOf, readerOf } from './data/server-args';
 import type { Route } from './+types/root';
@@ -30,12 +30,24 @@ export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
 
 export const shouldRevalidate = () => false;
 
-/** Styles that stand in the server's HTML alone: the client leaves them as they are, and need not bring them. */
-const fontStyles = { __html: import.meta.env.SSR ? fontFaces() : '' };
-const noScript = { __html: import.meta.env.SSR ? noScriptStyles : '' };
+/**
+ * Draws its children after any page. What follows the router's state Preact draws one by one, from the outside inwards:
+ * further out, the position would be restored while the page before is still there.
+ */
+const Innermost = ({ children, levels = 60 }: { children: ReactNode; levels?: number }): ReactNode =>
+  levels > 0 ? <Innermost levels={levels - 1}>{children}</Innermost> : children;
 
-/** The document around every page, the error pages included. */
+/** The document around every page, the error pages included. The client takes over what is in ROOT, and nothing else. */
 export function Layout({ children }: { children: ReactNode }) {
+  const page = (
+    <>
+      {children}
+      <Innermost>
+        <ScrollRestoration />
+      </Innermost>
+    </>
+  );
+  if (!import.meta.env.SSR) return page;
   return (
     <html lang={currentLanguage()} className={languageClasses[currentLanguage()]}>
       <head>
@@ -45,9 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts[currentLanguage()]?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={fontStyles} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces() }} />
         <noscript>
-          <style dangerouslySetInnerHTML={noScript} />
+          <style dangerouslySetInnerHTML={{ __html: noScriptStyles }} />
         </noscript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -56,8 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
+        <div id={ROOT}>{page}</div>
         <Scripts />
       </body>
     </html>
@@ -67,15 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFreshness();
   useFonts();
-  useEffect(() => void window.dispatchEvent(new Event(READY)), []);
   return <Outlet />;
 }
 
-/** Fetched, with its texts, once there is something to say; where that fails too, a line says so. */
+/** Fetched once there is something to say; where that fails too, a line says so. */
 const ErrorPage = lazy<ComponentType<{ status: number }>>(() =>
-  loadPageTexts(currentLanguage())
-    .then(() => import('@site/web/features/shell/error-page'))
-    .catch(() => ({ default: () => getTexts().common.unavailable })),
+  import('@site/web/features/shell/error-page').catch(() => ({
+    default: () => getTexts().common.unavailable,
+  })),
 );
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

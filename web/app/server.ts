@@ -5,11 +5,10 @@ import { createRequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/contract';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/language-paths';
-import { hasPageTexts } from '@site/web/public-pages';
 import { isStaffPath } from './data/staff-area';
 import { isReadError } from './data/outcome';
 import { currentLanguage, provideLanguage } from './language';
-import { loadPageTexts, loadTexts } from './texts';
+import { loadTexts } from './texts';
 
 export { nameRequest } from './features/shell/request-number';
 export { normalizeUrl } from './normal-form';
@@ -25,23 +24,13 @@ declare module 'react-router' {
 /** The language of the request that is being handled. */
 const requestLanguage = new AsyncLocalStorage<Language>();
 provideLanguage(() => requestLanguage.getStore() ?? languages[0]);
-await Promise.all(languages.flatMap((each) => [loadTexts(each), loadPageTexts(each)]));
+await Promise.all(languages.map(loadTexts));
 
 /** The router of a language: its links have the language's prefix, and its pages load the language's texts. */
 function routerOf(language: Language) {
-  const withChunk = <M extends { readonly imports?: string[] }>(module: M, name: string): M => {
-    const chunk = chunks[name];
-    return chunk ? { ...module, imports: [...(module.imports ?? []), chunk] } : module;
-  };
-  const routes = Object.entries(build.assets.routes).map(([id, route]) => [
-    id,
-    route && hasPageTexts(id) ? withChunk(route, `${language}-pages`) : route,
-  ]);
-  const assets = {
-    ...build.assets,
-    entry: withChunk(build.assets.entry, language),
-    routes: Object.fromEntries(routes) as typeof build.assets.routes,
-  };
+  const { entry } = build.assets;
+  const imports = [...entry.imports, ...(chunks[language] ? [chunks[language]] : [])];
+  const assets = { ...build.assets, entry: { ...entry, imports } };
   return createRequestHandler(
     { ...build, basename: localizePath(language, '/'), assets },
     import.meta.env.MODE,

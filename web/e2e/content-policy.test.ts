@@ -21,7 +21,7 @@ describe.each(['/', '/notices', '/nowhere', '/admins/login'])('%s', (path) => {
   test('has its policy at the beginning of its head', async () => {
     const html = await (await fetch(siteUrl + path)).text();
     const policy =
-      /^<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+      /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
         html,
       )?.[1] ?? '';
     const directives = new Map(

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launchOwn } from './browser';
+import { clientReady, journey, launchOwn } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
 import { devanagari, installFonts } from '../../emulators/bench/device-fonts';
 import { nepaliText, nepaliTitle } from './site';
@@ -30,9 +30,6 @@ const letters = (page: Page) =>
     context.font = `700 40px ${getComputedStyle(h1).fontFamily}`;
     return context.measureText('क्षे').width / context.measureText('क').width;
   });
-
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
 // Only where fontconfig decides which fonts a browser has.
 describe.runIf(process.platform === 'linux')('Nepali letters', () => {
@@ -75,7 +72,7 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
         const { asked } = watch(page);
         await page.goto(`/story/${story._id}`);
         expect(await letters(page)).toBeLessThan(2);
-        await alive(page);
+        await clientReady(page);
         await page.getByRole('link', { name: 'Stories' }).last().click();
         await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
         await page.getByRole('heading', { name: nepaliTitle }).waitFor();
@@ -93,7 +90,7 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
         });
         for (const path of ['', '/notices', `/story/${story._id}`, '/contact']) {
           await page.goto(`/ne${path}`);
-          await alive(page);
+          await clientReady(page);
           await page.evaluate(() => document.fonts.ready);
           expect(await page.locator('html').getAttribute('lang')).toBe('ne');
         }
@@ -141,7 +138,7 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
       journey(browser, { viewport: 'phone' }, async ({ page }) => {
         const { asked } = watch(page);
         await page.goto('/contact');
-        await alive(page);
+        await clientReady(page);
         await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Nepali'));
         await page.evaluate(() => document.fonts.ready);
         expect(asked).toEqual([]);

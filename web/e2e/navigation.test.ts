@@ -28,6 +28,27 @@ test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
   });
 });
 
+test('a page says its title and its address once, and so does the one that a link leads to', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    const said = () =>
+      page.evaluate(() => ({
+        titles: [...document.querySelectorAll('title')].map(({ text }) => text.split(' · ')[0]),
+        addresses: [...document.querySelectorAll<HTMLLinkElement>('[rel=canonical]')].map(
+          ({ href }) => new URL(href).pathname,
+        ),
+        descriptions: document.querySelectorAll('meta[name=description]').length,
+      }));
+    await openAlive(page, '/stories');
+    expect(await said()).toEqual({ titles: ['Stories'], addresses: ['/stories'], descriptions: 1 });
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact');
+    const contact = { titles: ['Contact'], addresses: ['/contact'], descriptions: 1 };
+    await expect.poll(said).toEqual(contact);
+    await page.goBack();
+    await expect.poll(said).toEqual({ titles: ['Stories'], addresses: ['/stories'], descriptions: 1 });
+  });
+});
+
 describe('desktop menu', () => {
   test('has every page of the site, in the specified order', async () => {
     await journey(browser, {}, async ({ page }) => {

@@ -425,6 +425,8 @@ describe('by keyboard alone', () => {
       await dialogCalled(page, 'Delete this notice?').waitFor();
       await press(page, 'Delete');
       await toast(page, `“${title}, moved” was deleted.`).waitFor();
+      // The list follows, and takes the focus.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
       await press(page, 'Undo');
       await toast(page, `“${title}, moved” is back.`).waitFor();
       await deleteItem('notices', data._id);
@@ -475,17 +477,18 @@ async function firstView(page: Page, path: string) {
       (window as unknown as { __reactRouterManifest: { routes: Record<string, RouteFiles> } })
         .__reactRouterManifest.routes,
   );
-  const files = (side: 'admin' | 'public') =>
+  const files = (folder: string) =>
     Object.entries(routes)
-      .filter(([id]) => id.startsWith(`routes/${side}/`))
+      .filter(([id]) => id.startsWith(folder))
       .flatMap(([, { module, imports = [] }]) => [module, ...imports]);
-  const names = [...scripts.keys()];
+  // The texts of the language are everybody's.
+  const names = [...scripts.keys()].filter((name) => !name.startsWith('/assets/texts-'));
   const text = (await Promise.all([...scripts.values()].map((script) => script.text()))).join('\n');
   return {
     names,
     text,
-    visitors: new Set(files('public')),
-    staff: new Set(files('admin')),
+    visitors: new Set(files('site/routes/')),
+    staff: new Set(files('routes/admin/')),
   };
 }
 

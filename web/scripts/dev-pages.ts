@@ -3,11 +3,18 @@ import type * as siteServer from '../app/server.ts';
 
 /**
  * Renders pages under `npm run dev` as the functions do, in every language, but for what they read: that comes from `origin`.
+ * A changed source file loads the page anew.
  */
 export function devPages(origin: string): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
+    // The framework replaces changed components with React's own means, which Preact has not.
+    hotUpdate({ file }) {
+      if (!/\.tsx?$/.test(file)) return undefined;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
     // Behind Vite's own middlewares, before the framework's, which knows one language.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /(<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>)([^]*?)(?=<\/script>)/g;
 /** The end of the router's data and its last script, which nothing on the page looks for: as one they cost one hash less. */
 const LAST_SCRIPTS =
-  /(streamController\.enqueue\([^]*?\);)<\/script><!--\$--><script>(?:\/\*[\w-]+\*\/)?(window\.__reactRouterContext\.streamController\.close\(\);)<\/script>/;
-const CHARSET = '<meta charSet="utf-8"/>';
+  /(streamController\.enqueue\([^]*?\);)<\/script><!--\$s--><script>(?:\/\*[\w-]+\*\/)?(window\.__reactRouterContext\.streamController\.close\(\);)<\/script>/;
+const CHARSET = '<meta charset="utf-8"/>';
 
 const markOf = (nonce: string) => `/*${nonce}*/`;
 
@@ -19,7 +19,8 @@ export function markedScripts(rendered: string, nonce: string): string {
     .replaceAll(/<script\b[^>]*>/g, (tag) =>
       tag.includes(attribute) && !/\ssrc=/.test(tag) ? tag + markOf(nonce) : tag,
     )
-    .replaceAll(attribute, '');
+    .replaceAll(attribute, '')
+    .replaceAll(' suppressHydrationWarning', '');
 }
 
 /**
@@ -38,7 +39,7 @@ export function withPolicy(
   const mark = markOf(own.nonce);
   const hashes = new Set<string>();
   const html = finished
-    .replace(LAST_SCRIPTS, '$1$2</script><!--$$-->')
+    .replace(LAST_SCRIPTS, '$1$2</script><!--$$s-->')
     .replaceAll(INLINE_SCRIPT, (script, tag: string, text: string) => {
       if (!text.startsWith(mark) && text !== own.added) return script;
       const unmarked = text.startsWith(mark) ? text.slice(mark.length) : text;

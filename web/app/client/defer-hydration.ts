@@ -9,7 +9,7 @@ export const starterText = `(${String(starter)})(${starterGiven})`;
 
 /**
  * Takes what fetches the client out of a rendered visitors' page: the module script becomes inert text, the addresses
- * of its modules its `data-modules` (of the routes' manifest the visitors' part: see scripts/visitors-manifest.mjs), those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
+ * of its modules its `data-modules`, those that run first its `data-first`, that of the whole sheet its `data-sheet`, and
  * the starter is put into the head. Throws when the page holds no such script: a page that never comes alive must not be
  * served.
  */
@@ -17,15 +17,14 @@ export function deferHydration(html: string, pathname: string, sheet: string): s
   // The staff area is rendered in the browser: nothing can be seen there before the client runs.
   if (isStaffPath(pathname)) return html;
   const modules: string[] = [];
-  const visited = html.replaceAll(/\/assets\/manifest-(?=[\da-f]+\.js)/g, '/assets/manifest-visitors-');
-  const page = visited.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
+  const page = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href: string) => {
     modules.push(href);
     return '';
   });
   const first = firstChunks.flatMap((name) => modules.filter((href) => href.startsWith(`/assets/${name}-`)));
   const listed = `data-modules="${modules.join(' ')}" data-first="${first.join(' ')}" data-sheet="${sheet}"`;
   const held = `<script type="text/plain" id="${CLIENT}" ${listed}>`;
-  const result = page.replace(/<script type="module" async="">/, () => held);
+  const result = page.replace(/<script type="module" async>/, () => held);
   if (result === page) throw new Error('The page has no module script: has the framework changed its form?');
   return result.replace('</head>', () => `<script>${starterText}</script></head>`);
 }

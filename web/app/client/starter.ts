@@ -4,7 +4,7 @@ export const CLIENT = 'client';
 export const READY = 'client-ready';
 
 /**
- * Runs in the head of every visitors' page, before the client (React and the page's modules) is fetched, and stands
+ * Runs in the head of every visitors' page, before the client (Preact and the page's modules) is fetched, and stands
  * alone: its source is put into the HTML.
  *
  * The client competes with nothing that is looked at: it is fetched when the page has loaded and the browser is idle,
@@ -193,6 +193,6 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
       for (const moving of document.querySelectorAll('[data-moving]')) seen.observe(moving);
     });
   }
-  // Not within React's own work: what is clicked may have to come alive first.
+  // Not within the first drawing: what is clicked may have to come alive first.
   window.addEventListener(readyEvent, () => setTimeout(handOver), { once: true });
 }

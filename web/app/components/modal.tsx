@@ -1,6 +1,6 @@
 import { styled } from '#styled-system/jsx';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { enter } from './entrance';
 import { useScrollLock } from './use-scroll-lock';
 
@@ -59,7 +59,7 @@ function giveFocusBack(to: Element | null): void {
 export function Modal({ label, onClose, variant, isOpen = true, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(isOpen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const element = dialog.current;
     const returnTo = document.activeElement;

@@ -6,6 +6,7 @@ import { canonicalLanguage, currentLanguage } from '../language';
 import { getTexts } from '../texts';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
+import { Head } from './head';
 import { summaryOf } from './text';
 
 /** For whoever reads none of the site's languages. */
@@ -27,7 +28,7 @@ interface PageHeadProps {
   readonly readIn?: readonly Language[];
 }
 
-/** Title, description, canonical URL and previews of a page; React puts them into the head, also when data arrives later. */
+/** Title, description, canonical URL and previews of a page, also when data arrives later. */
 export function PageHead({
   title,
   description,
@@ -48,7 +49,7 @@ export function PageHead({
   const short = summaryOf(description);
   const picture = origin + (share ?? sharePicture);
   return (
-    <>
+    <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={short} />
       {noIndex ? (
@@ -77,6 +78,6 @@ export function PageHead({
       <meta property="og:image:height" content="630" />
       {/* The rest of its card is what Open Graph says. */}
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </Head>
   );
 }

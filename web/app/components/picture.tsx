@@ -115,7 +115,7 @@ export function Picture(props: PictureProps) {
         // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
         contentVisibility: isAway ? { base: 'auto', _print: 'visible' } : undefined,
       })}
-      style={isAway && !fill ? { aspectRatio: ratio ?? `${width} / ${height}` } : undefined}
+      style={isAway && !fill ? { aspectRatio: `${ratio ?? `${width} / ${height}`}` } : undefined}
     >
       {sourcesOf(file).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
@@ -139,7 +139,7 @@ export function Picture(props: PictureProps) {
         onLoad={({ currentTarget }) => void currentTarget.decode().then(arrive, arrive)}
         onError={fail}
         style={{
-          aspectRatio: ratio,
+          aspectRatio: ratio === undefined ? undefined : `${ratio}`,
           objectPosition: crop,
           backgroundPosition: crop,
           backgroundImage: file?.placeholder && state === 'coming' ? `url("${file.placeholder}")` : undefined,

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Outcome } from '../data/outcome';
+import { InTurn } from './in-turn';
 
 interface SettledProps<T> {
   readonly of: Outcome<T> | Promise<Outcome<T>>;
@@ -12,20 +13,26 @@ interface SettledProps<T> {
   readonly name?: string;
 }
 
-function Resolved<T>({ of, failed, children }: SettledProps<T>) {
-  const latest = of instanceof Promise ? use(of) : of;
-  const [shown, setShown] = useState(latest);
+function Latest<T>({ of, pending, failed, children }: SettledProps<T>) {
+  const [shown, setShown] = useState(of instanceof Promise ? undefined : of);
   // When a page is read again and that fails, what was read before stays.
-  const isBetter = latest.ok || latest.status === 404 || !shown.ok;
-  if (latest !== shown && isBetter) setShown(latest);
+  const isBetter = (latest: Outcome<T>) => latest.ok || latest.status === 404 || !shown?.ok;
+  if (!(of instanceof Promise) && of !== shown && isBetter(of)) setShown(of);
+  const onRead = useEffectEvent((latest: Outcome<T>) => isBetter(latest) && setShown(latest));
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    if (of instanceof Promise) void of.then((latest) => isCurrent && onRead(latest));
+    return () => {
+      isCurrent = false;
+    };
+  }, [of]);
+  if (!shown) return <>{pending}</>;
   return <>{shown.ok ? children(shown.value) : failed(shown.status)}</>;
 }
 
 /** Shows a read in each of its states: pending, failed, there. */
-export function Settled<T>(props: SettledProps<T>) {
-  return (
-    <Suspense key={props.name} fallback={props.pending}>
-      <Resolved {...props} />
-    </Suspense>
-  );
-}
+export const Settled = <T,>(props: SettledProps<T>) => (
+  <InTurn>
+    <Latest key={props.name} {...props} />
+  </InTurn>
+);

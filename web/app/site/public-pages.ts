@@ -26,26 +26,6 @@ export const siteResources = [
   ['site.webmanifest', 'manifest'],
 ] as const;
 
-/** Pages that say more than what every page has along: those texts are fetched with them. */
-const withPageTexts: readonly ((typeof publicPages)[number][1] | 'missing')[] = [
-  'missing',
-  'about-us-details',
-  'objective',
-  'employees',
-  'programs',
-  'past-programs',
-  'present-programs',
-  'publications',
-  'publication',
-  'formats',
-  'format',
-  'policies',
-  'contact',
-];
-
-export const hasPageTexts = (routeId: string): boolean =>
-  withPageTexts.some((file) => routeId === `site/routes/${file}`);
-
 /** Pages that the menu does not link to, for the sitemap. */
 export const pagesOutsideMenu = ['/objective', '/past-programs', '/present-programs'] as const;
 

@@ -1,4 +1,4 @@
 import { languages } from '@site/locale';
-import { loadPageTexts, loadTexts } from '../texts';
+import { loadTexts } from '../texts';
 
-await Promise.all(languages.flatMap((language) => [loadTexts(language), loadPageTexts(language)]));
+await Promise.all(languages.map(loadTexts));

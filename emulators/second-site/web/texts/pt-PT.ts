@@ -29,9 +29,24 @@ export default {
   document: { pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`) },
   lightbox: {
     open: (title: string) => `Abrir a imagem: ${title}`,
+    picture: 'Imagem',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
+    enlarged: 'Imagem ampliada',
+    enlarge: 'Ampliar',
+    whole: 'Mostrar a imagem inteira',
+    original: 'Abrir o original',
+    position: (number: number, count: number) => `${number} de ${count}`,
   },
   connection: {
     offline: (moment: string) => `Sem ligação. A página é de ${moment}.`,
     online: 'A ligação voltou.',
+  },
+
+  error: {
+    missing: 'Esta página não existe.',
+    failed: 'Esta página não pode ser mostrada.',
+    advice: 'O endereço pode ter um erro, ou a página foi retirada.',
+    home: 'Ir para o início',
   },
 };

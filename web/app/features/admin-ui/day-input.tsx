@@ -72,7 +72,7 @@ function GregorianInput({ value, onValue, ...props }: DayInputProps) {
   const tell = ({ currentTarget: { validity, value: day } }: React.SyntheticEvent<HTMLInputElement>) =>
     onValue(validity.badInput ? UNREADABLE : day);
   useEffect(() => {
-    // After an undo the unreadable day would stay in view: for React the field is empty either way.
+    // After an undo the unreadable day would stay in view: its value is empty either way.
     if (value === '' && input.current?.validity.badInput && input.current !== document.activeElement)
       input.current.value = '';
   }, [value]);

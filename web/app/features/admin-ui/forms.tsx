@@ -28,7 +28,14 @@ const control = {
   '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
 } as const;
 
-export const Input = styled('input', { base: control });
+const PlainInput = styled('input', { base: control });
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** `autoFocus` puts the focus there whenever it is drawn: a browser heeds the attribute once a document. */
+export function Input({ autoFocus, ...props }: ComponentProps<typeof PlainInput>) {
+  return <PlainInput {...(autoFocus ? { ref: focus } : {})} {...props} />;
+}
 
 /** As high as its text. */
 export const Textarea = styled('textarea', {

@@ -1,3 +1,4 @@
+import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { SystemStyleObject } from '#styled-system/types';
@@ -85,8 +86,10 @@ export interface ScreenHeadProps {
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   return (
     <div>
-      <title>{`${title} · Admin Portal`}</title>
-      <meta name="robots" content="noindex" />
+      <Head>
+        <title>{`${title} · Admin Portal`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       {back ? (
         <Link
           to={back.to}

@@ -23,7 +23,9 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
         <Button
           variant="quiet"
           css={onDark}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The focus goes back to where it was before the action leads it on, and not after.
+            currentTarget.blur();
             onDone();
             action.run();
           }}

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture';
 import { isOnDrawnPicture } from './drawn-picture';
 import { BAR_HEIGHT, sizesOf } from './lightbox-sizes';
 import type { LightboxPicture } from './lightbox-store';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 /** Pixels a picture must be dragged sideways to turn to the next. */
 const SWIPE = 60;
@@ -33,7 +33,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
   const dragged = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
   const still = useReducedMotion() ?? false;
-  const { enlarged } = usePageTexts().lightbox;
+  const { enlarged } = getTexts().lightbox;
   useLayoutEffect(() => {
     const { current } = stage;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;

@@ -7,7 +7,7 @@ import { RoundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
 import { LightboxStage } from './lightbox-stage';
 import { neighbour, useLightbox } from './lightbox-store';
-import { getTexts, usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 interface LightboxProps {
   readonly onTurn: (id: string) => void;
@@ -56,7 +56,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const [largeId, setLargeId] = useState<string | null>(null);
   const shown = index === null ? undefined : pictures[index];
   const large = shown !== undefined && largeId === shown.id;
-  const texts = usePageTexts().lightbox;
+  const texts = getTexts().lightbox;
   useArrowKeys(onTurn, large);
   if (!shown || index === null) return null;
   const turn = (step: 1 | -1) => turnBy(step, onTurn);

@@ -10,7 +10,7 @@ interface PageModule {
 
 declare global {
   interface Window {
-    /** The framework's routes and their modules: of visitors' pages in what visitors load (scripts/visitors-manifest.mjs). */
+    /** The framework's routes and their modules. */
     readonly __reactRouterManifest?: {
       readonly routes: Readonly<Record<string, { readonly module: string } | undefined>>;
     };

@@ -1,3 +1,4 @@
+import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -101,8 +102,10 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
   const [search] = useSearchParams();
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
-      <title>{`${texts.title} · ${name}`}</title>
-      <meta name="robots" content="noindex" />
+      <Head>
+        <title>{`${texts.title} · ${name}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       <main
         className={css({
           flex: '1',

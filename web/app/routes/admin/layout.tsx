@@ -1,3 +1,4 @@
+import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -46,8 +47,10 @@ export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
     <>
-      <title>Admin Portal</title>
-      <meta name="robots" content="noindex" />
+      <Head>
+        <title>Admin Portal</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       <div
         className={css({ minHeight: '100dvh', display: 'grid', placeContent: 'center', color: 'fg.muted' })}
       >

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { loadPages, loadRead } from '../../features/content-admin/queries/load';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
@@ -54,6 +54,11 @@ export function shouldRevalidate({
 /** /admins/:path */
 export default function List({ params, loaderData: query }: Route.ComponentProps) {
   const type = typeOf(params);
-  if (query === null) return <SingletonScreen key={type.path} type={type} />;
+  if (query === null)
+    return (
+      <Suspense key={type.path}>
+        <SingletonScreen type={type} />
+      </Suspense>
+    );
   return <ListScreen key={type.path} type={type} query={query} />;
 }

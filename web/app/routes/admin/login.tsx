@@ -1,3 +1,4 @@
+import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { redirect } from 'react-router-dom';
@@ -32,8 +33,10 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <>
-      <title>Admin Portal</title>
-      <meta name="robots" content="noindex" />
+      <Head>
+        <title>Admin Portal</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       <div className={css({ minHeight: '100dvh' })} />
       <Footer quiet />
     </>

@@ -13,7 +13,7 @@ import { Areas, History, Lists, Networks, Purpose } from '../features/about/abou
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import type { Route } from './+types/about-us-details';
-import { usePageTexts, getTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({
   words: readGlobal(reader, 'about', async () => (await import('@site/defaults/about')).aboutDefaults),
@@ -24,7 +24,7 @@ export const clientLoader = pageClientLoader(reads);
 
 function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
-  const { title, established } = usePageTexts().about;
+  const { title, established } = getTexts().about;
   return (
     <>
       <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
@@ -62,7 +62,7 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
 /** About Us: everything the organisation is. */
 export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
-  const { title } = usePageTexts().about;
+  const { title } = getTexts().about;
   return (
     <Settled
       of={words}

@@ -18,7 +18,7 @@ import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/global
 import { type AllDetails, mailUrl } from '../organisation';
 import { readOrganisation } from '../read-organisation';
 import type { Route } from './+types/contact';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({
   details: readOrganisation(reader).catch(
@@ -125,14 +125,7 @@ const pairs = css.raw({
 
 /** Where to send money: shown where there is something to say. */
 function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
-  const {
-    banks: banksTitle,
-    wallets: walletsTitle,
-    name,
-    account,
-    more,
-    number: one,
-  } = usePageTexts().contact;
+  const { banks: banksTitle, wallets: walletsTitle, name, account, more, number: one } = getTexts().contact;
   if (banks.length === 0 && wallets.length === 0) return null;
   return (
     <Container
@@ -195,7 +188,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
     directions,
     hours,
     persons,
-  } = usePageTexts().contact;
+  } = getTexts().contact;
   return (
     <>
       <PageHead title={title} description={texts.lead} />
@@ -309,7 +302,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, details } = usePageData(loaderData);
-  const { title } = usePageTexts().contact;
+  const { title } = getTexts().contact;
   return (
     <Settled
       of={words}

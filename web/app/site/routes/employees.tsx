@@ -9,7 +9,7 @@ import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { TeamGroup } from '../features/team/team-group';
 import type { Route } from './+types/employees';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
 
@@ -19,7 +19,7 @@ export const clientLoader = pageClientLoader(reads);
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
 export default function Employees({ loaderData }: Route.ComponentProps) {
   const { employees } = usePageData(loaderData);
-  const { title, lead } = usePageTexts().employees;
+  const { title, lead } = getTexts().employees;
   return (
     <>
       <PageHead title={title} description={lead} />

@@ -6,7 +6,7 @@ import { readRelated } from '../../data/read-further';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
 import type { Route } from './+types/format';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const one = reader.one('formats', params.formatId ?? '');
@@ -24,7 +24,7 @@ export const clientLoader = pageClientLoader(reads);
 /** One format: the link to its file. */
 export default function Format({ loaderData, params }: Route.ComponentProps) {
   const { item, further } = usePageData(loaderData);
-  const texts = usePageTexts().formats;
+  const texts = getTexts().formats;
   return (
     <DocumentItemPage
       of={item}

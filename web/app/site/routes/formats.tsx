@@ -5,7 +5,7 @@ import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '..
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/formats';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -17,7 +17,7 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Formats({ loaderData }: Route.ComponentProps) {
   const { formats } = usePageData(loaderData);
-  const texts = usePageTexts().formats;
+  const texts = getTexts().formats;
   return (
     <ListPage type={formatType} texts={texts} list={formats} query={query} failedText={texts.failed}>
       {(items) => <DocumentGrid type={formatType} items={items} />}

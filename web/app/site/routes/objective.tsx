@@ -9,7 +9,7 @@ import { Settled } from '../../components/settled';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
 import type { Route } from './+types/objective';
-import { getTexts, usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({
   words: readGlobal(
@@ -23,7 +23,7 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
 function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
-  const { title } = usePageTexts().objectives;
+  const { title } = getTexts().objectives;
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -71,7 +71,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
 
 export default function Objective({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
-  const { title } = usePageTexts().objectives;
+  const { title } = getTexts().objectives;
   return (
     <Settled
       of={words}

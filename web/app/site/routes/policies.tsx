@@ -11,7 +11,7 @@ import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
 import { DocumentSpread, SPREAD_COVER } from '../features/documents/document-spread';
 import type { Route } from './+types/policies';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
 
@@ -20,7 +20,7 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { policies } = usePageData(loaderData);
-  const { title, lead, text, open, cover, parts, failed, missing } = usePageTexts().policies;
+  const { title, lead, text, open, cover, parts, failed, missing } = getTexts().policies;
   return (
     <>
       <PageHead title={title} description={`${lead} ${text}`} />

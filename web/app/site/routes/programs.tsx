@@ -10,7 +10,7 @@ import { readFirst } from '../../data/read-first';
 import { ProgramCards } from '../features/programs/program-cards';
 import { RunningProjects } from '../features/programs/running-projects';
 import type { Route } from './+types/programs';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 /** How many of the ongoing projects stand here; all of them are in their table. */
 const RUNNING = 6;
@@ -25,7 +25,7 @@ export const clientLoader = pageClientLoader(reads);
 /** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { running } = usePageData(loaderData);
-  const { title, lead } = usePageTexts().programs;
+  const { title, lead } = getTexts().programs;
   return (
     <>
       <PageHead title={title} description={lead} />

@@ -6,7 +6,7 @@ import { readRelated } from '../../data/read-further';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
 import type { Route } from './+types/publication';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const one = reader.one('publications', params.publicationId ?? '');
@@ -24,7 +24,7 @@ export const clientLoader = pageClientLoader(reads);
 /** One publication: the link to its file. */
 export default function PublishingState({ loaderData, params }: Route.ComponentProps) {
   const { item, further } = usePageData(loaderData);
-  const texts = usePageTexts().publications;
+  const texts = getTexts().publications;
   return (
     <DocumentItemPage
       of={item}

@@ -5,7 +5,7 @@ import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '..
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/publications';
-import { usePageTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -20,7 +20,7 @@ export const clientLoader = pageClientLoader(reads);
 
 export default function Publications({ loaderData }: Route.ComponentProps) {
   const { publications } = usePageData(loaderData);
-  const texts = usePageTexts().publications;
+  const texts = getTexts().publications;
   return (
     <ListPage
       type={publicationType}

@@ -29,7 +29,7 @@ import {
 } from './things';
 import type { Language } from '@site/locale';
 import type { ListedAt } from '../../data/listed';
-import { getPageTexts, getTexts } from '../../texts';
+import { getTexts } from '../../texts';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
@@ -149,7 +149,7 @@ function projects(
     type: 'CollectionPage',
     title,
     summary: lead,
-    below: crumb(getPageTexts().programs, '/programs'),
+    below: crumb(getTexts().programs, '/programs'),
     main: listThing(entries),
   };
 }
@@ -169,7 +169,7 @@ export const descriptions: {
     words.ok
       ? {
           type: 'AboutPage',
-          title: getPageTexts().about.title,
+          title: getTexts().about.title,
           summary: paragraphs(words.value.intro)[0] ?? '',
           main: organisationThing(site),
         }
@@ -179,9 +179,9 @@ export const descriptions: {
     const { lead, items } = words.value;
     return {
       type: 'WebPage',
-      title: getPageTexts().objectives.title,
+      title: getTexts().objectives.title,
       summary: lead,
-      below: crumb(getPageTexts().about, '/about-us-details'),
+      below: crumb(getTexts().about, '/about-us-details'),
       main: listThing(items.map(({ text }) => ({ name: text }))),
     };
   },
@@ -199,8 +199,8 @@ export const descriptions: {
         .map((employee) => personThing(site.origin, employee));
     return {
       type: 'AboutPage',
-      title: getPageTexts().employees.title,
-      summary: getPageTexts().employees.lead,
+      title: getTexts().employees.title,
+      summary: getTexts().employees.lead,
       main: organisationThing(site, { employee: people(false), member: people(true) }),
     };
   },
@@ -214,8 +214,8 @@ export const descriptions: {
     }));
     return {
       type: 'CollectionPage',
-      title: getPageTexts().programs.title,
-      summary: getPageTexts().programs.lead,
+      title: getTexts().programs.title,
+      summary: getTexts().programs.lead,
       main: listThing([...doors, ...running]),
     };
   },
@@ -237,18 +237,18 @@ export const descriptions: {
     };
   },
   'site/routes/publications': ({ origin, data }) =>
-    list(getPageTexts().publications, data.publications, documentName(publicationType), {
+    list(getTexts().publications, data.publications, documentName(publicationType), {
       type: publicationType,
       origin,
     }),
   'site/routes/publication': ({ site, urlFor, data }) =>
-    oneDocument(data.item, { site, urlFor, below: crumb(getPageTexts().publications, '/publications') }),
+    oneDocument(data.item, { site, urlFor, below: crumb(getTexts().publications, '/publications') }),
   'site/routes/formats': ({ origin, data }) =>
-    list(getPageTexts().formats, data.formats, documentName(formatType), { type: formatType, origin }),
+    list(getTexts().formats, data.formats, documentName(formatType), { type: formatType, origin }),
   'site/routes/format': ({ site, urlFor, data }) =>
-    oneDocument(data.item, { site, urlFor, below: crumb(getPageTexts().formats, '/formats') }),
+    oneDocument(data.item, { site, urlFor, below: crumb(getTexts().formats, '/formats') }),
   'site/routes/policies': ({ site, urlFor, data }) => {
-    const { title, lead, text } = getPageTexts().policies;
+    const { title, lead, text } = getTexts().policies;
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
@@ -261,7 +261,7 @@ export const descriptions: {
     words.ok
       ? {
           type: 'ContactPage',
-          title: getPageTexts().contact.title,
+          title: getTexts().contact.title,
           summary: words.value.lead,
           main: organisationThing(site),
         }

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { button, Container, Lead } from '../../../components/layout';
 import { PageHead } from '../../../components/page-head';
 import { REQUEST_NUMBER } from '../../../features/shell/request-number';
-import { getTexts, usePageTexts } from '../../../texts';
+import { getTexts } from '../../../texts';
 
 export default function ErrorPage({ status }: { readonly status: number }) {
-  const { missing, failed, advice: where, home } = usePageTexts().error;
+  const { missing, failed, advice: where, home } = getTexts().error;
   const [title, advice] = status === 404 ? [missing, where] : [failed, getTexts().common.unavailable];
   return (
     <Container css={{ paddingBlock: 'band' }}>

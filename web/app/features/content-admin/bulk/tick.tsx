@@ -32,7 +32,7 @@ export function Tick({ id, title, selection, onPicture = false }: TickProps) {
         type="checkbox"
         className={css({ boxSize: '1.5rem', flexShrink: 0, accentColor: 'accent.solid', cursor: 'pointer' })}
         checked={selection.has(id)}
-        onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
+        onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
       />
       <Hidden>Choose {title}</Hidden>
     </label>

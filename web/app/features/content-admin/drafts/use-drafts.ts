@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDraftLock, oneFreed } from './draft-lock';
 import { type DraftStore, type StoredDraftFile, dropFiles, storeFiles } from './draft-store';
 
@@ -20,7 +20,8 @@ export interface Stored {
 function useStoredText<D>(store: DraftStore<D>, { key, draft, paused }: DraftContent<D>): boolean {
   const storedAt = useRef<string | null>(null);
   const [works, setWorks] = useState(true);
-  useEffect(() => {
+  // At once, as the page may be gone by the next task.
+  useLayoutEffect(() => {
     if (paused) return;
     if (storedAt.current !== null && (draft === null || storedAt.current !== key)) {
       store.dropText(storedAt.current);

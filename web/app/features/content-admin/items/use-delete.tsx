@@ -19,12 +19,16 @@ const linkTo = (type: ContentTypeDefinition, id: string) =>
   document.querySelector<HTMLElement>(`main li a[href^="${adminPaths.edit(type.path, id)}"]`);
 
 /** Focuses what `find` finds as soon as it is there, unless the person has moved the focus meanwhile. */
-function focusSoon(find: () => HTMLElement | null | undefined, frames = FRAMES): void {
-  const { activeElement } = document;
-  const isFree = activeElement === null || activeElement === document.body || !activeElement.isConnected;
+function focusSoon(
+  find: () => HTMLElement | null | undefined,
+  before = document.activeElement,
+  frames = FRAMES,
+): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === before || activeElement === body || !activeElement?.isConnected;
   const target = find();
   if (target && isFree) return target.focus();
-  if (frames > 0) requestAnimationFrame(() => focusSoon(find, frames - 1));
+  if (frames > 0) requestAnimationFrame(() => focusSoon(find, before, frames - 1));
 }
 
 /**

@@ -68,7 +68,7 @@ export function PicturePreview(props: PicturePreviewProps) {
           maxWidth: 'full',
         })}
         // A stored picture's room is known before it is there.
-        style={{ aspectRatio: stored?.kind === 'picture' ? stored.width / stored.height : undefined }}
+        style={{ aspectRatio: stored?.kind === 'picture' ? `${stored.width} / ${stored.height}` : undefined }}
       >
         <PreviewImage file={file} />
       </div>

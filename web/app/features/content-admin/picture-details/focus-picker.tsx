@@ -27,7 +27,7 @@ export function Framed({ src, ratio, frame, crop, focus }: FramedProps) {
         background: 'bg.band',
         borderRadius: 'sm',
       })}
-      style={{ aspectRatio: frame }}
+      style={{ aspectRatio: `${frame}` }}
     >
       <img
         src={src}

@@ -1,9 +1,8 @@
-import type { Editor, JSONContent } from '@tiptap/core';
+import { Editor, type JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { css } from '#styled-system/css';
 import { readText, writeText } from '@content/texts/markdown';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from './preeti';
 import { fromDocument, toDocument } from './document';
@@ -12,6 +11,7 @@ import { onFlush } from '../form/pending-input';
 import { editing } from './extensions';
 import PreetiOffer from './preeti-offer';
 import type { TextEditorProps } from './text-editor-props';
+import { useEditorState } from './use-editor-state';
 import { Toolbar } from './toolbar';
 
 /** The paragraphs, headings and cells of a text with their places, each as letters that stand one for one in the editor. */
@@ -107,6 +107,7 @@ export default function TextEditor({
   onValue,
 }: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   /** Milliseconds that it took to write the text the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -123,19 +124,28 @@ export default function TextEditor({
     name,
   };
   const described = JSON.stringify(attributes);
-  const editor = useEditor({
-    ...editing,
-    content: toDocument(readText(value)),
-    editorProps: { attributes },
-    onUpdate: () => {
-      frame.current?.scrollIntoView({ block: 'nearest' });
-      clearTimeout(waiting.current);
-      if (effort.current < QUICK) emit();
-      else waiting.current = setTimeout(() => emit(), PAUSE);
-    },
+  const [editor] = useState(
+    () =>
+      new Editor({
+        ...editing,
+        element: null,
+        content: toDocument(readText(value)),
+        editorProps: { attributes },
+      }),
+  );
+  const onUpdate = useEffectEvent(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    clearTimeout(waiting.current);
+    if (effort.current < QUICK) emit();
+    else waiting.current = setTimeout(() => emit(), PAUSE);
   });
-  const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
-  /** Tells the form what the text is now; `isLast`: also once more, as what was told before may wait for React still. */
+  useLayoutEffect(() => {
+    editor.mount(content.current as HTMLDivElement);
+    editor.on('update', () => onUpdate());
+    return () => editor.destroy();
+  }, [editor]);
+  const text = useEditorState(editor, () => textOf(editor));
+  /** Tells the form what the text is now; `isLast`: also once more, as what was told before may not have been drawn yet. */
   function emit(isLast = false) {
     clearTimeout(waiting.current);
     const start = performance.now();
@@ -150,12 +160,13 @@ export default function TextEditor({
   const emitNow = useEffectEvent(emit);
   // Nobody saves or leaves without the last letters.
   useEffect(() => {
+    const { dom } = editor.view;
     const emitOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && emitNow();
     const emitOnce = () => emitNow();
-    // The page may be gone before React would come to keep it.
+    // The page may be gone before the next drawing would store it.
     const emitSync = () => flushSync(() => emitNow(true));
-    editor.view.dom.addEventListener('blur', emitOnce);
-    editor.view.dom.addEventListener('keydown', emitOnKey);
+    dom.addEventListener('blur', emitOnce);
+    dom.addEventListener('keydown', emitOnKey);
     // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
     window.addEventListener('beforeunload', emitSync);
     window.addEventListener('pagehide', emitSync);
@@ -163,8 +174,8 @@ export default function TextEditor({
     const endFlush = onFlush(emitOnce);
     return () => {
       endFlush();
-      editor.view.dom.removeEventListener('blur', emitOnce);
-      editor.view.dom.removeEventListener('keydown', emitOnKey);
+      dom.removeEventListener('blur', emitOnce);
+      dom.removeEventListener('keydown', emitOnKey);
       window.removeEventListener('beforeunload', emitSync);
       window.removeEventListener('pagehide', emitSync);
       document.removeEventListener('visibilitychange', emitSync);
@@ -176,7 +187,7 @@ export default function TextEditor({
     editor.setOptions({ editorProps: { attributes: JSON.parse(described) as Record<string, string> } });
   }, [editor, described]);
   // Taken from a draft or a colleague, or brought back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === inForm.current.value) return;
     inForm.current = { value, first: value, firstWritten: writeText(readText(value)) };
     editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
@@ -219,7 +230,7 @@ export default function TextEditor({
         <div aria-live="polite" className={css({ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' })}>
           <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
         </div>
-        <EditorContent editor={editor} className={css(written)} />
+        <div ref={content} className={css(written)} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { css } from '#styled-system/css';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
@@ -17,6 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button, IconButton } from '../../admin-ui/buttons';
 import { LinkRow } from './link-row';
+import { useEditorState } from './use-editor-state';
 
 /** A button of the toolbar, as the editor is now. */
 interface Tool {
@@ -104,11 +104,11 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
 
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const [asksLink, setAsksLink] = useState(false);
-  const tools = useEditorState({
+  const tools = useEditorState(
     editor,
-    selector: (now) => toolsOf(now.editor, () => setAsksLink(true)),
-    equalityFn: (a, b) => JSON.stringify(a) === JSON.stringify(b),
-  });
+    () => toolsOf(editor, () => setAsksLink(true)),
+    (before, now) => JSON.stringify(before) === JSON.stringify(now),
+  );
   useEffect(() => {
     const { dom } = editor.view;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -119,7 +119,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     dom.addEventListener('keydown', onKey);
     return () => dom.removeEventListener('keydown', onKey);
   }, [editor]);
-  const inTable = useEditorState({ editor, selector: (now) => now.editor.isActive('table') });
+  const inTable = useEditorState(editor, () => editor.isActive('table'));
   const change = () => editor.chain().focus();
   return (
     <div className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' })}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { closeTopmost } from '../../admin-ui/overlay';
@@ -10,7 +10,8 @@ import type { Stored } from '../drafts/use-drafts';
 
 /** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. Back closes a dialog first. */
 function useUnsavedGuard(dirty: boolean) {
-  useEffect(() => {
+  // At once: the blocker asks as soon as what was pending is drawn.
+  useLayoutEffect(() => {
     notifyUnsaved(dirty);
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle, textLink } from '../../../components/layout';
 import type { GlobalTexts } from '../../../data/globals';
-import { getTexts, usePageTexts } from '../../../texts';
+import { getTexts } from '../../../texts';
 
 interface PartProps {
   readonly texts: GlobalTexts<'about'>;
@@ -12,7 +12,7 @@ interface PartProps {
 
 /** Vision, mission, goals: what the organisation is for. */
 export function Purpose({ texts }: PartProps) {
-  const { vision, mission, goals } = usePageTexts().about;
+  const { vision, mission, goals } = getTexts().about;
   const parts = [
     { title: vision, text: texts.vision },
     { title: mission, text: texts.mission },
@@ -154,7 +154,7 @@ function Statement({ text }: { text: string }) {
 }
 
 export function Lists({ texts }: PartProps) {
-  const names = usePageTexts().about.lists;
+  const names = getTexts().about.lists;
   return (
     <Band>
       <Container
@@ -194,7 +194,7 @@ export function Lists({ texts }: PartProps) {
 }
 
 export function History({ texts: { history } }: PartProps) {
-  const title = usePageTexts().about.history;
+  const title = getTexts().about.history;
   if (history.length === 0) return null;
   return (
     <Band surface="mist">
@@ -247,7 +247,7 @@ export function History({ texts: { history } }: PartProps) {
 }
 
 export function Areas({ texts: { areasText, areas } }: PartProps) {
-  const title = usePageTexts().about.areas;
+  const title = getTexts().about.areas;
   if (areasText === '' && areas.length === 0) return null;
   return (
     <Band surface="warm">
@@ -275,7 +275,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
 }
 
 export function Networks({ texts: { networks } }: PartProps) {
-  const { title, number, network: name, focus: about, responsibility: role } = usePageTexts().about.networks;
+  const { title, number, network: name, focus: about, responsibility: role } = getTexts().about.networks;
   if (networks.length === 0) return null;
   return (
     <Band>

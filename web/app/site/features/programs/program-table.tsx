@@ -6,7 +6,7 @@ import { languageOf } from '../../../components/text';
 import { AttachmentList } from '../../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-labels';
 import type { ListedAt } from '../../../data/listed';
-import { getTexts, usePageTexts } from '../../../texts';
+import { getTexts } from '../../../texts';
 
 type Program = ListedAt<'programs'>;
 type ProgramText =
@@ -97,7 +97,7 @@ interface ProgramTableProps {
 }
 
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
-  const texts = usePageTexts().programs;
+  const texts = getTexts().programs;
   const { digits } = getTexts();
   const number: Column<Program> = {
     label: texts.number,

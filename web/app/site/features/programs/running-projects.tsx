@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Container, Lead, SectionTitle, textLink } from '../../../components/layout';
 import { languageOf, summaryOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/listed';
-import { usePageTexts } from '../../../texts';
+import { getTexts } from '../../../texts';
 
 const Row = styled('li', {
   base: {
@@ -21,7 +21,7 @@ const Row = styled('li', {
 
 /** Ongoing projects: each with its target group and its end; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
-  const { running, runningLead, all } = usePageTexts().programs;
+  const { running, runningLead, all } = getTexts().programs;
   if (programs.length === 0) return null;
   return (
     <Container

@@ -4,10 +4,10 @@ import astray from '../../assets/astray.svg?url';
 import { PageHead } from '../../../components/page-head';
 import { button, Container, Lead } from '../../../components/layout';
 import { REQUEST_NUMBER } from '../../../features/shell/request-number';
-import { getTexts, usePageTexts } from '../../../texts';
+import { getTexts } from '../../../texts';
 
 export default function ErrorPage({ status }: { status: number }) {
-  const { title, missing, failed, home, notices, contact } = usePageTexts().error;
+  const { title, missing, failed, home, notices, contact } = getTexts().error;
   const { line, advice } = status === 404 ? missing : { ...failed, advice: getTexts().common.unavailable };
   return (
     <Container

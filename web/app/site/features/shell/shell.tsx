@@ -2,6 +2,7 @@ import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
+import { InTurn } from '../../../components/in-turn';
 import { Footer } from './footer';
 import { Letterhead, PrintedUrl } from './letterhead';
 import { SkipLink } from '../../../features/shell/skip-link';
@@ -15,7 +16,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Navigation />
+      <InTurn>
+        <Navigation />
+      </InTurn>
       <Letterhead />
       <main
         ref={main}
@@ -24,11 +27,13 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         inert={isCovered}
       >
-        {children}
+        <InTurn>{children}</InTurn>
       </main>
       <PrintedUrl />
       <div inert={isCovered}>
-        <Footer />
+        <InTurn>
+          <Footer />
+        </InTurn>
       </div>
     </>
   );

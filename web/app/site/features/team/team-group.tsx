@@ -6,7 +6,7 @@ import type { employeeCategories } from '@site/types/employee';
 import { Band, Container } from '../../../components/layout';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
-import { usePageTexts } from '../../../texts';
+import { getTexts } from '../../../texts';
 
 interface TeamGroupProps {
   readonly category: (typeof employeeCategories)[number];
@@ -48,7 +48,7 @@ const Person = styled('li', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
-  const { categories, emptyGroup } = usePageTexts().employees;
+  const { categories, emptyGroup } = getTexts().employees;
   const name = categories[category];
   return (
     <Band
