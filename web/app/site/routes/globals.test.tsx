@@ -5,7 +5,7 @@ import { ReadError } from '@content/contract';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { objectivesDefaults } from '@site/defaults/objectives';
-import { renderToString } from 'react-dom/server';
+import { renderToStringAsync } from 'preact-render-to-string';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {
   createStaticHandler,
@@ -86,11 +86,11 @@ async function render(path: string, reader: Reader) {
   const origin = 'https://a.example';
   const found = await handler.query(new Request(origin + path), { requestContext: { reader, origin } });
   if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = renderToString(
+  const html = await renderToStringAsync(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
   );
   const text = html
-    .replaceAll(/<script[^]*?<\/script>|<!-- -->|<\/?(strong|span)\b[^>]*>/g, '')
+    .replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->|<\/?(strong|span)\b[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('<wbr/>', '');
   return {

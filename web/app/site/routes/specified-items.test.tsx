@@ -2,7 +2,7 @@ import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { employeeCategories } from '@site/types/employee';
-import { renderToString } from 'react-dom/server';
+import { renderToStringAsync } from 'preact-render-to-string';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {
   createStaticHandler,
@@ -109,7 +109,7 @@ async function render(path: string): Promise<{ status: number; html: string }> {
   const handler = createStaticHandler(routes);
   const found = await handler.query(new Request(context.origin + path), { requestContext: context });
   if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = renderToString(
+  const html = await renderToStringAsync(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
   );
   return { status: found.statusCode, html: html + structuredData(found) };
@@ -200,12 +200,14 @@ test('an item may lack what is said of it: a slide its title, a project whether 
   Object.assign(items, specifiedItems);
 });
 
-test('the announcement shows with the specified fields only', () => {
+test('the announcement shows with the specified fields only', async () => {
   vi.spyOn(console, 'error').mockImplementation((message: unknown) =>
     expect(message).toMatch(/useLayoutEffect/),
   );
   const announcement = items.popups as ItemAt<'popups'>;
-  const html = renderToString(<PopupDialog announcement={announcement} onClose={() => undefined} />);
+  const html = await renderToStringAsync(
+    <PopupDialog announcement={announcement} onClose={() => undefined} />,
+  );
   expect(html).toContain('Assembly');
   expect(html).toContain('/plain/hall.webp');
 });
