@@ -32,13 +32,15 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): C
   return function Part(props: P) {
     const [times, again] = useReducer((before: number) => before + 1, 0);
     const [hasFailed, setHasFailed] = useState(false);
+    // What was there to draw: meanwhile the code may have come by itself.
+    const Drawn = Loaded;
     useEffect(() => {
-      if (!Loaded) fetchCode().then(again, () => setHasFailed(true));
-    }, [times]);
+      if (!Drawn) fetchCode().then(again, () => setHasFailed(true));
+    }, [times, Drawn]);
     useWhenOnline(hasFailed, () => {
       setHasFailed(false);
       again();
     });
-    return Loaded ? <Loaded {...props} /> : null;
+    return Drawn ? <Drawn {...props} /> : null;
   };
 }

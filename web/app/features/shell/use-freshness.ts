@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { allTurns } from '../../client/turns';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 import { noteArrival } from '../../data/visited-pages';
@@ -26,7 +27,8 @@ export function useFreshness(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
-    if (!isStaffPath(location.pathname)) void revalidate();
+    // A part that has not come alive yet would begin with its loading state.
+    if (!isStaffPath(location.pathname)) void allTurns().then(() => revalidate());
     refreshOrganisation();
   }, [renderedAt, revalidate]);
   const { key } = useLocation();
