@@ -206,9 +206,17 @@ test('a page rendered over a minute ago quietly re-reads its data after it has c
         await changeItem('notices', old._id, { title: 'After the edit' });
         await route.fulfill({ response });
       });
+      await page.addInitScript(() => {
+        const look = () => {
+          if (!document.querySelector('main h1')) document.documentElement.dataset['lost'] = '';
+        };
+        const watched = { childList: true, subtree: true };
+        addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document, watched));
+      });
       await page.clock.install({ time: Date.now() + 3600_000 });
       await page.goto(`/notices/${old._id}`);
       await page.getByRole('heading', { level: 1, name: 'After the edit' }).waitFor();
+      expect(await page.locator('html[data-lost]').count()).toBe(0);
     });
   } finally {
     await deleteItem('notices', old._id);
