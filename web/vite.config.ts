@@ -23,7 +23,7 @@ const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 const sharedByEveryPage: Readonly<Record<(typeof firstChunks)[number], RegExp>> = {
   preact: /node_modules\/(preact|react|react-dom)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
-  site: /functions\/content\/(attachments|display-order)\.ts|web\/styled-system\/|web\/app\/(client\/(document|turns)|site\/(edge|organisation|theme\/fonts)|components\/(head|in-turn|layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|list-pages|read-(?!ahead|first))[a-z-]+|features\/shell|site\/(navigation|features\/(navigation(?!\/language-offer\.)|shell(?!\/error)|popup\/popup-(host|store))))\b/,
+  site: /functions\/content\/(attachments|display-order)\.ts|web\/styled-system\/|web\/app\/(client\/(document|hydration)|site\/(edge|organisation|theme\/fonts)|components\/(head|hydrate-in-turn|layout|icons|messages|page-head|picture|settled|text|use-scroll-lock|card|date-line|entrance|use-near|round-button|waiting-line)(?!-)|data\/(?!admin|early-reads|page-person|list-pages|read-(?!ahead|first))[a-z-]+|features\/shell|site\/(navigation|features\/(navigation(?!\/language-offer\.)|shell(?!\/error)|popup\/popup-(host|store))))\b/,
 };
 
 /** Small parts that pages need together, or the staff area all of: one request instead of several. */

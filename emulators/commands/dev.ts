@@ -43,7 +43,7 @@ await runMain(async () => {
   process.once('exit', () => children.forEach((child) => child.kill()));
 
   up = true;
-  log(`Ready. Follows every change: ${webUrl}${describe(demo.suite.siteUrl)}`);
+  log(`Ready. Reloads on every change: ${webUrl}${describe(demo.suite.siteUrl)}`);
   try {
     return await untilInterrupted(demo, interrupted);
   } finally {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { removeHeadTags, ROOT } from './client/document';
 import { READY } from './client/starter';
-import { allTurns, nextTask } from './client/turns';
+import { whenHydrated, nextTask } from './client/hydration';
 import { sendErrorReport } from './data/error-report';
 import { currentLanguage } from './language';
 import { loadTexts } from './texts';
@@ -30,9 +30,9 @@ async function hydrate(): Promise<void> {
 // Of the texts the page has fetched those of its language with its other modules.
 void loadTexts(currentLanguage())
   .then(hydrate)
-  .then(allTurns)
+  .then(whenHydrated)
   .then(() => {
     removeHeadTags();
-    (document.getElementById(ROOT) as HTMLElement).dataset.alive = '';
+    (document.getElementById(ROOT) as HTMLElement).dataset.hydrated = '';
     window.dispatchEvent(new Event(READY));
   });

@@ -90,12 +90,12 @@ export interface VisitOptions {
   readonly expected?: RegExp;
 }
 
-/** Waits until the client of a page has taken over: a page without one has nothing to wait for. */
+/** Waits until the client of a page has taken over; a page without one has nothing to wait for. */
 export async function clientReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('#client, script[type=module]') ||
-      document.querySelector('#root[data-alive]') !== null,
+      document.querySelector('#root[data-hydrated]') !== null,
   );
 }
 

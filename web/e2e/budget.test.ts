@@ -128,6 +128,6 @@ describe('on a phone', () => {
     expect(missed).toEqual([]);
     // Each has been there, with the client.
     expect(staffVisits).toHaveLength(3);
-    for (const { scripts } of staffVisits) expect(scripts).toBeGreaterThan(100 * KB);
+    for (const { scripts } of staffVisits) expect(scripts).toBeGreaterThan(125 * KB);
   });
 });

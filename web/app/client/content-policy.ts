@@ -15,12 +15,15 @@ const markOf = (nonce: string) => `/*${nonce}*/`;
  */
 export function markedScripts(rendered: string, nonce: string): string {
   const attribute = ` nonce="${nonce}"`;
-  return rendered
-    .replaceAll(/<script\b[^>]*>/g, (tag) =>
-      tag.includes(attribute) && !/\ssrc=/.test(tag) ? tag + markOf(nonce) : tag,
-    )
-    .replaceAll(attribute, '')
-    .replaceAll(' suppressHydrationWarning', '');
+  return (
+    rendered
+      .replaceAll(/<script\b[^>]*>/g, (tag) =>
+        tag.includes(attribute) && !/\ssrc=/.test(tag) ? tag + markOf(nonce) : tag,
+      )
+      .replaceAll(attribute, '')
+      // Preact takes this property of React's for an attribute.
+      .replaceAll(' suppressHydrationWarning', '')
+  );
 }
 
 /**

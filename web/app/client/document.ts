@@ -5,7 +5,7 @@ export const ROOT = 'root';
 export const HEAD_TAGS = 'head-tags';
 
 /** In the head, before and after what pages have said. */
-const MARK = '<!--head-tags-->';
+const MARK = `<!--${HEAD_TAGS}-->`;
 const END = '</body></html>';
 
 /**

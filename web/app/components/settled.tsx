@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Outcome } from '../data/outcome';
-import { InTurn } from './in-turn';
+import { HydrateInTurn } from './hydrate-in-turn';
 
 interface SettledProps<T> {
   readonly of: Outcome<T> | Promise<Outcome<T>>;
@@ -32,7 +32,7 @@ function Latest<T>({ of, pending, failed, children }: SettledProps<T>) {
 
 /** Shows a read in each of its states: pending, failed, there. */
 export const Settled = <T,>(props: SettledProps<T>) => (
-  <InTurn>
+  <HydrateInTurn>
     <Latest key={props.name} {...props} />
-  </InTurn>
+  </HydrateInTurn>
 );

@@ -1,10 +1,10 @@
-import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import type { SystemStyleObject } from '#styled-system/types';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Head } from '../../components/head';
 
 export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 

@@ -32,7 +32,7 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): C
   return function Part(props: P) {
     const [times, again] = useReducer((before: number) => before + 1, 0);
     const [hasFailed, setHasFailed] = useState(false);
-    // What was there to draw: meanwhile the code may have come by itself.
+    // The code may arrive between this drawing and the effect.
     const Drawn = Loaded;
     useEffect(() => {
       if (!Drawn) fetchCode().then(again, () => setHasFailed(true));

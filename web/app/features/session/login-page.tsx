@@ -1,4 +1,3 @@
-import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { writtenIn } from '@content/texts/language';
 import { languages, type Language } from '@site/locale';
 import { nativeNames } from '@site/web/texts';
 import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
+import { Head } from '../../components/head';
 import { rememberedLanguage, rememberLanguage } from '../../data/remembered-language';
 import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';

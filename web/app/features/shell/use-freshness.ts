@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { allTurns } from '../../client/turns';
+import { whenHydrated } from '../../client/hydration';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 import { noteArrival } from '../../data/visited-pages';
@@ -28,7 +28,7 @@ export function useFreshness(): void {
   useEffect(() => {
     if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
     // A part that has not come alive yet would begin with its loading state.
-    if (!isStaffPath(location.pathname)) void allTurns().then(() => revalidate());
+    if (!isStaffPath(location.pathname)) void whenHydrated().then(() => revalidate());
     refreshOrganisation();
   }, [renderedAt, revalidate]);
   const { key } = useLocation();

@@ -1,9 +1,9 @@
-import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, redirect } from 'react-router-dom';
 import { staffApiPaths } from '@content/staff-contract';
+import { Head } from '../../components/head';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { dropEarlyReads } from '../../data/early-reads';

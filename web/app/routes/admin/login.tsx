@@ -1,7 +1,7 @@
-import { Head } from '../../components/head';
 import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { redirect } from 'react-router-dom';
+import { Head } from '../../components/head';
 import { whoAmI } from '../../data/admin-session';
 import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';

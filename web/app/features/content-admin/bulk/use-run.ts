@@ -49,7 +49,7 @@ export async function runAll<T, R>(
   let next = 0;
   let isOver = false;
 
-  async function takeTurns(): Promise<void> {
+  async function hydrationTurns(): Promise<void> {
     while (next < items.length && !isOver && !signal.aborted) {
       const at = next++;
       try {
@@ -62,7 +62,7 @@ export async function runAll<T, R>(
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  await Promise.all(Array.from({ length: AT_ONCE }, hydrationTurns));
   return {
     done: items.filter((_, at) => results.has(at)),
     results: items.flatMap((_, at) => (results.has(at) ? [results.get(at) as R] : [])),

@@ -2,7 +2,7 @@ import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
 import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
-import { InTurn } from '../../../components/in-turn';
+import { HydrateInTurn } from '../../../components/hydrate-in-turn';
 import { Footer } from './footer';
 import { Letterhead, PrintedUrl } from './letterhead';
 import { SkipLink } from '../../../features/shell/skip-link';
@@ -16,9 +16,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <InTurn>
+      <HydrateInTurn>
         <Navigation />
-      </InTurn>
+      </HydrateInTurn>
       <Letterhead />
       <main
         ref={main}
@@ -27,13 +27,13 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         inert={isCovered}
       >
-        <InTurn>{children}</InTurn>
+        <HydrateInTurn>{children}</HydrateInTurn>
       </main>
       <PrintedUrl />
       <div inert={isCovered}>
-        <InTurn>
+        <HydrateInTurn>
           <Footer />
-        </InTurn>
+        </HydrateInTurn>
       </div>
     </>
   );

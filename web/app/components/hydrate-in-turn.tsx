@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { takeTurn } from '../client/turns';
+import { hydrationTurn } from '../client/hydration';
 
 interface Props {
   readonly children: ReactNode;
@@ -10,9 +10,9 @@ function Waiting({ turn, children }: Props & { readonly turn: Promise<void> | nu
   return <>{children}</>;
 }
 
-/** Comes alive in a task of its own while the client takes the page over; until then it is what the server has rendered. */
-export function InTurn({ children }: Props) {
-  const [turn] = useState(takeTurn);
+/** Is hydrated in a task of its own, so that the page answers in between; until then it is what the server has rendered. */
+export function HydrateInTurn({ children }: Props) {
+  const [turn] = useState(hydrationTurn);
   return (
     <Suspense>
       <Waiting turn={turn}>{children}</Waiting>

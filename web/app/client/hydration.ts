@@ -9,25 +9,25 @@ export const nextTask = (): Promise<void> =>
     channel?.port2.postMessage(null);
   });
 
-let isTakingOver = true;
+let isHydrating = true;
 let last: Promise<void> = Promise.resolve();
 
 /**
- * The turn of a part of a page to come alive, while the client takes the page over: each in a task of its own, in the
- * order in which they ask. Null once the client has taken over; on the server it has come already.
+ * The turn of a part of a page to be hydrated: each in a task of its own, in the order in which they ask. Null once all
+ * are; on the server it has come already.
  */
-export function takeTurn(): Promise<void> | null {
+export function hydrationTurn(): Promise<void> | null {
   if (!channel) return Promise.resolve();
-  if (!isTakingOver) return null;
+  if (!isHydrating) return null;
   last = last.then(nextTask);
   return last;
 }
 
-/** Resolves when every part has come alive, those inside others too. */
-export async function allTurns(): Promise<void> {
+/** Resolves when every part is hydrated, those inside others too. */
+export async function whenHydrated(): Promise<void> {
   const before = last;
   await before;
   await nextTask();
-  if (last !== before) return allTurns();
-  isTakingOver = false;
+  if (last !== before) return whenHydrated();
+  isHydrating = false;
 }
