@@ -7,22 +7,21 @@ import { Button } from '../../admin-ui/buttons';
 import { InputField } from '../../admin-ui/forms';
 import { Row } from '../../admin-ui/layout';
 
-/** Asks where a link leads; the words that are chosen become it, or the address itself where none are. */
+/**
+ * Asks where a link leads; the words that are chosen become it, or the address itself where none are. `onEnd` gives the
+ * focus back to the text.
+ */
 export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
   const [problem, setProblem] = useState<string>();
-  const end = () => {
-    onEnd();
-    editor.commands.focus();
-  };
   const set = () => {
     const href = typedAddress(typed);
     if (href === null) {
       setProblem(`Type a web address, an e-mail address, or a page of this site such as ${examplePath}.`);
       return;
     }
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     if (editor.state.selection.empty && before === '')
       chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] });
     // Further typing comes behind the words: it does not take their place.
@@ -31,7 +30,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
         .extendMarkRange('link')
         .setLink({ href })
         .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to));
-    chain.run();
+    chain.scrollIntoView().run();
     onEnd();
   };
   return (
@@ -44,7 +43,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
         event.preventDefault();
         event.stopPropagation();
         if (event.key === 'Enter') set();
-        else end();
+        else onEnd();
       }}
     >
       <InputField
@@ -64,14 +63,14 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
         {before === '' ? null : (
           <Button
             onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              editor.chain().extendMarkRange('link').unsetLink().run();
               onEnd();
             }}
           >
             Remove the link
           </Button>
         )}
-        <Button variant="quiet" onClick={end}>
+        <Button variant="quiet" onClick={onEnd}>
           Cancel
         </Button>
       </Row>

@@ -203,7 +203,7 @@ export default function TextEditor({
   // A label leads to what it names by itself, where that is an input.
   useEffect(() => {
     const named = document.getElementById(`${control.id}-label`);
-    const focus = () => editor.commands.focus();
+    const focus = () => editor.view.focus();
     named?.addEventListener('click', focus);
     return () => named?.removeEventListener('click', focus);
   }, [editor, control.id]);

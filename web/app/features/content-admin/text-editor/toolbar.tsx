@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
@@ -28,50 +28,60 @@ interface Tool {
   readonly isIdle?: boolean;
 }
 
+type Commands = (chain: ChainedCommands) => ChainedCommands;
+
+/**
+ * Changes the text and gives it the focus at once. The editor's own `focus` waits for a frame, in which the letters that
+ * somebody types would go nowhere.
+ */
+function change(editor: Editor, commands: Commands): void {
+  commands(editor.chain()).scrollIntoView().run();
+  editor.view.focus();
+}
+
 function toolsOf(editor: Editor, askLink: () => void): readonly (readonly Tool[])[] {
-  const chain = () => editor.chain().focus();
   const inList = editor.isActive('listItem');
-  const mark = (name: string, icon: LucideIcon, run: () => void, isOn: boolean): Tool => ({
+  const mark = (name: string, icon: LucideIcon, commands: Commands, isOn: boolean): Tool => ({
     name,
     icon,
-    run,
+    run: () => change(editor, commands),
     isOn,
   });
-  const act = (name: string, icon: LucideIcon, run: () => void, isIdle: boolean): Tool => ({
+  const act = (name: string, icon: LucideIcon, commands: Commands, isIdle: boolean): Tool => ({
     name,
     icon,
-    run,
+    run: () => change(editor, commands),
     isIdle,
   });
   const heading = (name: string, icon: LucideIcon, level: 2 | 3) =>
-    mark(name, icon, () => chain().toggleHeading({ level }).run(), editor.isActive('heading', { level }));
+    mark(name, icon, (chain) => chain.toggleHeading({ level }), editor.isActive('heading', { level }));
   return [
     [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3)],
     [
-      mark('Bold', Bold, () => chain().toggleBold().run(), editor.isActive('bold')),
-      mark('Italic', Italic, () => chain().toggleItalic().run(), editor.isActive('italic')),
-      mark('Link', Link, askLink, editor.isActive('link')),
+      mark('Bold', Bold, (chain) => chain.toggleBold(), editor.isActive('bold')),
+      mark('Italic', Italic, (chain) => chain.toggleItalic(), editor.isActive('italic')),
+      { name: 'Link', icon: Link, run: askLink, isOn: editor.isActive('link') },
     ],
     [
-      mark('List', List, () => chain().toggleBulletList().run(), editor.isActive('bulletList')),
+      mark('List', List, (chain) => chain.toggleBulletList(), editor.isActive('bulletList')),
       mark(
         'Numbered list',
         ListOrdered,
-        () => chain().toggleOrderedList().run(),
+        (chain) => chain.toggleOrderedList(),
         editor.isActive('orderedList'),
       ),
-      act('Increase indent', ListIndentIncrease, () => chain().sinkListItem('listItem').run(), !inList),
-      act('Decrease indent', ListIndentDecrease, () => chain().liftListItem('listItem').run(), !inList),
+      act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), !inList),
+      act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), !inList),
       act(
         'Table',
         Table,
-        () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+        (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
         editor.isActive('table') || inList,
       ),
     ],
     [
-      act('Undo typing', Undo2, () => chain().undo().run(), !editor.can().undo()),
-      act('Redo typing', Redo2, () => chain().redo().run(), !editor.can().redo()),
+      act('Undo typing', Undo2, (chain) => chain.undo(), !editor.can().undo()),
+      act('Redo typing', Redo2, (chain) => chain.redo(), !editor.can().redo()),
     ],
   ];
 }
@@ -119,8 +129,11 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     dom.addEventListener('keydown', onKey);
     return () => dom.removeEventListener('keydown', onKey);
   }, [editor]);
+  const endLink = () => {
+    setAsksLink(false);
+    editor.view.focus();
+  };
   const inTable = useEditorState(editor, () => editor.isActive('table'));
-  const change = () => editor.chain().focus();
   return (
     <div className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' })}>
       <Tools label={`Formatting of ${label}`}>
@@ -143,24 +156,24 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           </div>
         ))}
       </Tools>
-      {asksLink ? <LinkRow editor={editor} onEnd={() => setAsksLink(false)} /> : null}
+      {asksLink ? <LinkRow editor={editor} onEnd={endLink} /> : null}
       {inTable && !asksLink ? (
         <Tools label="The table">
           {(
             [
-              ['Row below', () => change().addRowAfter().run()],
-              ['Column after', () => change().addColumnAfter().run()],
-              ['Remove row', () => change().deleteRow().run()],
-              ['Remove column', () => change().deleteColumn().run()],
-              ['Remove table', () => change().deleteTable().run()],
-            ] as const
-          ).map(([name, run], i) => (
+              ['Row below', (chain) => chain.addRowAfter()],
+              ['Column after', (chain) => chain.addColumnAfter()],
+              ['Remove row', (chain) => chain.deleteRow()],
+              ['Remove column', (chain) => chain.deleteColumn()],
+              ['Remove table', (chain) => chain.deleteTable()],
+            ] satisfies [string, Commands][]
+          ).map(([name, commands], i) => (
             <Button
               key={name}
               variant="quiet"
               css={{ paddingInline: '2' }}
               tabIndex={i === 0 ? 0 : -1}
-              onClick={run}
+              onClick={() => change(editor, commands)}
             >
               {name}
             </Button>
