@@ -73,9 +73,13 @@ async function pngOfSize(width: number, height: number, isInterlaced = false): P
   return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', head), png.subarray(PNG_HEAD)]);
 }
 
+const largeProgressive = once(() =>
+  flat(HIGH.width, HIGH.height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+);
+
 /** A progressive JPEG whose last scan comes again and again. */
 async function jpegOfManyScans(): Promise<Buffer> {
-  const jpeg = await flat(HIGH.width, HIGH.height).jpeg({ progressive: true }).toBuffer();
+  const jpeg = await largeProgressive();
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
   const times = Math.floor((9_900_000 - jpeg.length) / scan.length);
   return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(times).fill(scan), jpeg.subarray(-2)]);
@@ -328,8 +332,7 @@ const pictures: readonly Omit<HostileFile, 'media'>[] = [
   {
     what: 'a large progressive JPEG',
     expected: 'taken',
-    make: () =>
-      flat(HIGH.width, HIGH.height).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    make: largeProgressive,
   },
   { what: 'a JPEG of a hundred thousand scans', expected: 'damaged', make: jpegOfManyScans },
   {

@@ -26,9 +26,11 @@ interface Declaration {
   readonly value: Value;
 }
 
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+/** A node and all within it. */
+function nodesOf(node: ts.Node, found: ts.Node[] = []): readonly ts.Node[] {
+  found.push(node);
+  ts.forEachChild(node, (child) => void nodesOf(child, found));
+  return found;
 }
 
 /** Without what only the type checker reads. */
