@@ -5,7 +5,7 @@ import { buildOtherSite } from '../release/other-site';
 import { findBinaries } from '../suite/binaries';
 import { findChromium } from '../tests/chromium';
 import { interruption } from '../seed/demo';
-import { durationsFile, packageFile, root, secondSite, secondSiteBuild } from '../shared/paths';
+import { durationsFile, root, secondSite, secondSiteBuild } from '../shared/paths';
 import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
 import { seedAccounts } from '../seed/accounts';
@@ -62,37 +62,17 @@ async function check(name: string, work: () => Promise<unknown>): Promise<boolea
   return done ?? false;
 }
 
-/** Runs programs of this repository's packages one after the other, with this Node. Throws what they print. */
-async function program(folder: string, ...commands: readonly (readonly string[])[]): Promise<void> {
-  for (const [file = '', ...args] of commands) {
-    const { code, output } = await run(process.execPath, [packageFile(file), ...args], {
-      cwd: `${root}/${folder}`,
-    });
-    if (code !== 0) throw new UserError(output.trim());
-  }
+/** Runs one of the repository's npm scripts, without what goes before it. Throws what it prints. */
+async function script(name: string, ...where: readonly string[]): Promise<void> {
+  const { code, output } = await run('npm', ['run', name, '--silent', '--ignore-scripts', ...where], {
+    cwd: root,
+  });
+  if (code !== 0) throw new UserError(output.trim());
 }
 
-const codegen = () => program('web', ['@pandacss/dev/bin.js', 'codegen', '--silent']);
-const types = async () => {
-  await program('web', ['@react-router/dev/bin.js', 'typegen']);
-  for (const folder of ['functions', 'web', 'emulators', 'emulators/second-site'])
-    await program(folder, ['@typescript/native/bin/tsc', '--noEmit']);
-};
-const lint = () =>
-  program(
-    '.',
-    [
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      'functions',
-      'web',
-      'emulators',
-      '--config',
-      '.dependency-cruiser.mjs',
-    ],
-    ['knip/bin/knip.js', '--no-progress'],
-    ['oxlint/bin/oxlint', '--deny-warnings'],
-    ['oxfmt/bin/oxfmt', '--check'],
-  );
+const ofWeb = ['--workspace', 'web'];
+/** The build has made the styles that are imported; the types of the routes are made here. */
+const lint = () => script('typegen', ...ofWeb).then(() => script('lint'));
 
 interface Asked {
   readonly only?: TestProject;
@@ -180,17 +160,15 @@ async function main(): Promise<number> {
   const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
   // Beside each other: each keeps one core busy.
   const built = await Promise.all([
-    needsBuild ? check('build', () => buildIfChanged(log)) : part('styles', codegen),
+    needsBuild
+      ? check('build', () => buildIfChanged(log))
+      : part('styles', () => script('codegen', ...ofWeb)),
     !has('second-site') ||
       check('build of the second site', () => buildOtherSite(secondSite, secondSiteBuild, log)),
   ]).then((done) => !done.includes(false));
   // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
   const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
-  const beside = whole
-    ? check('types', types)
-        .then(() => check('lint', lint))
-        .then(unit)
-    : unit();
+  const beside = whole ? check('types and lint', lint).then(unit) : unit();
   const suites = (await booting) ?? [];
   const needsBrowser = has('e2e') || has('second-site');
   const chromium = needsBrowser ? part('browser', () => findChromium(log)) : undefined;
