@@ -1,12 +1,22 @@
-import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
+import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import { isSameInput } from '@content/read-values';
 import { valueIn } from '@content/translations';
+import { languages } from '@site/locale';
 import { browserStorage } from '../drafts/draft-store';
-import { type FormContent, contentOf, withField } from '../form/content';
+import { type FormContent, type FormFile, contentOf, sameField, withField } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
 import { type UploadWatch, createItem, updateItem } from '../../../data/admin-content';
-import { forgetArrival, uploadLarge } from '../../../data/admin-uploads/upload-large';
-import { type Part, splitBySize, carriesFiles, formParts, toFormData } from './parts';
+import {
+  type FormPart,
+  type Part,
+  forgetLarge,
+  forgetRefused,
+  isWithoutBytes,
+  LargeFile,
+  largeFiles,
+  sendLarge,
+} from './large-parts';
 import { whoAmI } from '../../../data/admin-session';
 import { preparedContent } from '../pictures/prepared';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
@@ -47,65 +57,96 @@ function forgetFirstTry(key: string): void {
   browserStorage()?.removeItem(storageKey(key));
 }
 
-type FilePart = readonly [string, File];
-const isFile = (part: Part): part is FilePart => typeof part[1] !== 'string' && part[1].size > 0;
-const largeParts = (parts: readonly Part[]) =>
-  splitBySize(parts.filter(isFile), ([, file]) => file.size).large;
+/**
+ * The order in which the server numbers the files of a field, for texts and details: kept files first, then the new ones,
+ * the large ones and those used once more last.
+ */
+const serverOrder = (files: readonly FormFile[], large: ReadonlySet<File>): FormFile[] => [
+  ...files.filter(({ stored }) => stored),
+  ...files.filter(({ fresh }) => fresh && !large.has(fresh)),
+  ...files.filter(({ fresh }) => fresh && large.has(fresh)),
+  ...files.filter(({ reused }) => reused),
+];
+
+/** The order of the form: the addresses of kept files, and the numbers of new ones as the server counts them. */
+function orderOf(files: readonly FormFile[], ordered: readonly FormFile[]): string[] {
+  const added = ordered.filter(({ stored }) => !stored);
+  return files.map((file) => file.stored?.address ?? `new:${added.indexOf(file)}`);
+}
+
+function reusedParts(field: FileField, files: readonly FormFile[]): Part[] {
+  return files.flatMap(({ reused }): Part[] => (reused ? [[field.upload, `media:${reused.media}`]] : []));
+}
+
+/** Details of pictures beside their descriptions, in their order; nothing where there are none. */
+function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
+  const part = detailsPart(field);
+  if (part === null) return [];
+  // A picture that is used once more is shown as it is there.
+  const all = files.map(({ reused, details }) => {
+    const { crop, focus } = reused?.kind === 'picture' ? reused : {};
+    return { ...(crop && { crop }), ...(focus && { focus }), ...details };
+  });
+  if (all.every((details) => Object.keys(details).length === 0)) return [];
+  return all.map((details) => [part, Object.keys(details).length > 0 ? JSON.stringify(details) : '']);
+}
+
+/** Texts of files, and of their translations those that are given, or were. */
+function captionsParts(field: FileField, files: readonly FormFile[]): Part[] {
+  const own = captionPart(field);
+  const given = languages.filter((language) =>
+    files.some(({ translations }) => translations?.[language] !== undefined),
+  );
+  const translated = given.flatMap((language) => {
+    const part = captionPart(field, language);
+    return part === null
+      ? []
+      : files.map(({ translations }): Part => [part, translations?.[language]?.trim() ?? '']);
+  });
+  return own === null ? [] : [...files.map(({ alt }): Part => [own, alt.trim()]), ...translated];
+}
 
 /**
- * Sends the files that are too large for a request, and returns the parts in which the API finds them, with the watch
- * of that request: its progress goes on where theirs ended.
+ * The parts that make an item `content`: all of it for a new one, otherwise the fields that differ from `base`, so that
+ * nothing is overwritten that this person did not touch.
  */
-async function sendLarge(
-  parts: readonly Part[],
-  uid: string,
-  watch: UploadWatch,
-): Promise<{ parts: readonly Part[]; rest: UploadWatch }> {
-  const { onProgress, onWaiting, signal } = watch;
-  const large = largeParts(parts);
-  if (large.length === 0) return { parts, rest: watch };
-  const bytesOf = (list: readonly Part[]) => list.reduce((sum, [, file]) => sum + (file as File).size, 0);
-  const total = bytesOf(parts.filter(isFile));
-  const tell = (bytes: number) => onProgress?.(Math.floor((bytes / total) * 100));
-
-  const claims = new Map<Part, readonly Part[]>();
-  let done = 0;
-  for (const part of large) {
-    const [name, file] = part;
-    const before = done;
-    const uploadId = await uploadLarge(file, uid, {
-      onBytes: (bytes) => tell(before + bytes),
-      onWaiting: (waiting) => onWaiting?.(waiting),
-      signal,
-    });
-    done += file.size;
-    claims.set(part, [
-      [name, `upload:${uploadId}`],
-      [`${name}Name`, file.name],
-    ]);
+export function formParts(type: ContentTypeDefinition, content: FormContent, base?: FormContent): FormPart[] {
+  const parts: FormPart[] = [];
+  const all = fileFields(type).flatMap(([name]) => content.files[name] ?? []);
+  const large = largeFiles(all.flatMap(({ fresh }) => fresh ?? []));
+  const changed = (name: string) => !base || !sameField(name, content, base);
+  for (const [name, { translates, staffOnly }] of valueFields(type)) {
+    const given = content.values[name];
+    // A form of some of the fields says nothing of the others.
+    if (given === undefined) continue;
+    const value = String(given);
+    // A new item without translations does not speak of them.
+    if (changed(name) && !((translates || staffOnly) && !base && value === '')) parts.push([name, value]);
   }
-  onWaiting?.(false);
-  tell(done);
-  return {
-    parts: parts.flatMap((part) => claims.get(part) ?? [part]),
-    rest: {
-      signal,
-      onProgress: (percent) => tell(done + ((total - done) * percent) / 100),
-    },
-  };
+  for (const [name, field] of fileFields(type)) {
+    if (!changed(name)) continue;
+    const files = content.files[name] ?? [];
+    const { several } = fileKind(field);
+    const ordered = serverOrder(files, large);
+    const isAsSent = files.every((file, at) => file === ordered[at]);
+    if (several && (base || !isAsSent)) parts.push([name, JSON.stringify(orderOf(files, ordered))]);
+    // An empty part takes an optional file away.
+    if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
+    for (const { fresh } of ordered)
+      if (fresh) parts.push([field.upload, large.has(fresh) ? new LargeFile(fresh) : fresh]);
+    parts.push(...reusedParts(field, files));
+    parts.push(...captionsParts(field, ordered), ...detailsParts(field, ordered));
+  }
+  return parts;
 }
 
-/** The API has claimed the large files: for another item they have to be sent again. */
-async function forgetTaken(parts: readonly Part[], uid: string): Promise<void> {
-  await Promise.all(largeParts(parts).map(([, file]) => forgetArrival(file, uid)));
-}
-
-/** After a refusal: files that the API did not find or did not accept have to be sent again. */
-async function forgetRefused(parts: readonly Part[], uid: string, error: unknown): Promise<void> {
-  if (!(error instanceof ApiProblem)) return;
-  const refused = new Set(error.problem.errors?.map(({ field }) => field));
-  const gone = largeParts(parts).filter(([name]) => refused.has(name));
-  await Promise.all(gone.map(([, file]) => forgetArrival(file, uid)));
+export function toFormData(parts: readonly Part[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, value.name);
+  }
+  return form;
 }
 
 /** The content of a form, and the item it is based on, which is absent for a new one. */
@@ -135,9 +176,9 @@ function changedSince(
   key: string,
   content: FormContent,
   saved: AnyItem,
-): Part[] {
+): FormPart[] {
   const stored = contentOf(type, saved);
-  const texts = valueFields(type).flatMap(([name, field]): Part[] => {
+  const texts = valueFields(type).flatMap(([name, field]): FormPart[] => {
     const given = content.values[name];
     if (given === undefined) return []; // a form of some of the fields
     const typed = String(given).trim();
@@ -149,17 +190,17 @@ function changedSince(
 
 /** Sends the parts of a form, the large files of them before; `send` makes the request with what is left. */
 async function sendParts(
-  parts: readonly Part[],
+  parts: readonly FormPart[],
   watch: UploadWatch,
   send: (body: FormData, watch: UploadWatch) => Promise<AnyItem>,
 ): Promise<AnyItem> {
-  if (!carriesFiles(parts)) return send(toFormData(parts), { signal: watch.signal });
+  if (parts.every(isWithoutBytes)) return send(toFormData(parts), { signal: watch.signal });
   // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
   const { uid } = await whoAmI();
   const ready = await sendLarge(parts, uid, watch);
   try {
     const saved = await send(toFormData(ready.parts), ready.rest);
-    await forgetTaken(parts, uid);
+    await forgetLarge(parts, uid);
     return saved;
   } catch (error) {
     await forgetRefused(parts, uid, error);

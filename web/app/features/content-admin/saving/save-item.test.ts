@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
 import type { FormFile } from '../form/content';
 import { contentOf, emptyContent } from '../form/content';
-import { carriesFiles, formParts, toFormData } from './parts';
+import { isWithoutBytes, LargeFile } from './large-parts';
+import { formParts, toFormData } from './save-item';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 const story = typeAt('stories');
@@ -12,7 +13,10 @@ const notice = typeAt('notices');
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const fresh = (id: string, alt: string): FormFile => ({ id, alt, fresh: file(`${id}.jpg`) });
 const plain = (parts: ReturnType<typeof formParts>) =>
-  parts.map(([name, value]) => [name, typeof value === 'string' ? value : `file ${value.name}`]);
+  parts.map(([name, value]) => {
+    if (value instanceof LargeFile) return [name, `large file ${value.file.name}`];
+    return [name, typeof value === 'string' ? value : `file ${value.name}`];
+  });
 
 describe('parts of a new item', () => {
   test('hold every value, the files, and a description each', () => {
@@ -109,7 +113,7 @@ describe('parts of a change', () => {
     const content = { ...emptyContent(notice), files };
     const parts = formParts(notice, content);
     const of = (name: string) => plain(parts).flatMap(([part, value]) => (part === name ? [value] : []));
-    expect(of('attachment')).toEqual(['file Form.pdf', 'file Terms.pdf']);
+    expect(of('attachment')).toEqual(['file Form.pdf', 'large file Terms.pdf']);
     expect(of('attachmentLabel')).toEqual(['Form', 'Terms']);
     expect(of('attachments')).toEqual(['["new:1","new:0"]']);
   });
@@ -118,8 +122,8 @@ describe('parts of a change', () => {
     const had = contentOf(notice, anItem({ title: 'T', description: 'D' }, { image: [picture('a')] }));
     const parts = formParts(notice, { ...had, files: { image: [] } }, had);
     expect(plain(parts)).toEqual([['image', 'file ']]);
-    expect(carriesFiles(parts)).toBe(false);
-    expect((toFormData(parts).get('image') as File).size).toBe(0);
+    expect(parts.every(isWithoutBytes)).toBe(true);
+    expect((toFormData(parts.filter(isWithoutBytes)).get('image') as File).size).toBe(0);
   });
 
   test('say what is said of pictures in the order of the result, and name one that is used once more last', () => {
