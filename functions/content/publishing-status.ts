@@ -44,9 +44,9 @@ export interface WithPublishingState {
   readonly _publication?: PublishingState;
 }
 
-/** When visitors see an item of a response. */
-export function publishingStateIn(item: WithPublishingState): PublishingState {
-  return item._publication ?? plain;
+/** When visitors see an item of a response for staff. */
+export function publishingStateIn(item: object): PublishingState {
+  return (item as WithPublishingState)._publication ?? plain;
 }
 
 /** Parts of a form that are not fields of a type. */
@@ -60,6 +60,58 @@ export const publishingPartNames = {
 
 /** The value of `confirm` after somebody has answered the consent check. */
 export const CONSENT_CONFIRMED = 'pictures';
+
+/** What a form asks to become of its content. What is not named stays as it is; moments are ISO 8601. */
+export interface PublishOptions {
+  readonly to?: TargetStatus | undefined;
+  /** Null for at once. */
+  readonly publishAt?: string | null | undefined;
+  /** Null for never. */
+  readonly unpublishAt?: string | null | undefined;
+  /** A message to colleagues. */
+  readonly note?: string | undefined;
+  readonly isConsentConfirmed?: boolean | undefined;
+}
+
+export const AS_IT_IS: PublishOptions = {};
+
+const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
+
+/** Whether the options change the publishing state of an item: a message alone does not. `now` is in milliseconds. */
+export function asksForChange(item: object, options: PublishOptions, now = Date.now()): boolean {
+  const { state, publishAt, unpublishAt } = publishingStateIn(item);
+  const wanted = options.publishAt === undefined ? undefined : momentOf(options.publishAt);
+  const isLater = typeof wanted === 'number' && wanted > now;
+  if (isLater) {
+    if (state !== 'scheduled' || momentOf(publishAt) !== wanted) return true;
+  } else if (options.to === 'published' || wanted !== undefined) {
+    if (state !== 'published') return true;
+  } else if (options.to === 'draft' && state === 'scheduled') return true;
+  return options.unpublishAt !== undefined && momentOf(options.unpublishAt) !== momentOf(unpublishAt);
+}
+
+/** Whether the save needs all required fields: a draft does not. `item` is absent for a new one. */
+export function hasToBeComplete(item: object | undefined, options: PublishOptions): boolean {
+  if (options.to !== undefined) return options.to === 'published';
+  return Boolean(options.publishAt) || !item || publishingStateIn(item).state !== 'draft';
+}
+
+/** Publish options as parts of a form: names and texts. */
+export function optionParts({
+  to,
+  publishAt,
+  unpublishAt,
+  note = '',
+  isConsentConfirmed,
+}: PublishOptions): [string, string][] {
+  const parts: [string, string][] = [];
+  if (to !== undefined) parts.push([publishingPartNames.state, to]);
+  if (publishAt !== undefined) parts.push([publishingPartNames.publishAt, publishAt ?? '']);
+  if (unpublishAt !== undefined) parts.push([publishingPartNames.unpublishAt, unpublishAt ?? '']);
+  if (note.trim() !== '') parts.push([publishingPartNames.note, note.trim()]);
+  if (isConsentConfirmed) parts.push([publishingPartNames.confirm, CONSENT_CONFIRMED]);
+  return parts;
+}
 
 /** Longest message to colleagues that goes with a save, in characters. */
 export const NOTE_MAX_LENGTH = 500;

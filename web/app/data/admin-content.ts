@@ -10,7 +10,7 @@ import {
   type TrashEntry,
   type VersionEntry,
 } from '@content/contract';
-import { CONSENT_CONFIRMED, type TargetStatus } from '@content/publishing-status';
+import { CONSENT_CONFIRMED, type PublishOptions } from '@content/publishing-status';
 import { staffApiPaths } from '@content/staff-contract';
 import { apiData, callApi } from './admin-client';
 import { pageOwner } from './page-person';
@@ -134,17 +134,7 @@ export const restoreItem = (path: string, id: string, isConsentConfirmed = false
 export const eraseItem = (path: string, id: string) =>
   apiData({ method: 'DELETE', path: `${apiPaths.one(path, id)}?view=trash` });
 
-/** The publishing state that is asked for; what is not named stays as it is. Moments are ISO 8601. */
-export interface PublishTarget {
-  readonly to?: TargetStatus | undefined;
-  /** Null for at once. */
-  readonly publishAt?: string | null | undefined;
-  /** Null for never. */
-  readonly unpublishAt?: string | null | undefined;
-  readonly isConsentConfirmed?: boolean | undefined;
-}
-
-export interface RestoreOptions extends PublishTarget {
+export interface RestoreOptions extends Omit<PublishOptions, 'note'> {
   /** Only these fields; by default all. */
   readonly fields?: readonly string[] | undefined;
 }

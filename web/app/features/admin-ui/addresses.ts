@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { hasFirstPage } from '@content/attention';
 import { hasPage } from '@content/item';
-import { publishingStateOf } from './publishing-labels';
+import { publishingStateIn } from '@content/publishing-status';
 import { adminPaths } from '../../data/admin-paths';
 
 /**
@@ -9,7 +9,7 @@ import { adminPaths } from '../../data/admin-paths';
  */
 function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): string | null {
   const { pages, visible } = type;
-  if (!pages || !publishingStateOf(item).isPublic || (visible && item[visible.field] !== visible.equals))
+  if (!pages || !publishingStateIn(item).isPublic || (visible && item[visible.field] !== visible.equals))
     return null;
   // Visitors are given the first page of a document for a missing picture.
   const needs = pages.needs?.filter(

@@ -1,14 +1,6 @@
 import type { AnyItem } from '@content';
-import {
-  type PublishingState,
-  publishingStateIn,
-  type PublishingStatus,
-  type WithPublishingState,
-} from '@content/publishing-status';
+import { type PublishingState, publishingStateIn, type PublishingStatus } from '@content/publishing-status';
 import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
-
-export const publishingStateOf = (item: AnyItem): PublishingState =>
-  publishingStateIn(item as AnyItem & WithPublishingState);
 
 export const stateLabels: Readonly<Record<PublishingStatus, string>> = {
   draft: 'Drafts',
@@ -84,8 +76,8 @@ export function visibilityText(publication: PublishingState, at = new Date()): s
 
 /** Follows the title of a saved item. `before` is the item before, absent for a new one. */
 export function savedText(item: AnyItem, before: AnyItem | undefined): string {
-  const { state, publishAt, unpublishAt, isPublic } = publishingStateOf(item);
-  const was = before && publishingStateOf(before);
+  const { state, publishAt, unpublishAt, isPublic } = publishingStateIn(item);
+  const was = before && publishingStateIn(before);
   const end = unpublishAt === null ? '' : ` It will be taken down on ${formatDateTime(unpublishAt)}.`;
   switch (state) {
     case 'draft':

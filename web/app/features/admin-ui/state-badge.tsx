@@ -1,6 +1,7 @@
 import { cva } from '#styled-system/css';
 import type { AnyItem } from '@content';
-import { badgeOf, publishingStateOf } from './publishing-labels';
+import { publishingStateIn } from '@content/publishing-status';
+import { badgeOf } from './publishing-labels';
 
 const badge = cva({
   base: {
@@ -24,6 +25,6 @@ const badge = cva({
 
 /** Tells that visitors do not see an item, or not for long; nothing for one that is simply published. */
 export function StateBadge({ item }: { item: AnyItem }) {
-  const shown = badgeOf(publishingStateOf(item));
+  const shown = badgeOf(publishingStateIn(item));
   return shown ? <span className={badge({ tone: shown.tone })}>{shown.text}</span> : null;
 }

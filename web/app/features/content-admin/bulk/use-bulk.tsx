@@ -1,10 +1,10 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { confirm } from '../../admin-ui/dialog';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { are, countOf, titleOf, were } from '../../admin-ui/labels';
 import { removeCachedItem, setCachedItem, insertIntoLists, removeFromLists } from '../queries/writes';
@@ -137,7 +137,7 @@ export function useBulk(
         <p>
           {names.join(', ')}
           {more > 0 ? ` and ${more} more` : ''}: {isOne ? 'it' : 'they'}{' '}
-          {chosen.some((item) => publishingStateOf(item).isPublic)
+          {chosen.some((item) => publishingStateIn(item).isPublic)
             ? `${isOne ? 'disappears' : 'disappear'} from the site at once`
             : `${isOne ? 'goes' : 'go'} to the trash`}
           . You can undo this.

@@ -7,7 +7,7 @@ import { Stack } from '../../admin-ui/layout';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import type { FormContent } from '../form/content';
 import { resolveConflicts } from '../form/merge';
-import type { Conflict } from '../saving/conflict';
+import type { Conflict } from '../saving/save';
 import { sideBySide } from './text-diff';
 import { FieldValueView, formatValue } from './field-value-view';
 

@@ -8,8 +8,8 @@ import {
 } from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
+import { type PublishOptions, asksForChange } from '@content/publishing-status';
 import { createDraftStore, type StoredDraft, type StoredDraftFile, storeFiles } from '../drafts/draft-store';
-import { asksForChange, type PublishOptions } from '../form/publish-options';
 import { changedFields, contentOf, emptyContent, type FormContent, type FormFile } from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are in IndexedDB. */

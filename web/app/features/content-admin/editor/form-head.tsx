@@ -1,10 +1,11 @@
 import type { ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
 import { BarMore } from '../../admin-ui/bottom-bar';
 import { Button } from '../../admin-ui/buttons';
 import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';
-import { publishingStateOf, visibilityText } from '../../admin-ui/publishing-labels';
+import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime } from '../../admin-ui/labels';
 import type { ItemFormControl } from './use-item-form';
@@ -16,13 +17,13 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
   const preview = usePreview(type, form);
   const { item, isDirty } = form;
   const isPlain =
-    item && publishingStateOf(item).state === 'published' && publishingStateOf(item).unpublishAt === null;
+    item && publishingStateIn(item).state === 'published' && publishingStateIn(item).unpublishAt === null;
   return (
     <Stack css={{ gap: '3' }}>
       {item && !isPlain ? (
         <Row css={{ gap: '2' }}>
           <StateBadge item={item} />
-          <Muted>{visibilityText(publishingStateOf(item))}</Muted>
+          <Muted>{visibilityText(publishingStateIn(item))}</Muted>
           <Button variant="quiet" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
             End links to previews
           </Button>

@@ -6,8 +6,7 @@ import { anItem, aPublication, picture } from '../../../testing/items';
 import { contentOf, emptyContent, type FormContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { CLEAN, refusedStatus } from '../form/status';
-import type { Conflict } from '../saving/conflict';
-import type { SaveOutcome } from '../saving/save';
+import type { Conflict, SaveOutcome } from '../saving/save';
 import { makeDraft, type Offer } from './draft';
 import {
   type FormEvent,

@@ -1,4 +1,5 @@
 import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
+import { type PublishOptions, AS_IT_IS, asksForChange, hasToBeComplete } from '@content/publishing-status';
 import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
@@ -6,9 +7,7 @@ import { withFound } from '../drafts/draft-store';
 import { changedFields, contentOf, emptyContent, type FormContent, problemNames } from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
 import { CLEAN, failedStatus, type FormStatus, goneStatus, refusedStatus } from '../form/status';
-import { AS_IT_IS, asksForChange, hasToBeComplete, type PublishOptions } from '../form/publish-options';
-import type { Conflict } from '../saving/conflict';
-import type { SaveOutcome } from '../saving/save';
+import type { Conflict, SaveOutcome } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { type Offer, reviveDraft } from './draft';
 

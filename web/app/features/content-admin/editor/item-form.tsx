@@ -1,21 +1,25 @@
-import { publishingPartNames } from '@content/publishing-status';
+import {
+  type PublishOptions,
+  publishingPartNames,
+  publishingStateIn,
+  AS_IT_IS,
+} from '@content/publishing-status';
 import { createElement, Suspense, useState, type ReactNode, useEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
-import { type ContentTypeDefinition, isVisible } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { ConfirmDialog } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
 import type { FormStatus } from '../form/status';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
-import { publishingStateOf, savedStateText } from '../../admin-ui/publishing-labels';
+import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import type { PreviewProps } from '../form/content';
 import { formNotes } from '../form/notes';
 import { FilesAwaited, ItemTitle } from '../kinds/form-context';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
-import { shortcutOptions, buttonOptions } from '../form/publish-options';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { FormFields } from './form-fields';
@@ -92,6 +96,17 @@ function focusFirstError(form: HTMLFormElement | null): void {
   (invalid ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
 }
 
+/** What the main button asks for: it publishes, but a scheduled item stays scheduled. */
+export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
+  item && publishingStateIn(item).state === 'scheduled' ? AS_IT_IS : { to: 'published' };
+
+/** What Ctrl+S asks for: it publishes nothing that visitors do not see, and an ended item stays ended. */
+export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
+  const state = item ? publishingStateIn(item).state : 'draft';
+  if (state === 'ended') return AS_IT_IS;
+  return state === 'draft' ? { to: 'draft' } : buttonOptions(item);
+}
+
 /** The form of all content types, derived from the definition, for new items and existing ones. */
 export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', children }: ItemFormProps) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, stored } = form;
@@ -100,7 +115,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
 
-  const state = item ? publishingStateOf(item).state : 'draft';
+  const state = item ? publishingStateIn(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
   const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
   useSaveKeys(() => form.save(shortcutOptions(item)));
@@ -143,7 +158,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           label={isChange ? (saveLabel ?? saves) : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
           saved={
-            item ? savedStateText(publishingStateOf(item), isVisible(type, item)) : 'Nothing to save yet.'
+            item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'
           }
           sending={phase.name === 'sending' ? phase : null}
           offline={offline}

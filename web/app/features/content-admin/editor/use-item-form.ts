@@ -1,4 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type PublishOptions, hasToBeComplete } from '@content/publishing-status';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { readLastAuthor } from '../../../data/admin-content';
 import { showToast } from '../../admin-ui/toasts';
@@ -6,7 +7,6 @@ import { whileSending } from '../drafts/draft-lock';
 import { useDraft, useOffers } from '../drafts/use-drafts';
 import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
-import { type PublishOptions, hasToBeComplete } from '../form/publish-options';
 import { setCachedItem } from '../queries/writes';
 import { useEarlyUploads } from '../saving/early-uploads';
 import { save } from '../saving/save';

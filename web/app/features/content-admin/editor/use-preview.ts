@@ -1,4 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endPreviews, makePreview } from '../../../data/admin-content';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
@@ -6,14 +7,12 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
 import { copyText } from '../../admin-ui/copy-text';
 import type { ItemFormControl } from './use-item-form';
-import type { PublishOptions } from '../form/publish-options';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 
 type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
 
 /** Saves a form for a preview: visitors do not see it, and a scheduled item stays scheduled. */
 const optionsOf = (item: AnyItem | undefined): PublishOptions =>
-  item && publishingStateOf(item).state === 'scheduled' ? {} : { to: 'draft' };
+  item && publishingStateIn(item).state === 'scheduled' ? {} : { to: 'draft' };
 
 /**
  * Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. The new tab is

@@ -3,13 +3,12 @@ import { styled } from '#styled-system/jsx';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useState } from 'react';
-import type { TargetStatus } from '@content/publishing-status';
+import { type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
 import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Hidden, Muted, Stack } from '../../admin-ui/layout';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { ItemReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
@@ -85,7 +84,7 @@ const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
 );
 
 function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
-  const { state } = publishingStateOf(item);
+  const { state } = publishingStateIn(item);
   if (to === 'draft' || state === 'draft') return 'It is saved as a draft: visitors do not see it yet.';
   return state === 'scheduled'
     ? 'It keeps its date.'
@@ -129,7 +128,7 @@ export default function VersionDialog({
   const to = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
     const before = data?.before?._version ?? 0;
-    if (action === 'draft' && version === item._version && before === publishingStateOf(item).publicVersion) {
+    if (action === 'draft' && version === item._version && before === publishingStateIn(item).publicVersion) {
       onClose();
       return steps.discard(item);
     }

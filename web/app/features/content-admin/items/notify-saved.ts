@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
-import { publishingStateOf, savedText } from '../../admin-ui/publishing-labels';
+import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
@@ -54,7 +55,7 @@ export function notifySaved(
   options: NotifyOptions = {},
 ): void {
   const { item, before } = changed;
-  const url = publishingStateOf(item).state === 'published' ? siteAddress(type, item) : null;
+  const url = publishingStateIn(item).state === 'published' ? siteAddress(type, item) : null;
   const isUndoable = stepsBack(type, before, item).length > 0;
   const text = `“${titleOf(type, item)}” ${options.words ?? savedText(item, before)}`;
   showToast([text, pageNotShown(type, contentOf(type, item))].filter(Boolean).join(' '), {

@@ -1,8 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { PublishingState } from '@content/publishing-status';
+import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
-import type { PublishOptions } from '../form/publish-options';
 
 export type Step =
   | { readonly name: 'unpublish' }
@@ -20,7 +18,7 @@ function optionsFor({ state, publishAt, unpublishAt }: PublishingState): Publish
 
 /** The steps that undo the first save of an item: it is unpublished; a global has its defaults. */
 function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step[] {
-  const { state } = publishingStateOf(after);
+  const { state } = publishingStateIn(after);
   if (defaults)
     return [{ name: 'bringBack', version: 0, options: { to: state === 'draft' ? 'draft' : 'published' } }];
   return state === 'draft' ? [] : [{ name: 'unpublish' }];
@@ -33,7 +31,7 @@ function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step
 export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefined, after: AnyItem): Step[] {
   if (!before) return stepsToBegin(type, after);
   if (before._version >= after._version) return [];
-  const [was, is] = [publishingStateOf(before), publishingStateOf(after)];
+  const [was, is] = [publishingStateIn(before), publishingStateIn(after)];
   const seen = seenVersion(before, was);
   const isSeenStill = seen !== null && seenVersion(after, is) === seen;
   const hadNext = was.state === 'draft' || was.state === 'scheduled';

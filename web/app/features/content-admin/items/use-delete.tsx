@@ -1,9 +1,9 @@
 import type { ContentTypeDefinition, AnyItem } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
@@ -134,7 +134,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       ) : (
         <p>
           “{title}”{' '}
-          {publishingStateOf(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
+          {publishingStateIn(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
           can undo this.
         </p>
       ),

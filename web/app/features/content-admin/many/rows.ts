@@ -1,8 +1,7 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField, TextField, AnyItem } from '@content';
 import type { FieldError, MediaItem } from '@content/contract';
 import type { PeopleInPicture } from '@content/picture-details';
-import type { TargetStatus } from '@content/publishing-status';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
+import { type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { reusedFile } from '../form/files';
 import type { ChosenFile } from '../media/uploads';
 import type { SaveInput } from '../saving/save-item';
@@ -133,7 +132,7 @@ export const isOnItsWay = ({ state }: Row): boolean => state.name === 'queued';
 
 /** Whether the row has been added as a draft. */
 export const isDraft = ({ state }: Row): boolean =>
-  state.name === 'done' && publishingStateOf(state.item).state === 'draft';
+  state.name === 'done' && publishingStateIn(state.item).state === 'draft';
 
 /** Sent without further ado: it is on its way, or waits for the connection. */
 export const isPromised = (row: Row): boolean =>

@@ -1,11 +1,10 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { useId, useState } from 'react';
 import { MenuButton, OpenMenu } from '../../admin-ui/menu-button';
 import type { MenuEntry } from '../../admin-ui/open-menu';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { useSteps } from './use-steps';
 import { WhenDialog, type WhenPurpose } from './when-dialog';
-import type { PublishOptions } from '../form/publish-options';
 
 export interface PublishMenuProps {
   readonly type: ContentTypeDefinition;
@@ -19,7 +18,7 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const [opened, open] = useState<{ readonly isByKey: boolean } | null>(null);
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
   const steps = useSteps(type, onTake);
-  const given = item && publishingStateOf(item);
+  const given = item && publishingStateIn(item);
   const state = given?.state ?? 'draft';
   const isPublic = given?.isPublic ?? false;
   // Of a page's texts there is always something to see: they are changed, and not taken away.

@@ -1,16 +1,15 @@
 import { css } from '#styled-system/css';
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { useRef, useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { DayField } from '../../admin-ui/day-input';
 import { ErrorText, Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { oneOf } from '../../admin-ui/labels';
 import { timePlace } from '@site/place';
 import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek, onThisDevice } from './site-time';
-import type { PublishOptions } from '../form/publish-options';
 
 export type WhenPurpose = 'publish' | 'takeDown';
 
@@ -74,7 +73,7 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
 
 /** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
-  const given = item && publishingStateOf(item);
+  const given = item && publishingStateIn(item);
   const isPublishing = purpose === 'publish';
   const hasEnded = given?.state === 'ended';
   const before = given?.isPublic

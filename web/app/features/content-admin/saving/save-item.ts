@@ -2,6 +2,7 @@ import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, v
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import { isSameInput } from '@content/read-values';
 import { valueIn } from '@content/translations';
+import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
 import { languages } from '@site/locale';
 import { browserStorage } from '../drafts/draft-store';
 import { type FormContent, type FormFile, contentOf, sameField, withField } from '../form/content';
@@ -19,7 +20,6 @@ import {
 } from './large-parts';
 import { whoAmI } from '../../../data/admin-session';
 import { preparedContent } from '../pictures/prepared';
-import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '../form/publish-options';
 
 /** The files of a form's first attempt to add its item, by the form's key; also stored beside the drafts. */
 const tries = new Map<string, string>();

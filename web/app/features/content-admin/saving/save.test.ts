@@ -5,8 +5,7 @@ import { ApiProblem, SessionExpired } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { anItem } from '../../../testing/items';
 import { contentOf } from '../form/content';
-import type { Conflict } from './conflict';
-import { save } from './save';
+import { type Conflict, save } from './save';
 import { ChangedSince } from './save-item';
 
 const logged = vi.fn();

@@ -1,10 +1,10 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/display-order';
+import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
 import { ItemForm } from '../editor/item-form';
@@ -34,7 +34,7 @@ export function NewScreen({ type }: { type: ContentTypeDefinition }) {
       const { path } = type;
       notifySaved(type, saved);
       // Whoever saves a draft goes on with it.
-      const isDraft = publishingStateOf(saved.item).state === 'draft';
+      const isDraft = publishingStateIn(saved.item).state === 'draft';
       if (isDraft) void navigate(adminPaths.edit(path, saved.item._id), { replace: true });
       else void navigate(adminPaths.list(path));
     },

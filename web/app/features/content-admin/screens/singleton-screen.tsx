@@ -1,9 +1,9 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../admin-ui/buttons';
 import { FormColumn, Row, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { publishingStateOf } from '../../admin-ui/publishing-labels';
 import { ItemForm } from '../editor/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
 import type { LastSave } from '../editor/form-reducer';
@@ -25,7 +25,7 @@ interface EditorProps {
 
 /** The message of a singleton, where it is said in other words than of one of many. */
 function wordsFor(type: ContentTypeDefinition, { item, before }: LastSave): string | undefined {
-  const isShown = publishingStateOf(item).state === 'published';
+  const isShown = publishingStateIn(item).state === 'published';
   if (type.defaults) return isShown && !before ? 'was published.' : undefined;
   return isShown && before ? 'is the new one.' : undefined;
 }

@@ -1,10 +1,11 @@
 import type { ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ItemReading } from '../kinds/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
-import { publishingStateOf, visibilityText } from '../../admin-ui/publishing-labels';
+import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { wayToList } from '../items/list-place';
@@ -36,7 +37,7 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
       </Row>
       <Row css={{ gap: '2' }}>
         <StateBadge item={item} />
-        <Muted>{visibilityText(publishingStateOf(item))}</Muted>
+        <Muted>{visibilityText(publishingStateIn(item))}</Muted>
       </Row>
       <Sheet>
         <ItemReading type={type} item={item} gap="5" />

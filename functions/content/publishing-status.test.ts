@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
-import { anItem, aPublication } from '../../../testing/items';
 import {
   asksForChange,
   hasToBeComplete,
-  shortcutOptions,
-  buttonOptions,
   optionParts,
-} from './publish-options';
+  publishingStateIn,
+  type PublishingState,
+} from './publishing-status';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 const later = '2026-11-29T04:15:00.000Z';
-const published = anItem({});
-const draft = { ...anItem({}), _publication: aPublication({ state: 'draft', isPublic: false }) };
-const scheduled = {
-  ...anItem({}),
-  _publication: aPublication({ state: 'scheduled', publishAt: later, isPublic: false }),
-};
-const ended = {
-  ...anItem({}),
-  _publication: aPublication({ state: 'ended', unpublishAt: '2026-11-01T00:00:00.000Z', isPublic: false }),
-};
+const itemIn = (state: Partial<PublishingState>) => ({
+  _publication: { ...publishingStateIn({}), isPublic: false, ...state },
+});
+const published = {};
+const draft = itemIn({ state: 'draft' });
+const scheduled = itemIn({ state: 'scheduled', publishAt: later });
+const ended = itemIn({ state: 'ended', unpublishAt: '2026-11-01T00:00:00.000Z' });
 
 test.each([
   [published, { to: 'published' }, false],
@@ -39,22 +35,6 @@ test.each([
   [ended, { to: 'published' }, true],
 ] as const)('%#', (item, options, changes) => {
   expect(asksForChange(item, options, now)).toBe(changes);
-});
-
-test('the keys publish nothing that visitors do not see, and the main button leaves a date as it is', () => {
-  expect([undefined, draft, published, scheduled, ended].map(shortcutOptions)).toEqual([
-    { to: 'draft' },
-    { to: 'draft' },
-    { to: 'published' },
-    {},
-    {},
-  ]);
-  expect([undefined, draft, published, scheduled].map(buttonOptions)).toEqual([
-    { to: 'published' },
-    { to: 'published' },
-    { to: 'published' },
-    {},
-  ]);
 });
 
 test('a draft may lack what is required', () => {
