@@ -24,6 +24,7 @@ function pictureAt(url: string): PictureFile {
     height: 1,
     placeholder: '',
     address: url,
+    widths: [],
     variants: [],
   };
 }

@@ -98,15 +98,12 @@ export function withTexts<const D extends ContentTypeStructure>(
 /** A picture in `files[field]` of a response. */
 export type PictureFile = ResponseOf<typeof pictureFile>;
 
-/** A picture in a page: lists leave out what they do not show, and have widths in place of variants. */
+/** A picture in a page: lists leave out what they do not show, and the variants, which widths tell. */
 export type ShownPicture = Pick<
   PictureFile,
   'kind' | 'alt' | 'focus' | 'width' | 'height' | 'placeholder' | 'address'
 > &
-  Partial<PictureFile> & {
-    /** Of the variants of each type, whose URLs are that of `address` with another width and type at its end. */
-    readonly widths?: readonly number[];
-  };
+  Partial<PictureFile>;
 
 /** A document in `files[field]` of a response. */
 export type DocumentFile = Omit<ResponseOf<typeof documentFile>, 'cover'> & {

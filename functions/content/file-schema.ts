@@ -38,6 +38,10 @@ export const pictureFile = z.object({
   placeholder: z.string().meta({ description: 'A tiny blurred picture as a data address' }),
   /** The widest WebP variant. */
   address: fileUrl,
+  widths: z.array(wholeNumber).meta({
+    description:
+      'Of the variants of each type, in pixels: they differ from the address in width and type alone',
+  }),
   variants: z.array(
     z.object({ address: fileUrl, width: wholeNumber, type: z.enum(['image/avif', 'image/webp']) }),
   ),

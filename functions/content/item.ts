@@ -1,5 +1,5 @@
 import { languages, type Language } from '@site/locale';
-import type { ContentTypeStructure, DocumentFile, ShownPicture } from './define';
+import type { ContentTypeStructure, DocumentFile, PictureFile, ShownPicture } from './define';
 import type { Point } from './picture-details';
 
 /** A file of an item: its URL, and its facts where the response has them. */
@@ -48,6 +48,24 @@ export function documentsOf<I extends object>(item: I, field: keyof I & string):
     url,
     file: file?.kind === 'document' ? file : undefined,
   }));
+}
+
+type Variant = PictureFile['variants'][number];
+
+/** The media types in which pictures are served, best first. */
+export const variantTypes = ['image/avif', 'image/webp'] as const;
+
+/** The variants of each type in these widths, by the URL of one of them: `…/picture-1600.webp`. */
+export function variantsAt(address: string, widths: readonly number[]): Variant[] {
+  const stem = address.replace(/-\d+\.\w+$/, '');
+  return variantTypes.flatMap((type) =>
+    widths.map((width) => ({ address: `${stem}-${width}.${type.replace('image/', '')}`, width, type })),
+  );
+}
+
+/** The variants of a picture, whichever of them and their widths the response has. */
+export function variantsOf({ address, widths = [], variants }: ShownPicture): readonly Variant[] {
+  return variants ?? variantsAt(address, widths);
 }
 
 /** When an item was added and last changed (ISO 8601), where the response has it. */

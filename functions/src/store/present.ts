@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, valueFields } from '@content';
 import type { Field } from '@content/kinds/fields';
+import { variantsAt } from '@content/item';
 import { fileKind } from '@content/kinds/registry';
 import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
@@ -9,7 +10,7 @@ import { plainText } from '@content/texts/tree';
 import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
 import type { FileRoots } from './previews';
 import { publicRoots } from './previews';
-import { mainName, variantName } from './rendition-names';
+import { mainName } from './rendition-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture, Translations } from './stored';
 import { withFirstPages } from './stored';
 
@@ -32,13 +33,7 @@ function presentPicture(
   names: Names | null,
 ): PictureFile {
   const { kind, media, alt, translations, focus, width, height, placeholder, widths, crop } = file;
-  const variants = (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((variant) => ({
-      address: urlOf(variantName(variant, format, crop)),
-      width: variant,
-      type: `image/${format}` as const,
-    })),
-  );
+  const address = urlOf(mainName(file));
   return {
     kind,
     media,
@@ -47,8 +42,9 @@ function presentPicture(
     width,
     height,
     placeholder,
-    address: urlOf(mainName(file)),
-    variants,
+    address,
+    widths,
+    variants: variantsAt(address, widths),
     // Absent values take no room in a page's data.
     ...(focus && { focus }),
     ...(names && crop && { crop }),

@@ -1,9 +1,8 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
-import type { ItemPicture } from '@content/item';
+import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
 import { focusPosition } from '../data/focus-position';
-import { sourcesOf } from '../data/picture-sources';
 import { savesData, SMALL_SIZES } from '../data/saves-data';
 import { useNear } from './use-near';
 
@@ -25,6 +24,16 @@ interface PictureProps {
   readonly hideWhenBroken?: boolean;
   /** Told once it has been loaded, or cannot be. */
   readonly onSettled?: () => void;
+}
+
+/** The sources of a picture, for browsers to choose from: the best type first. */
+export function sourcesOf(file: ShownPicture | undefined): { type: string; srcSet: string }[] {
+  const variants = file ? variantsOf(file) : [];
+  return variantTypes.flatMap((type) => {
+    const ofType = variants.filter((variant) => variant.type === type);
+    const srcSet = ofType.map(({ address, width }) => `${address} ${width}w`).join(', ');
+    return srcSet === '' ? [] : [{ type, srcSet }];
+  });
 }
 
 /** Entries of `sizes`: whatever stands before the length is its condition. Commas within parentheses part nothing. */

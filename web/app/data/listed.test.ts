@@ -3,19 +3,20 @@ import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { story } from '@site/types/story';
 import { describe, expect, it } from 'vitest';
+import { sourcesOf } from '../components/picture';
 import { listed } from './listed';
-import { sourcesOf } from './picture-sources';
 
 const types = ['image/avif', 'image/webp'] as const;
 
 function picture(name: string, endings: Readonly<Record<(typeof types)[number], string>>): PictureFile {
   const stem = `/files/stories/s1/u1/${name}`;
+  const widths = [400, 800];
   const variants = types.flatMap((type) =>
-    [400, 800].map((width) => ({ address: `${stem}-${width}.${endings[type]}`, width, type })),
+    widths.map((width) => ({ address: `${stem}-${width}.${endings[type]}`, width, type })),
   );
   const base = { kind: 'picture', media: 'u1', name: `${name}.jpg`, alt: 'Hills' } as const;
   const size = { width: 800, height: 500, placeholder: 'data:x' };
-  return { ...base, ...size, address: `${stem}-800.webp`, variants };
+  return { ...base, ...size, address: `${stem}-800.webp`, widths, variants };
 }
 
 const usual = { 'image/avif': 'avif', 'image/webp': 'webp' };
@@ -114,10 +115,11 @@ describe('listed', () => {
   });
 
   it.each([
-    ['as every upload has them', usual, true],
-    ['with other names', { ...usual, 'image/avif': 'avifs' }, false],
+    ['by their widths', usual, true],
+    ['by their URLs in a response without widths', { ...usual, 'image/avif': 'avifs' }, false],
   ])('tells the files of a picture, %s', (_, endings, isShort) => {
-    const file = picture('hills', endings);
+    const { widths, ...bare } = picture('hills', endings);
+    const file = (isShort ? { ...bare, widths } : bare) as PictureFile;
     const [shown] = (listed<'stories'>(story, item(file)) as ItemAt<'stories'>).files.imageUrls ?? [];
     expect('widths' in (shown ?? {})).toBe(isShort);
     expect(sourcesOf(shown)).toEqual(sourcesOf(file));

@@ -2,7 +2,6 @@ import type { ContentPath, ContentTypeStructure, DocumentFile, FileField, ItemAt
 import { fileFields } from '@content/define';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
 import { shorten } from './shorten';
-import { widthsOf } from './picture-sources';
 
 /** An item as lists show it; its pictures and documents are read with `picturesOf` and `documentsOf`. */
 export type ListedAt<P extends ContentPath> = Omit<
@@ -19,11 +18,10 @@ function listedFile(file: File): File {
 }
 
 function listedPicture(file: ShownPicture): ShownPicture {
-  const { kind, alt, focus, width, height, placeholder, address } = file;
+  const { kind, alt, focus, width, height, placeholder, address, widths, variants } = file;
   // An absent value takes no room in a page’s data.
   const shown = { kind, alt, ...(focus && { focus }), width, height, placeholder, address };
-  const widths = widthsOf(file);
-  return widths ? { ...shown, widths } : { ...shown, variants: file.variants };
+  return widths ? { ...shown, widths } : { ...shown, variants };
 }
 
 /** How many files of a field lists show: of several documents all, or none where the item's page has them. */

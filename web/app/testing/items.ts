@@ -5,7 +5,7 @@ import { publishingStateIn, type PublishingState } from '@content/publishing-sta
 
 export function picture(id: string, alt = ''): PictureFile {
   const address = `/files/stories/s1/${id}/p.webp`;
-  const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', variants: [] };
+  const base = { name: `${id}.jpg`, width: 4, height: 3, placeholder: '', widths: [], variants: [] };
   return { kind: 'picture', media: id, alt, address, ...base };
 }
 
