@@ -41,6 +41,15 @@ export function typeFromName(name: string): string | undefined {
   return all.find(([, known]) => known.includes(ending))?.[0];
 }
 
+/**
+ * The media type of a file by what its system says, and where that is none that we take, by its name: a system without Office
+ * calls a DOC nothing or application/octet-stream.
+ */
+export function mediaType({ name, type }: { readonly name: string; readonly type: string }): string {
+  if (isAccepted('picture', type) || isAccepted('document', type)) return type;
+  return typeFromName(name) ?? type;
+}
+
 /** The endings of the names of a medium's files, with their dots. */
 export function endingsOf(media: Media): string[] {
   return Object.values(mediaTypes[media]).flatMap((known) => known.map((ending) => `.${ending}`));

@@ -17,7 +17,7 @@ import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import type { PreviewProps } from '../form/content';
 import { formNotes } from '../form/notes';
-import { FilesAwaited, ItemTitle } from '../kinds/form-context';
+import { FilesAwaited, ItemTitle } from '../kinds/kind-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { LeaveDialog } from '../unsaved/leave-dialog';

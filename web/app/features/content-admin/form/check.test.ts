@@ -137,6 +137,7 @@ test('a file is judged by what it holds, not by what it is called, and a refusal
   );
   expect(await chosen('', 'a.jpg', 'image/jpeg')).toBe('“a.jpg” is empty. Choose another file.');
   expect(await chosen('PK\u0003\u0004', 'a.docx', '', document)).toBeNull();
+  expect(await chosen('PK\u0003\u0004', 'a.docx', 'application/zip', document)).toBeNull();
   expect(await chosen('PK\u0003\u0004', 'a.zip', 'application/zip', document)).toContain('“a.zip” is not');
   expect(refusal(picture, { name: 'a.jpg', size: 11 * 1024 * 1024 })).toContain('at most 10 MB');
 });

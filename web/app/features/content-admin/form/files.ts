@@ -9,6 +9,7 @@ import {
   limitsText,
   maxSizeText,
   mediaRules,
+  mediaType,
   subjectOf,
 } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
@@ -64,16 +65,9 @@ export function acceptOf(field: FileField): string {
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
 
-/** Some systems have no type for a file: then its name decides. */
-function isNamed(media: Media, { name, type }: File): boolean {
-  if (isAccepted(media, type)) return true;
-  const isUnknown = ['', 'application/octet-stream'].includes(type);
-  return isUnknown && endingsOf(media).some((ending) => name.toLowerCase().endsWith(ending));
-}
-
 /**
  * Why a file cannot be chosen, or null: the wrong type, empty, or a document that is too large. Its first bytes decide, since
- * a phone may call a JPEG .HEIC; where they are not enough, its name.
+ * a phone may call a JPEG .HEIC; where they are not enough, its type.
  */
 export async function chosenRefusal(field: FileField, file: File): Promise<string | null> {
   const { media } = fileKind(field);
@@ -81,10 +75,10 @@ export async function chosenRefusal(field: FileField, file: File): Promise<strin
   if (file.size === 0) return `${subject} is empty. Choose another file.`;
   const looks = await sniffMediaType(file);
   if (media === 'picture' && looks === 'heic') return fileMessages.heic(subject);
-  const isRight = looks === null ? isNamed(media, file) : looks === media;
+  const isTyped = isAccepted(media, mediaType(file));
+  const isRight = looks === null ? isTyped : looks === media;
   // DOCX is a ZIP archive like many others.
-  if (!isRight || (media === 'document' && !isNamed(media, file)))
-    return fileMessages.wrongType(subject, media);
+  if (!isRight || (media === 'document' && !isTyped)) return fileMessages.wrongType(subject, media);
   return media === 'document' ? refusal(field, file) : null;
 }
 

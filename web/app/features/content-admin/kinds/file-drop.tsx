@@ -20,7 +20,7 @@ import { Button } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { Hidden } from '../../admin-ui/layout';
-import { FilesAwaited } from './form-context';
+import { FilesAwaited } from './kind-view';
 
 const ChooseDialog = lazy(() => import('../media/choose-dialog'));
 

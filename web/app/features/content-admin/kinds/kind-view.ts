@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldKind, PictureFile } from '@content';
 import type { FieldError } from '@content/contract';
 import type { InputValue } from '@content/kinds/kind';
@@ -22,6 +22,19 @@ export interface WidgetProps<F extends Field = Field> {
   /** Told what becomes of the files that the form holds by then. */
   readonly onFiles: (change: (now: readonly FormFile[]) => readonly FormFile[]) => void;
 }
+
+/**
+ * Reports a field's chosen files that are still being checked and not in the form yet, so that Save waits for them; the promise
+ * says whether all were accepted.
+ */
+export const FilesAwaited = createContext<(field: string, looking: Promise<boolean>) => void>(
+  () => undefined,
+);
+
+/** The title of a form's item, as typed so far. */
+export const ItemTitle = createContext('');
+
+export const useItemTitle = (): string => useContext(ItemTitle);
 
 export interface FieldContent<F extends Field = Field> {
   readonly field: F;

@@ -24,7 +24,7 @@ import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, Heading, WithRatio } from './focus-section';
-import { useItemTitle } from '../kinds/form-context';
+import { useItemTitle } from '../kinds/kind-view';
 import { focusWithin, rounded, WHOLE } from './shape';
 
 /** The description, and the details that differ from the stored ones. */

@@ -1,10 +1,93 @@
 import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
+import { MAX_PIXELS, mediaRules } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import type { FormContent, FormFile } from '../form/content';
 import { refusal } from '../form/files';
-import { shrink, type SmallerPicture } from './shrink';
+import type { ShrinkOrder, ShrinkResult } from './shrink-worker';
+
+/** The widest the site shows is 1600 pixels; the rest is for later. */
+const LONGEST_SIDE = 2560;
+/** Up to this many bytes a picture of that size is left as it is. */
+const LIGHT_BYTES = 1.5 * 1024 * 1024;
+const QUALITY = 0.85;
+
+/** A picture as it is sent. */
+interface SmallerPicture {
+  readonly file: File;
+  /** Bytes of the chosen picture, where it was made smaller. */
+  readonly from?: number;
+}
+
+let worker: Worker | undefined;
+/** One picture after the other: two large ones at once are too much for a cheap phone. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function ask(order: ShrinkOrder): Promise<ShrinkResult | null> {
+  worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
+  const asked = worker;
+  return new Promise((resolve) => {
+    const settle = (result: ShrinkResult | null) => {
+      asked.removeEventListener('message', onMessage);
+      asked.removeEventListener('error', onError);
+      resolve(result);
+    };
+    const onMessage = ({ data }: MessageEvent<ShrinkResult | null>) => settle(data);
+    const onError = () => {
+      worker = undefined; // The next picture gets a new one.
+      settle(null);
+    };
+    asked.addEventListener('message', onMessage);
+    asked.addEventListener('error', onError);
+    asked.postMessage(order);
+  });
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/png': 'png',
+};
+
+/** A file's name with the ending that its new type has. */
+function renamed(name: string, type: string): string {
+  const ending = endings[type] ?? '';
+  if (type === 'image/jpeg' && /\.jpe?g$/i.test(name)) return name;
+  const stem = name.replace(/\.[^.]*$/, '') || name;
+  return `${stem}.${ending}`;
+}
+
+async function shrinkNow(file: File): Promise<SmallerPicture | null> {
+  const mustShrink = file.size > mediaRules.picture.maxBytes;
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+  const order = { file, longestSide: LONGEST_SIDE, lightBytes: LIGHT_BYTES, type, quality: QUALITY } as const;
+  const result = await ask(order);
+  // The server may decode a picture that the browser cannot.
+  if (!result?.blob) return mustShrink ? null : { file };
+  const { blob, pixels } = result;
+  const isTooLarge = mustShrink || pixels > MAX_PIXELS;
+  if (blob.size > mediaRules.picture.maxBytes || (blob.size >= file.size && !isTooLarge)) {
+    return mustShrink ? null : { file };
+  }
+  return {
+    file: new File([blob], renamed(file.name, blob.type), {
+      type: blob.type,
+      lastModified: file.lastModified,
+    }),
+    from: file.size,
+  };
+}
+
+/**
+ * Makes a picture smaller before it is sent, upright and without its metadata; returns the chosen file where that
+ * saves nothing, where it moves, or where the browser cannot decode it. Null: too large, and cannot be made smaller.
+ */
+function shrink(file: File): Promise<SmallerPicture | null> {
+  const result = queue.then(() => shrinkNow(file));
+  queue = result.catch(() => undefined);
+  return result;
+}
 
 const prepared = new WeakMap<File, Promise<SmallerPicture | null>>();
 
