@@ -68,6 +68,14 @@ export function variantsOf({ address, widths = [], variants }: ShownPicture): re
   return variants ?? variantsAt(address, widths);
 }
 
+/** The URL of the smallest WebP of a picture that is at least `width` pixels wide, or else of the largest; its only one where no others are known. */
+export function webpOf(picture: ShownPicture, width = 0): string {
+  const webp = variantsOf(picture)
+    .filter(({ type }) => type === 'image/webp')
+    .sort((a, b) => a.width - b.width);
+  return (webp.find((variant) => variant.width >= width) ?? webp.at(-1))?.address ?? picture.address;
+}
+
 /** When an item was added and last changed (ISO 8601), where the response has it. */
 export function timesOf(item: object): Pick<Extras, 'createdAt' | 'updatedAt'> {
   return item;

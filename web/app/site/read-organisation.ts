@@ -1,5 +1,5 @@
 import type { Reader } from '@content/contract';
-import { picturesOf } from '@content/item';
+import { picturesOf, webpOf } from '@content/item';
 import type { AllDetails } from './organisation';
 import { textsIn, useLaterOrganisation } from '../data/globals';
 import { settle } from '../data/outcome';
@@ -11,9 +11,7 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   const [item] = items;
   if (!item) return (await import('./default-organisation')).defaultDetails;
   const [logo] = picturesOf(item, 'logo');
-  const webp = (logo?.file?.variants ?? []).filter(({ type }) => type === 'image/webp');
-  const [smallest] = webp.sort((a, b) => a.width - b.width);
-  return { ...textsIn<'organisation'>(item), logo: smallest?.address ?? logo?.url ?? null };
+  return { ...textsIn<'organisation'>(item), logo: logo?.file ? webpOf(logo.file) : (logo?.url ?? null) };
 }
 
 /** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */

@@ -1,6 +1,7 @@
 import { styled } from '#styled-system/jsx';
 import type { SystemStyleObject } from '#styled-system/types';
 import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields } from '@content';
+import { webpOf } from '@content/item';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/focus-position';
@@ -39,9 +40,6 @@ export interface ThumbnailProps {
 export function Thumbnail({ type, item, css: style = {}, isFirst = false }: ThumbnailProps) {
   const picture = faceOf(type, item);
   const hasFile = fileFields(type).length > 0;
-  const small = picture?.variants
-    ?.filter((each) => each.type === 'image/webp')
-    .sort((a, b) => a.width - b.width)[0];
   const [frame, isNear] = useNear<HTMLSpanElement>(isFirst);
   if (!hasFile) return null;
   if (!picture)
@@ -52,13 +50,7 @@ export function Thumbnail({ type, item, css: style = {}, isFirst = false }: Thum
     );
   return (
     <ThumbnailFrame ref={frame} css={style} style={{ backgroundImage: `url(${picture.placeholder})` }}>
-      {isNear && (
-        <img
-          src={small?.address ?? picture.address}
-          alt=""
-          style={{ objectPosition: focusPosition(picture) }}
-        />
-      )}
+      {isNear && <img src={webpOf(picture)} alt="" style={{ objectPosition: focusPosition(picture) }} />}
     </ThumbnailFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '#styled-system/jsx';
 import type { PictureFile } from '@content';
+import { webpOf } from '@content/item';
 import { useCallback } from 'react';
 import type { FormFile } from '../form/content';
 
@@ -11,11 +12,8 @@ const Image = styled('img', {
   base: { width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' },
 });
 
-/** The address of the smallest stored variant that fills a preview. */
-export function previewAddress({ variants, address }: PictureFile): string {
-  const webp = variants.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width);
-  return (webp.find(({ width }) => width >= PREVIEW_WIDTH) ?? webp.at(-1))?.address ?? address;
-}
+/** The URL of a stored picture for a preview. */
+export const previewAddress = (picture: PictureFile): string => webpOf(picture, PREVIEW_WIDTH);
 
 function FreshImage({ file, alt }: { file: File; alt: string }) {
   // The browser gives a chosen file an address as long as it is shown, and wants it back afterwards.

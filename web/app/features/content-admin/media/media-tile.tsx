@@ -1,6 +1,7 @@
 import { css } from '#styled-system/css';
 import { styled } from '#styled-system/jsx';
 import { contentTypeAt, type ShownPicture } from '@content';
+import { webpOf } from '@content/item';
 import { documentFacts, documentName } from '@content/document-facts';
 import type { MediaUse, MediaItem } from '@content/contract';
 import { type Consent, consentState } from '@content/picture-details';
@@ -28,11 +29,6 @@ function consentText(consent: Consent | null, today: string): string {
 /** What stands for a file: the picture, or a document's first page; undefined without one. */
 function faceOf({ file }: MediaItem): ShownPicture | undefined {
   return file.kind === 'picture' ? file : file.cover;
-}
-
-function smallestOf(picture: ShownPicture): string {
-  const webp = picture.variants?.filter(({ type }) => type === 'image/webp') ?? [];
-  return webp.toSorted((a, b) => a.width - b.width)[0]?.address ?? picture.address;
 }
 
 /** What a file is called: a picture by its description, a document by its name. */
@@ -85,7 +81,7 @@ export function MediaFace({ item }: { readonly item: MediaItem }) {
   return (
     <Face data-kind={item.file.kind} style={{ backgroundImage: `url(${picture.placeholder})` }}>
       <img
-        src={smallestOf(picture)}
+        src={webpOf(picture)}
         alt={picture.alt}
         loading="lazy"
         className={css({
