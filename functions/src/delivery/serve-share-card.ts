@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
-import { sharePath } from '@content/item';
+import { sharePath, webpOf } from '@content/item';
 import { textOr } from '@content/kinds/kind';
 import { siteDay } from '@content/calendar';
 import { languages, type Language } from '@site/locale';
@@ -21,12 +21,10 @@ const ENOUGH = 800;
 function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
   const files = fileFields(type).flatMap(([field]) => item.files[field] ?? []);
   const [picture] = files.flatMap((file) => {
-    if (file.kind === 'picture') return [{ variants: file.variants, focus: file.focus }];
-    return file.cover ? [{ variants: file.cover.variants ?? [], focus: { x: 0.5, y: 0 } }] : [];
+    if (file.kind === 'picture') return [{ url: webpOf(file, ENOUGH), focus: file.focus }];
+    return file.cover ? [{ url: webpOf(file.cover, ENOUGH), focus: { x: 0.5, y: 0 } }] : [];
   });
-  const webp = picture?.variants.filter((variant) => variant.type === 'image/webp') ?? [];
-  const fitting = webp.find(({ width }) => width >= ENOUGH) ?? webp.at(-1);
-  return fitting && { url: fitting.address, focus: picture?.focus };
+  return picture;
 }
 
 /** The day that counts: the one on which an item closes, else that on which it was published. */
