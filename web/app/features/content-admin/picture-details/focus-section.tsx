@@ -1,11 +1,12 @@
 import { css } from '#styled-system/css';
+import { headsOf } from '@content/item';
 import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
 import { Muted, Stack } from '../../admin-ui/layout';
 import { FocusPicker, Framed } from './focus-picker';
-import { shapeOf, USUAL_FOCUS } from './shape';
+import { shapeOf } from './shape';
 
 const SHARED = 'Shared link';
 
@@ -57,7 +58,7 @@ export interface FocusSectionProps {
 
 /** Lets the person choose the focus, and shows the picture in each frame. */
 export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectionProps) {
-  const focus = chosen ?? USUAL_FOCUS[shapeOf(crop, ratio) < 1 ? 'tall' : 'wide'];
+  const focus = chosen ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
   // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.
   const shown = frames.filter(({ label }) => chosen !== null || label !== SHARED);
   return (

@@ -1,8 +1,6 @@
 import type { Area, Point } from '@content/picture-details';
 
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
-/** Where crops look while nobody has chosen: at heads, a third from the top, as the site does. */
-export const USUAL_FOCUS = { wide: { x: 0.5, y: 0.33 }, tall: { x: 0.5, y: 0.16 } } as const;
 
 /** Places are told to the ten-thousandth: finer than a pixel of what is shown. */
 export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
