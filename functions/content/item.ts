@@ -86,7 +86,10 @@ export function languagesOf(item: object): readonly Language[] {
   return (item as Extras)._languages ?? languages;
 }
 
-/** Path of the share card of an item's page in a language (JPEG, 1200 × 630 pixels): another one for each version. */
+/** A share card in pixels: its words have the left, `words` wide, and the picture the rest. */
+export const shareCard = { width: 1200, height: 630, words: 560 } as const;
+
+/** Path of the share card (JPEG) of an item's page in a language: another one for each version. */
 export function sharePath(
   { path }: Pick<ContentTypeStructure, 'path'>,
   item: object,

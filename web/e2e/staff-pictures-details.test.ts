@@ -84,6 +84,8 @@ describe('on a phone', () => {
       await dialog.getByLabel('Use the arrow keys to move the crop selection area').focus();
       for (let i = 0; i < 3; i += 1) await page.keyboard.press('Shift+ArrowLeft');
 
+      // Whoever has chosen nothing sees what the site would choose, for a shared link too.
+      await dialog.getByRole('list', { name: 'How the site shows it' }).getByText('Shared link').waitFor();
       // What matters most, by a tap and then by keys.
       const place = dialog.getByRole('button', { name: /^Important place/ });
       const frame = await place.locator('xpath=..').boundingBox();

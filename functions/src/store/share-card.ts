@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
+import { shareCard } from '@content/item';
 import type { Point } from '@content/picture-details';
 import { amber, ink } from '@site/brand';
 import { oneAtATime, partOf } from './pictures';
@@ -11,13 +12,10 @@ const fonts = {
   bold: resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
   regular: resolve('@expo-google-fonts/mukta/500Medium/Mukta_500Medium.ttf'),
 };
-const SHARE = { width: 1200, height: 630 } as const;
 /** Some networks show no heavier one to people who save data. */
 const MOST_BYTES = 60_000;
 /** Of JPEG, from the best one that is tried. */
 const QUALITIES = [78, 66, 54, 42, 30];
-/** The words stand at the left, on a plain ground; the picture fills the rest. */
-const PANEL = 560;
 /** Pixels between the words and the edges of their ground. */
 const MARGIN = 48;
 /** Sizes of a title in pixels, from that of a short one; the last takes what two hundred characters need. */
@@ -76,21 +74,21 @@ interface ShareCard {
   readonly focus?: Point | undefined;
 }
 
-/** Draws the share card: 1200 × 630 pixels, JPEG of at most 60 KB, words beside the picture. One at a time in this process. */
+/** Draws the share card: a JPEG of at most 60 KB, words beside the picture. One at a time in this process. */
 export function drawShareCard({ title, lines, picture, focus }: ShareCard): Promise<Buffer> {
   return oneAtATime(async () => {
-    const width = (picture ? PANEL : SHARE.width) - 2 * MARGIN;
-    const head = await drawTitle(title, width);
-    const foot = await drawText(lines.join('\n'), 'regular', 26, width);
-    const shown =
-      picture && (await partOf(picture, { width: SHARE.width - PANEL, height: SHARE.height }, focus));
+    const { width, height, words } = shareCard;
+    const lineWidth = (picture ? words : width) - 2 * MARGIN;
+    const head = await drawTitle(title, lineWidth);
+    const foot = await drawText(lines.join('\n'), 'regular', 26, lineWidth);
+    const shown = picture && (await partOf(picture, { width: width - words, height }, focus));
     const rule = { create: { width: 72, height: 6, channels: 3, background: amber } } as const;
-    const { data, info } = await sharp({ create: { ...SHARE, channels: 3, background: ink } })
+    const { data, info } = await sharp({ create: { width, height, channels: 3, background: ink } })
       .composite([
-        ...(shown ? [{ input: shown, left: PANEL, top: 0 }] : []),
+        ...(shown ? [{ input: shown, left: words, top: 0 }] : []),
         { input: rule, left: MARGIN, top: MARGIN },
         { input: head.input, left: MARGIN, top: MARGIN + 34 },
-        { input: foot.input, left: MARGIN, top: SHARE.height - MARGIN - foot.height },
+        { input: foot.input, left: MARGIN, top: height - MARGIN - foot.height },
       ])
       .removeAlpha()
       .raw()

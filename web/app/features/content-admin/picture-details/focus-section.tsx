@@ -1,5 +1,5 @@
 import { css } from '#styled-system/css';
-import { headsOf } from '@content/item';
+import { headsOf, shareCard } from '@content/item';
 import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -8,14 +8,13 @@ import { Muted, Stack } from '../../admin-ui/layout';
 import { FocusPicker, Framed } from './focus-picker';
 import { shapeOf } from './shape';
 
-const SHARED = 'Shared link';
-
-/** Shapes of the frames in which the site shows pictures, width to height. */
+const { width, height, words } = shareCard;
+/** The frames in which the site shows pictures: width to height, and which part of its room the words beside it take. */
 const frames = [
-  { label: 'Card', frame: 4 / 3 },
-  { label: 'Wide', frame: 16 / 9 },
-  { label: 'Square', frame: 1 },
-  { label: SHARED, frame: 1200 / 630 },
+  { label: 'Card', frame: 4 / 3, beside: 0 },
+  { label: 'Wide', frame: 16 / 9, beside: 0 },
+  { label: 'Square', frame: 1, beside: 0 },
+  { label: 'Shared link', frame: (width - words) / height, beside: words / width },
 ] as const;
 
 export function Heading({ children }: { children: string }) {
@@ -59,8 +58,6 @@ export interface FocusSectionProps {
 /** Lets the person choose the focus, and shows the picture in each frame. */
 export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectionProps) {
   const focus = chosen ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
-  // Until somebody chooses, the card of a shared link is cut to what stands out in the picture, which is known on the site only.
-  const shown = frames.filter(({ label }) => chosen !== null || label !== SHARED);
   return (
     <Stack as="section" css={{ gap: '3' }}>
       <Heading>What matters most in it?</Heading>
@@ -74,9 +71,14 @@ export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectio
         })}
         aria-label="How the site shows it"
       >
-        {shown.map(({ label, frame }) => (
+        {frames.map(({ label, frame, beside }) => (
           <li key={label}>
-            <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
+            <div
+              className={css({ background: 'bg.dark', borderRadius: 'sm', overflow: 'hidden' })}
+              style={{ paddingInlineStart: `${100 * beside}%` }}
+            >
+              <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
+            </div>
             <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
           </li>
         ))}
