@@ -55,8 +55,13 @@ const phases = { opened, offering, editing, typed, sending, conflict, gone };
 const title = ({ content }: FormState) => content.values['title'];
 const phase = (state: FormState): FormPhase['name'] => state.phase.name;
 
-test('a form in which nothing changed is not sent, and one of files asks for one', () => {
-  expect(after(editing, { name: 'saveAsked' })).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
+test('a form in which nothing changed is not sent and says so, and one of files asks for one', () => {
+  const unchanged = after(editing, { name: 'saveAsked' });
+  expect(unchanged).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
+  expect(unchanged.status.toast).toBe('Nothing changed.');
+  const fresh = after(openForm(notice, undefined, 'key'), { name: 'offersFound', offers: [] });
+  const draft = { name: 'saveAsked', options: { to: 'draft' } } as const;
+  expect(after(fresh, draft).status.toast).toBe('There is nothing to save yet.');
   const policy = contentTypeAt('policies') as ContentTypeDefinition;
   const open = openForm(policy, anItem({}, { policyUrls: [picture('p')] }), 'key');
   const asked = after(open, { name: 'offersFound', offers: [] }, { name: 'saveAsked' });

@@ -6,7 +6,14 @@ import { checkContent } from '../form/check';
 import { withFound } from '../drafts/draft-store';
 import { changedFields, contentOf, emptyContent, type FormContent, problemNames } from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
-import { CLEAN, failedStatus, type FormStatus, goneStatus, refusedStatus } from '../form/status';
+import {
+  CLEAN,
+  failedStatus,
+  type FormStatus,
+  goneStatus,
+  refusedStatus,
+  unchangedStatus,
+} from '../form/status';
 import type { Conflict, SaveOutcome } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { type Offer, reviveDraft } from './draft';
@@ -133,10 +140,10 @@ function withoutStored({ values, files }: FormContent): FormContent {
 }
 
 /** A form of files alone (the policy) is saved by choosing one. */
-export const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
+const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
 
 /** A save would change neither the content nor its publishing status. A new draft has to hold something. */
-export function hasNothingToSave(state: FormState): boolean {
+function hasNothingToSave(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
   return item ? !asksForChange(item, options) : options.to === 'draft';
@@ -144,10 +151,11 @@ export function hasNothingToSave(state: FormState): boolean {
 
 /** The form is not sent without a change; a form of files asks for one. */
 function unchanged(state: FormState): FormState {
-  const { type, attempt } = state;
-  const isForVisitors = hasToBeComplete(state.item, state.options);
+  const { type, item, options, attempt } = state;
   const status =
-    hasFilesOnly(type) && isForVisitors ? checkContent(type, emptyContent(type), 'create') : CLEAN;
+    hasFilesOnly(type) && hasToBeComplete(item, options)
+      ? checkContent(type, emptyContent(type), 'create')
+      : unchangedStatus(item);
   return { ...state, status, attempt: attempt + 1, phase: EDITING };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, hasToBeComplete } from '@content/publishing-status';
+import type { PublishOptions } from '@content/publishing-status';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { readLastAuthor } from '../../../data/admin-content';
 import { showToast } from '../../admin-ui/toasts';
@@ -23,15 +23,7 @@ import {
   isStoredAs,
   makeDraft,
 } from './draft';
-import {
-  type LastSave,
-  contentAfter,
-  hasFilesOnly,
-  isDirty as hasUnsaved,
-  openForm,
-  reduceForm,
-  hasNothingToSave,
-} from './form-reducer';
+import { type LastSave, contentAfter, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 
 /** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
 const NAME = 'sending';
@@ -70,7 +62,7 @@ export function useItemForm(
     const hasDrafts = formDrafts.list(prefix).length > 0;
     return hasDrafts ? opened : reduceForm(opened, { name: 'offersFound', offers: [] });
   });
-  const { item, content, key, phase, lastSaved, options, note } = state;
+  const { item, content, key, phase, status, lastSaved, options, note } = state;
   const isDirty = hasUnsaved(state);
   const conflict = phase.name === 'conflict' ? phase.conflict : null;
   const sent = phase.name === 'sending' ? phase.sent : null;
@@ -151,6 +143,10 @@ export function useItemForm(
     dispatch({ name: 'saveAsked' });
   });
 
+  useEffect(() => {
+    if (status.toast !== undefined) showToast(status.toast);
+  }, [status]);
+
   /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
   const take = useCallback((changed: AnyItem) => {
     if (isOpen.current) dispatch({ name: 'replaced', item: changed });
@@ -202,16 +198,7 @@ export function useItemForm(
     take,
     waitForFiles,
     setNote: (text: string) => dispatch({ name: 'noted', note: text }),
-    save: (asked: PublishOptions) => {
-      const isForVisitors = hasToBeComplete(item, asked);
-      if (
-        state.reading === 0 &&
-        hasNothingToSave({ ...state, options: asked }) &&
-        !(hasFilesOnly(type) && isForVisitors)
-      )
-        showToast(item ? 'Nothing changed.' : 'There is nothing to save yet.');
-      dispatch({ name: 'saveAsked', options: asked });
-    },
+    save: (asked: PublishOptions) => dispatch({ name: 'saveAsked', options: asked }),
     cancel: () => sending.current?.abort(),
     undoChanges: () => {
       dispatch({ name: 'undone' });

@@ -1,4 +1,4 @@
-import { type ContentTypeDefinition, fileFields } from '@content';
+import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
 import type { FieldError } from '@content/contract';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
@@ -9,11 +9,19 @@ import type { FormContent } from './content';
 export interface FormStatus {
   readonly detail: string | null;
   readonly problems: readonly FieldError[];
+  /** Said in passing: nothing is wrong. */
+  readonly toast?: string;
 }
 
 export const CLEAN: FormStatus = { detail: null, problems: [] };
 
 export const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** A Save had nothing to send. `item` is absent for a new one. */
+export const unchangedStatus = (item: AnyItem | undefined): FormStatus => ({
+  ...CLEAN,
+  toast: item ? 'Nothing changed.' : 'There is nothing to save yet.',
+});
 
 /** The status after a failed save. `hasArrived`: the server may have received all of it before it was cancelled. */
 export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
