@@ -55,7 +55,7 @@ function useStoredFiles<D>({ key, files, paused }: DraftContent<D>): boolean {
 }
 
 /** Stores in this browser what is typed and chosen and not saved yet; returns which parts are stored. */
-export function useDraft<D>(store: DraftStore<D>, content: DraftContent<D>): Stored {
+export function useLocalDraft<D>(store: DraftStore<D>, content: DraftContent<D>): Stored {
   useDraftLock(content.key);
   return { text: useStoredText(store, content), files: useStoredFiles(content) };
 }

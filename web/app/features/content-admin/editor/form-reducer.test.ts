@@ -7,7 +7,7 @@ import { contentOf, emptyContent, type FormContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { CLEAN, refusedStatus } from '../form/status';
 import type { Conflict, SaveOutcome } from '../saving/save';
-import { makeDraft, type Offer } from './draft';
+import { makeFormDraft, type Offer } from '../drafts/form-draft';
 import {
   type FormEvent,
   type FormPhase,
@@ -32,7 +32,7 @@ const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduce
 
 /** A draft of the item in which the title was changed. */
 function offer(title: string, key: string): Offer {
-  const draft = makeDraft(notice, titled(title)(contentOf(notice, item)), key, item);
+  const draft = makeFormDraft(notice, titled(title)(contentOf(notice, item)), key, item);
   return { key: `draft:notices:s1:${key}`, draft, files: new Map() };
 }
 

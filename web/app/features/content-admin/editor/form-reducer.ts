@@ -16,7 +16,7 @@ import {
 } from '../form/status';
 import type { Conflict, SaveOutcome } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
-import { type Offer, reviveDraft } from './draft';
+import { type Offer, reviveFormDraft } from '../drafts/form-draft';
 
 export type FormPhase =
   /** Earlier drafts are looked for (null) or offered, the newest first; also later, when another tab has been closed. */
@@ -211,7 +211,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
 function withOffer(state: FormState, { draft, files }: Offer): FormState {
   const { type, item } = state;
   const base = baseOf(state);
-  const { base: was, mine } = reviveDraft(type, draft, item, files);
+  const { base: was, mine } = reviveFormDraft(type, draft, item, files);
   const merge = mergeContents(type, was, mine, base);
   const { options = AS_IT_IS, note = '' } = draft;
   const taken = { ...state, key: draft.key, content: merge.content, options, note };

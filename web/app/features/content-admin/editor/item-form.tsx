@@ -25,7 +25,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { FormFields } from './form-fields';
 import { PartLinks } from './form-parts';
 import { previewOf } from './live-previews';
-import { DraftOffer } from './draft-offer';
+import { LocalDraftOffer } from './local-draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
 
@@ -177,7 +177,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         status={status}
         onConfirm={() => form.save({ ...form.options, isConsentConfirmed: true })}
       />
-      <DraftOffer
+      <LocalDraftOffer
         type={type}
         offer={form.offer}
         item={item}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, us
 import { readLastAuthor } from '../../../data/admin-content';
 import { showToast } from '../../admin-ui/toasts';
 import { whileSending } from '../drafts/draft-lock';
-import { useDraft, useOffers } from '../drafts/use-drafts';
+import { useLocalDraft, useOffers } from '../drafts/use-drafts';
 import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
 import { setCachedItem } from '../queries/writes';
@@ -13,16 +13,16 @@ import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import {
-  draftKey,
-  draftPrefix,
+  formDraftKey,
+  formDraftPrefix,
   findOffers,
   formDrafts,
   freshFiles,
   isReadyToSend,
-  storeDraft,
+  storeFormDraft,
   isStoredAs,
-  makeDraft,
-} from './draft';
+  makeFormDraft,
+} from '../drafts/form-draft';
 import { type LastSave, contentAfter, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 
 /** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
@@ -56,7 +56,7 @@ export function useItemForm(
   onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
   begun: FormContent['values'] = {},
 ) {
-  const [prefix] = useState(() => draftPrefix(type.path, given?._id));
+  const [prefix] = useState(() => formDraftPrefix(type.path, given?._id));
   const [state, dispatch] = useReducer(reduceForm, null, () => {
     const opened = openForm(type, given, crypto.randomUUID(), begun);
     const hasDrafts = formDrafts.list(prefix).length > 0;
@@ -92,7 +92,7 @@ export function useItemForm(
     () =>
       isDirty || isPromised
         ? {
-            ...makeDraft(type, content, key, item),
+            ...makeFormDraft(type, content, key, item),
             promised: isPromised,
             options: { ...options, note },
             note,
@@ -100,13 +100,13 @@ export function useItemForm(
         : null,
     [isDirty, type, content, key, item, isPromised, options, note],
   );
-  const storageKey = draftKey(type.path, item?._id, key);
+  const storageKey = formDraftKey(type.path, item?._id, key);
   useEffect(() => {
     if (isPromised) noteOwnSend(storageKey);
     else forgetOwnSend();
     return () => void forgetOwnSend();
   }, [isPromised, storageKey]);
-  const stored = useDraft(formDrafts, {
+  const stored = useLocalDraft(formDrafts, {
     key: storageKey,
     draft,
     files: freshFiles(content),
@@ -117,7 +117,7 @@ export function useItemForm(
     const abort = new AbortController();
     sending.current = abort;
     const { content: typed, base, key: formKey } = input;
-    const outcome = await whileSending(draftKey(type.path, base?._id, formKey), () =>
+    const outcome = await whileSending(formDraftKey(type.path, base?._id, formKey), () =>
       save(type, input, {
         signal: abort.signal,
         onProgress: (percent) => dispatch({ name: 'progressed', percent }),
@@ -129,7 +129,7 @@ export function useItemForm(
     const isDone =
       (outcome.name === 'saved' && (isOpen.current || isStoredAs(type, base, formKey, typed))) ||
       (outcome.name === 'gone' && isOpen.current);
-    const savedKey = draftKey(type.path, base?._id, formKey);
+    const savedKey = formDraftKey(type.path, base?._id, formKey);
     // Files that were chosen meanwhile stay kept: an open form lets go of the others itself.
     if (isDone && isOpen.current) formDrafts.dropText(savedKey);
     else if (isDone) formDrafts.drop(savedKey);
@@ -179,7 +179,7 @@ export function useItemForm(
   function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
     const run = () => {
       if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
-      void storeDraft(type, thrown, key, based);
+      void storeFormDraft(type, thrown, key, based);
       showToast('It is offered when you open the form again.');
     };
     showToast(text, { action: { label: 'Bring mine back', run } });
@@ -207,7 +207,7 @@ export function useItemForm(
     resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
     takeTheirs: () => {
       if (!conflict) return;
-      formDrafts.drop(draftKey(type.path, item?._id, key));
+      formDrafts.drop(formDraftKey(type.path, item?._id, key));
       dispatch({ name: 'theirsTaken' });
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
       const mine = contentAfter(type, conflict, conflict.merge.content, content);

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import { whileSending } from '../drafts/draft-lock';
 import { withFound } from '../drafts/draft-store';
-import { useOffers, useDraft } from '../drafts/use-drafts';
+import { useOffers, useLocalDraft } from '../drafts/use-drafts';
 import { addUploads, removeUpload, retryUpload, useUploads } from '../media/uploads';
 import { type Row, filesToKeep, inLibrary, isOnItsWay, isUnsent, manyFields, newRow } from './rows';
 import { bulkDrafts, makeManyDraft, type ManyOffer, manyPrefix, newManyKey } from './many-draft';
@@ -42,7 +42,7 @@ export function useMany(type: ContentTypeDefinition) {
 
   const unsent = rows.filter(isUnsent);
   const draft = useMemo(() => makeManyDraft(rows, forAll), [rows, forAll]);
-  const stored = useDraft(bulkDrafts, { key, draft, files: filesToKeep(unsent) });
+  const stored = useLocalDraft(bulkDrafts, { key, draft, files: filesToKeep(unsent) });
 
   // Also when the screen is left: what is on its way is not sent a second time from elsewhere.
   const isSending = rows.some(isOnItsWay);

@@ -13,7 +13,7 @@ import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
-import { useDraft } from '../drafts/use-drafts';
+import { useLocalDraft } from '../drafts/use-drafts';
 import { previewAddress } from '../kinds/preview-image';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
 import { FocusSection, type FocusSectionProps, Heading, WithRatio } from '../picture-details/focus-section';
@@ -126,7 +126,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
   const [notes, setNotes] = useState<MediaNotes>({ ...base, ...earlier?.notes });
   const draft = useMemo(() => makeNotesDraft(notes, base), [notes, base]);
-  useDraft(notesDrafts, { key, draft, files: [] });
+  useLocalDraft(notesDrafts, { key, draft, files: [] });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** The notes that somebody else has changed in the meantime. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { oneOf } from '../../admin-ui/labels';
 import { watchDrafts, locksHeld, oneFreed, openDrafts } from '../drafts/draft-lock';
-import { draftTarget, formDrafts } from '../editor/draft';
+import { formDraftTarget, formDrafts } from '../drafts/form-draft';
 import { bulkDrafts, manyPrefix } from '../many/many-draft';
 
 /** A local draft of the person's work. */
@@ -23,7 +23,7 @@ export interface PendingWork {
 
 function pendingForms(): PendingWork[] {
   return formDrafts.list('draft:').flatMap(({ key, draft }): PendingWork[] => {
-    const target = draftTarget(key);
+    const target = formDraftTarget(key);
     const type: ContentTypeDefinition | undefined = contentTypeAt(target?.path ?? '');
     if (!target || !type) return [];
     const { id } = target;

@@ -8,7 +8,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { ifFree } from '../drafts/draft-lock';
 import { storeFiles, readFiles } from '../drafts/draft-store';
-import { formDrafts, isReadyToSend, reviveDraft } from '../editor/draft';
+import { formDrafts, isReadyToSend, reviveFormDraft } from '../drafts/form-draft';
 import { contentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { notifySaved } from '../items/notify-saved';
@@ -50,7 +50,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, FILE_GONE);
   const base = await withSignIn(() => readBase(work));
   if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
-  const { base: was, mine } = reviveDraft(type, draft, base, files);
+  const { base: was, mine } = reviveFormDraft(type, draft, base, files);
   const merge = mergeContents(type, was, mine, base ? contentOf(type, base) : emptyContent(type));
   if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
   const outcome = await save(

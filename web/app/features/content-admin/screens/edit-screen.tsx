@@ -5,7 +5,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Button } from '../../admin-ui/buttons';
 import { FormColumn, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
-import { DraftRescue } from '../editor/draft-offer';
+import { LocalDraftRescue } from '../editor/local-draft-offer';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
@@ -57,7 +57,7 @@ export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: stri
     <Stack css={{ gap: '5' }}>
       <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
       <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
-      {isMissing(error) ? <DraftRescue type={type} id={id} /> : null}
+      {isMissing(error) ? <LocalDraftRescue type={type} id={id} /> : null}
     </Stack>
   );
 }

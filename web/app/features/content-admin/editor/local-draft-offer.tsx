@@ -8,11 +8,18 @@ import { Note } from '../../admin-ui/feedback';
 import { Row, Stack, Sheet } from '../../admin-ui/layout';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
 import { changedFields, emptyContent } from '../form/content';
-import { type Offer, missingFiles, reviveDraft, findOffers, formDrafts, storeDraft } from './draft';
+import {
+  type Offer,
+  missingFiles,
+  reviveFormDraft,
+  findOffers,
+  formDrafts,
+  storeFormDraft,
+} from '../drafts/form-draft';
 import { FieldValueView } from './field-value-view';
 import { adminPaths } from '../../../data/admin-paths';
 
-export interface DraftOfferProps {
+export interface LocalDraftOfferProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
   readonly offer: Offer | null;
@@ -21,10 +28,10 @@ export interface DraftOfferProps {
 }
 
 /** Offers what was typed earlier and not saved; the form takes it only if the person says so. */
-export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProps) {
+export function LocalDraftOffer({ type, item, offer, onTake, onDrop }: LocalDraftOfferProps) {
   if (!offer) return null;
   const { draft, files } = offer;
-  const { base, mine } = reviveDraft(type, draft, item, files);
+  const { base, mine } = reviveFormDraft(type, draft, item, files);
   const missing = missingFiles(draft, files);
   const older = item !== undefined && draft.version !== item._version;
   return (
@@ -54,12 +61,12 @@ export function DraftOffer({ type, item, offer, onTake, onDrop }: DraftOfferProp
 
 /** The draft as one of a new item, which the form of new items offers. */
 async function asNew(type: ContentTypeDefinition, { key, draft, files }: Offer): Promise<void> {
-  const { mine } = reviveDraft(type, draft, undefined, files);
-  if (await storeDraft(type, mine, crypto.randomUUID())) formDrafts.drop(key);
+  const { mine } = reviveFormDraft(type, draft, undefined, files);
+  if (await storeFormDraft(type, mine, crypto.randomUUID())) formDrafts.drop(key);
 }
 
 /** Offers drafts of an item that someone has deleted meanwhile: to read, to copy, or to add as a new one. */
-export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: string }) {
+export function LocalDraftRescue({ type, id }: { type: ContentTypeDefinition; id: string }) {
   const navigate = useNavigate();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   useEffect(() => {
@@ -78,7 +85,7 @@ export function DraftRescue({ type, id }: { type: ContentTypeDefinition; id: str
     setOffers((now) => now.filter((other) => other !== offer));
   };
   return offers.map((offer) => {
-    const { mine } = reviveDraft(type, offer.draft, undefined, offer.files);
+    const { mine } = reviveFormDraft(type, offer.draft, undefined, offer.files);
     return (
       <Sheet key={offer.key} as="section" aria-label="Unsaved changes from earlier">
         <Stack css={{ gap: '4' }}>

@@ -9,7 +9,7 @@ import {
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
 import { type PublishOptions, asksForChange } from '@content/publishing-status';
-import { createDraftStore, type StoredDraft, type StoredDraftFile, storeFiles } from '../drafts/draft-store';
+import { createDraftStore, type StoredDraft, type StoredDraftFile, storeFiles } from './draft-store';
 import { changedFields, contentOf, emptyContent, type FormContent, type FormFile } from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are in IndexedDB. */
@@ -28,7 +28,8 @@ interface Snapshot {
   readonly files: Readonly<Record<string, readonly FileNote[]>>;
 }
 
-export interface Draft {
+/** A local draft of a form: what was typed and not saved, and what that was based on. */
+export interface FormDraft {
   /** The version it was based on; null for a new item. */
   readonly version: number | null;
   /** When it was stored, ISO 8601. */
@@ -52,19 +53,22 @@ export interface Draft {
  * The storage keys of all drafts of an item (or of new ones) begin with this. The one item that there is has the same before
  * and after it is first saved: whoever does that must not hide what another person has typed.
  */
-export function draftPrefix(path: string, id: string | undefined): string {
+export function formDraftPrefix(path: string, id: string | undefined): string {
   const type: ContentTypeDefinition | undefined = contentTypeAt(path);
   return `draft:${path}:${type?.singleton ? 'new' : (id ?? 'new')}:`;
 }
 
 /** The type and the item that a storage key stands for; `id` is absent for a new one. Null for any other key. */
-export function draftTarget(key: string): { readonly path: string; readonly id: string | undefined } | null {
+export function formDraftTarget(
+  key: string,
+): { readonly path: string; readonly id: string | undefined } | null {
   const [, path, id] = /^draft:([^:]+):([^:]+):/.exec(key) ?? [];
   return path === undefined ? null : { path, id: id === 'new' ? undefined : id };
 }
 
 /** The storage key of a form's draft: each form of an item (or of a new one) has a draft of its own. */
-export const draftKey = (path: string, id: string | undefined, key: string) => draftPrefix(path, id) + key;
+export const formDraftKey = (path: string, id: string | undefined, key: string) =>
+  formDraftPrefix(path, id) + key;
 
 function snapshot({ values, files }: FormContent): Snapshot {
   const listed = Object.entries(files).map(([name, list]) => [
@@ -78,13 +82,13 @@ function snapshot({ values, files }: FormContent): Snapshot {
 }
 
 /** A draft of a form. `item` is what it was based on, absent for a new one. */
-export function makeDraft(
+export function makeFormDraft(
   type: ContentTypeDefinition,
   mine: FormContent,
   key: string,
   item?: AnyItem,
   now = new Date(),
-): Draft {
+): FormDraft {
   return {
     version: item?._version ?? null,
     at: now.toISOString(),
@@ -120,9 +124,9 @@ function revive(
 }
 
 /** The two contents of a draft, with the files that the item still has and the chosen ones that this browser has stored. */
-export function reviveDraft(
+export function reviveFormDraft(
   type: ContentTypeDefinition,
-  draft: Draft,
+  draft: FormDraft,
   item?: AnyItem,
   chosen: StoredFiles = new Map(),
 ): { base: FormContent; mine: FormContent } {
@@ -131,7 +135,7 @@ export function reviveDraft(
 }
 
 /** Names of the chosen files of a draft that were not stored: they have to be chosen again. */
-export function missingFiles(draft: Draft, chosen: StoredFiles): string[] {
+export function missingFiles(draft: FormDraft, chosen: StoredFiles): string[] {
   const notes = Object.values(draft.mine.files).flat();
   const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && chosen.has(id) ? [fresh] : []));
   return draft.lostFiles.filter((name) => {
@@ -141,8 +145,8 @@ export function missingFiles(draft: Draft, chosen: StoredFiles): string[] {
   });
 }
 
-export function isDraft(value: unknown): value is Draft {
-  const draft = value as Partial<Draft> | null;
+export function isFormDraft(value: unknown): value is FormDraft {
+  const draft = value as Partial<FormDraft> | null;
   return (
     typeof draft === 'object' &&
     draft !== null &&
@@ -154,13 +158,13 @@ export function isDraft(value: unknown): value is Draft {
   );
 }
 
-export const formDrafts = createDraftStore(isDraft);
+export const formDrafts = createDraftStore(isFormDraft);
 
 /** A draft that is offered to the person who opens its form. */
-export type Offer = StoredDraft<Draft>;
+export type Offer = StoredDraft<FormDraft>;
 
 /** Whether a Save that was not sent yet asks for another publishing state than the item has. */
-const asksForOtherState = ({ promised = false, options }: Draft, item: AnyItem | undefined) =>
+const asksForOtherState = ({ promised = false, options }: FormDraft, item: AnyItem | undefined) =>
   promised && options !== undefined && item !== undefined && asksForChange(item, options);
 
 /** The local drafts that differ from the item, newest first, but for those that a tab has open. */
@@ -170,8 +174,8 @@ export function findOffers(
   now: FormContent,
   id = item?._id,
 ): Promise<Offer[]> {
-  return formDrafts.offers(draftPrefix(type.path, id), (draft) => {
-    const { mine } = reviveDraft(type, draft, item);
+  return formDrafts.offers(formDraftPrefix(type.path, id), (draft) => {
+    const { mine } = reviveFormDraft(type, draft, item);
     return (
       changedFields(type, now, mine).length > 0 ||
       draft.lostFiles.length > 0 ||
@@ -191,8 +195,8 @@ export function isStoredAs(
   key: string,
   sent: FormContent,
 ): boolean {
-  const draft = formDrafts.read(draftKey(type.path, item?._id, key));
-  return !draft || JSON.stringify(draft.mine) === JSON.stringify(makeDraft(type, sent, key, item).mine);
+  const draft = formDrafts.read(formDraftKey(type.path, item?._id, key));
+  return !draft || JSON.stringify(draft.mine) === JSON.stringify(makeFormDraft(type, sent, key, item).mine);
 }
 
 export const freshFiles = ({ files }: FormContent): StoredDraftFile[] =>
@@ -201,14 +205,14 @@ export const freshFiles = ({ files }: FormContent): StoredDraftFile[] =>
     .flatMap(({ id, fresh }) => (fresh ? [{ id, file: fresh }] : []));
 
 /** Stores a content as the draft of a closed form, which offers it when it is opened again. */
-export async function storeDraft(
+export async function storeFormDraft(
   type: ContentTypeDefinition,
   content: FormContent,
   key: string,
   item?: AnyItem,
 ): Promise<boolean> {
-  const storageKey = draftKey(type.path, item?._id, key);
-  const isStored = formDrafts.write(storageKey, makeDraft(type, content, key, item));
+  const storageKey = formDraftKey(type.path, item?._id, key);
+  const isStored = formDrafts.write(storageKey, makeFormDraft(type, content, key, item));
   const files = freshFiles(content);
   if (files.length > 0) await storeFiles(storageKey, files);
   return isStored;

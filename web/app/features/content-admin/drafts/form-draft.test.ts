@@ -1,31 +1,31 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
-import { createDraftStore, draftKeysOf, forgetDrafts } from '../drafts/draft-store';
+import { createDraftStore, draftKeysOf, forgetDrafts } from './draft-store';
 import { contentOf, emptyContent } from '../form/content';
 import {
-  type Draft,
-  draftKey,
-  draftPrefix,
-  draftTarget,
-  isDraft,
+  type FormDraft,
+  formDraftKey,
+  formDraftPrefix,
+  formDraftTarget,
+  isFormDraft,
   isReadyToSend,
-  makeDraft,
+  makeFormDraft,
   missingFiles,
-  reviveDraft,
-} from './draft';
+  reviveFormDraft,
+} from './form-draft';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const item = anItem({ title: 't', description: 'd' }, { image: [picture('a', 'alt')] }, 4);
 
 /** The drafts in a storage. */
 function draftsIn(storage: Storage | null) {
-  const drafts = createDraftStore(isDraft, () => storage);
+  const drafts = createDraftStore(isFormDraft, () => storage);
   return {
-    read: (path: string, id?: string) => drafts.list(draftPrefix(path, id)).map(({ draft }) => draft),
-    write: (path: string, id: string | undefined, draft: Draft) =>
-      drafts.write(draftKey(path, id, draft.key), draft),
-    drop: (path: string, id: string | undefined, key: string) => drafts.dropText(draftKey(path, id, key)),
+    read: (path: string, id?: string) => drafts.list(formDraftPrefix(path, id)).map(({ draft }) => draft),
+    write: (path: string, id: string | undefined, draft: FormDraft) =>
+      drafts.write(formDraftKey(path, id, draft.key), draft),
+    drop: (path: string, id: string | undefined, key: string) => drafts.dropText(formDraftKey(path, id, key)),
   };
 }
 
@@ -37,10 +37,10 @@ test('a draft of an item keeps every word, the description of its picture, and t
     values: { ...content.values, description: words },
     files: { image: (content.files['image'] ?? []).map((file) => ({ ...file, alt: 'better' })) },
   };
-  expect(draftsIn(store).write('notices', 's1', makeDraft(notice, mine, 'key', item))).toBe(true);
+  expect(draftsIn(store).write('notices', 's1', makeFormDraft(notice, mine, 'key', item))).toBe(true);
   const [draft] = draftsIn(store).read('notices', 's1');
   expect([draft?.version, draft?.key, draft?.lostFiles]).toEqual([4, 'key', []]);
-  const revived = draft && reviveDraft(notice, draft, item);
+  const revived = draft && reviveFormDraft(notice, draft, item);
   expect(revived?.mine.values['description']).toBe(words);
   expect(revived?.mine.files['image']?.[0]?.alt).toBe('better');
   expect(revived?.base).toEqual(content);
@@ -64,9 +64,9 @@ test('chosen files are named, as they have to be chosen again', () => {
     ...emptyContent(notice),
     files: { image: [{ id: 'x', alt: '', fresh: new File(['x'], 'me.jpg') }] },
   };
-  const draft = makeDraft(notice, mine, 'key');
+  const draft = makeFormDraft(notice, mine, 'key');
   expect([draft.version, draft.lostFiles]).toEqual([null, ['me.jpg']]);
-  expect(reviveDraft(notice, draft).mine.files['image']).toEqual([]);
+  expect(reviveFormDraft(notice, draft).mine.files['image']).toEqual([]);
 });
 
 test('chosen files that the browser has kept come back at their places, with their descriptions', () => {
@@ -77,26 +77,26 @@ test('chosen files that the browser has kept come back at their places, with the
   const [b, c, d] = [fresh('b', 'same.jpg'), fresh('c', 'same.jpg'), fresh('d', 'other.jpg')];
   const mine = { ...content, files: { imageUrls: [b, ...(content.files['imageUrls'] ?? []), c, d] } };
   const store = memoryStorage();
-  draftsIn(store).write('stories', 's1', makeDraft(story, mine, 'key', stored));
+  draftsIn(store).write('stories', 's1', makeFormDraft(story, mine, 'key', stored));
   const [draft] = draftsIn(store).read('stories', 's1');
   if (!draft) throw new Error('There is no draft');
   const kept = new Map([
     ['b', b.fresh],
     ['d', d.fresh],
   ]);
-  expect(reviveDraft(story, draft, stored, kept).mine.files['imageUrls']).toEqual([
+  expect(reviveFormDraft(story, draft, stored, kept).mine.files['imageUrls']).toEqual([
     b,
     ...(content.files['imageUrls'] ?? []),
     d,
   ]);
   expect(missingFiles(draft, kept)).toEqual(['same.jpg']);
   expect(missingFiles(draft, new Map())).toEqual(['same.jpg', 'same.jpg', 'other.jpg']);
-  expect(reviveDraft(story, draft, stored, kept).base).toEqual(content);
+  expect(reviveFormDraft(story, draft, stored, kept).base).toEqual(content);
 });
 
 test('drafts of different items stay apart; what cannot be read is no draft', () => {
   const store = memoryStorage();
-  draftsIn(store).write('notices', undefined, makeDraft(notice, emptyContent(notice), 'key'));
+  draftsIn(store).write('notices', undefined, makeFormDraft(notice, emptyContent(notice), 'key'));
   expect(draftsIn(store).read('notices', 's1')).toEqual([]);
   expect(draftsIn(store).read('notices')).toHaveLength(1);
   draftsIn(store).drop('notices', undefined, 'key');
@@ -109,7 +109,7 @@ test('drafts of different items stay apart; what cannot be read is no draft', ()
 test('two forms of the same item keep a draft each, and neither forgets the other one', () => {
   const store = memoryStorage();
   const draft = (key: string, minute: number) =>
-    makeDraft(notice, emptyContent(notice), key, undefined, new Date(2026, 1, 1, 1, minute));
+    makeFormDraft(notice, emptyContent(notice), key, undefined, new Date(2026, 1, 1, 1, minute));
   draftsIn(store).write('notices', undefined, draft('older', 1));
   draftsIn(store).write('notices', undefined, draft('newer', 2));
   expect(
@@ -126,7 +126,7 @@ test('two forms of the same item keep a draft each, and neither forgets the othe
 });
 
 test('a browser that blocks its storage keeps nothing and says so', () => {
-  expect(draftsIn(null).write('notices', undefined, makeDraft(notice, emptyContent(notice), 'key'))).toBe(
+  expect(draftsIn(null).write('notices', undefined, makeFormDraft(notice, emptyContent(notice), 'key'))).toBe(
     false,
   );
   expect(draftsIn(null).read('notices')).toEqual([]);
@@ -138,22 +138,22 @@ test('a browser without room says so', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   });
-  expect(draftsIn(full).write('notices', 's1', makeDraft(notice, emptyContent(notice), 'k'))).toBe(false);
+  expect(draftsIn(full).write('notices', 's1', makeFormDraft(notice, emptyContent(notice), 'k'))).toBe(false);
 });
 
 test('a draft is its owner’s alone, and what cannot be read is none', () => {
   const storage = memoryStorage();
   let owner = 'asha';
   const drafts = createDraftStore(
-    isDraft,
+    isFormDraft,
     () => storage,
     () => owner,
   );
   const titles = () =>
-    drafts.list(draftPrefix('notices', undefined)).map(({ draft }) => draft.mine.values['title']);
+    drafts.list(formDraftPrefix('notices', undefined)).map(({ draft }) => draft.mine.values['title']);
   const keep = (title: string) => {
     const mine = { ...emptyContent(notice), values: { ...emptyContent(notice).values, title } };
-    drafts.write(draftKey('notices', undefined, title), makeDraft(notice, mine, title));
+    drafts.write(formDraftKey('notices', undefined, title), makeFormDraft(notice, mine, title));
   };
   keep('hers');
   owner = 'binod';
@@ -172,7 +172,7 @@ test('a draft is sent by itself only when Save was pressed and none of its files
     ...emptyContent(notice),
     files: { image: [{ id: 'x', alt: '', fresh: new File(['x'], 'me.jpg') }] },
   };
-  const draft = makeDraft(notice, mine, 'key');
+  const draft = makeFormDraft(notice, mine, 'key');
   const files = new Map([['x', new File(['x'], 'me.jpg')]]);
   expect(isReadyToSend({ key: 'k', draft, files })).toBe(false);
   expect(isReadyToSend({ key: 'k', draft: { ...draft, promised: true }, files })).toBe(true);
@@ -180,17 +180,22 @@ test('a draft is sent by itself only when Save was pressed and none of its files
 });
 
 test('the key of a draft tells the type and the item', () => {
-  expect(draftTarget(draftKey('notices', 's1', 'k'))).toEqual({ path: 'notices', id: 's1' });
-  expect(draftTarget(draftKey('notices', undefined, 'k'))).toEqual({ path: 'notices', id: undefined });
+  expect(formDraftTarget(formDraftKey('notices', 's1', 'k'))).toEqual({ path: 'notices', id: 's1' });
+  expect(formDraftTarget(formDraftKey('notices', undefined, 'k'))).toEqual({
+    path: 'notices',
+    id: undefined,
+  });
   // Of the one that there is it is the same before and after it is first saved.
-  expect(draftKey('about', 'a1', 'k')).toBe(draftKey('about', undefined, 'k'));
-  expect(draftTarget('many:galleries:k')).toBeNull();
+  expect(formDraftKey('about', 'a1', 'k')).toBe(formDraftKey('about', undefined, 'k'));
+  expect(formDraftTarget('many:galleries:k')).toBeNull();
 });
 
 test('a draft keeps what was said of pictures, and one that is used once more', () => {
   const reused = picture('o', 'Other');
   const details = { focus: { x: 0, y: 1 }, consent: null };
   const mine = { ...emptyContent(notice), files: { image: [{ id: 'x', alt: 'Mine', reused, details }] } };
-  const kept = JSON.parse(JSON.stringify(makeDraft(notice, mine, 'key'))) as Draft;
-  expect(reviveDraft(notice, kept).mine.files['image']).toEqual([{ id: 'x', alt: 'Mine', reused, details }]);
+  const kept = JSON.parse(JSON.stringify(makeFormDraft(notice, mine, 'key'))) as FormDraft;
+  expect(reviveFormDraft(notice, kept).mine.files['image']).toEqual([
+    { id: 'x', alt: 'Mine', reused, details },
+  ]);
 });
