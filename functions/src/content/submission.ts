@@ -316,7 +316,7 @@ export async function readSubmission(
 const useKey = (file: StoredFile) => `${file.media}/${encodeURIComponent(mainName(file))}`;
 
 /** A field's files in the order that `list` gives: those that an item keeps, and new ones by their numbers; without a list all that it has. */
-function arranged(
+function orderedFiles(
   existing: readonly StoredFile[],
   list: readonly string[] | undefined,
 ): (StoredFile | number)[] {
@@ -332,7 +332,7 @@ function arranged(
 }
 
 const keptFiles = (existing: readonly StoredFile[], list: readonly string[] | undefined): StoredFile[] =>
-  arranged(existing, list).filter((file) => typeof file !== 'number');
+  orderedFiles(existing, list).filter((file) => typeof file !== 'number');
 
 /** A field's files after a write; new ones without a position come last. */
 function filesAfter(
@@ -350,7 +350,7 @@ function filesAfter(
     return change ? withCaption(reshaped, change.caption) : reshaped;
   };
   const unplaced = new Map(added.map(({ stored }, at) => [at, stored]));
-  const placed = arranged(isCleared ? [] : existing, keep).flatMap((place) => {
+  const placed = orderedFiles(isCleared ? [] : existing, keep).flatMap((place) => {
     if (typeof place !== 'number') return [shown(place)];
     const file = unplaced.get(place);
     unplaced.delete(place);

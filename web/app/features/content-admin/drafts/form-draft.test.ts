@@ -2,7 +2,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
 import { createDraftStore, draftKeysOf, forgetDrafts } from './draft-store';
-import { contentOf, emptyContent } from '../form/content';
+import { formContentOf, emptyContent } from '../form/content';
 import {
   type FormDraft,
   formDraftKey,
@@ -32,7 +32,7 @@ function draftsIn(storage: Storage | null) {
 test('a draft of an item keeps every word, the description of its picture, and the version it was based on', () => {
   const store = memoryStorage();
   const words = Array.from({ length: 200 }, (_, i) => `शब्द${i}`).join(' ');
-  const content = contentOf(notice, item);
+  const content = formContentOf(notice, item);
   const mine = {
     values: { ...content.values, description: words },
     files: { image: (content.files['image'] ?? []).map((file) => ({ ...file, alt: 'better' })) },
@@ -73,7 +73,7 @@ test('chosen files that the browser has kept come back at their places, with the
   const story = contentTypeAt('stories') as ContentTypeDefinition;
   const stored = anItem({ title: 't', description: 'd' }, { imageUrls: [picture('a', 'A')] }, 4);
   const fresh = (id: string, name: string) => ({ id, alt: `alt of ${id}`, fresh: new File(['x'], name) });
-  const content = contentOf(story, stored);
+  const content = formContentOf(story, stored);
   const [b, c, d] = [fresh('b', 'same.jpg'), fresh('c', 'same.jpg'), fresh('d', 'other.jpg')];
   const mine = { ...content, files: { imageUrls: [b, ...(content.files['imageUrls'] ?? []), c, d] } };
   const store = memoryStorage();

@@ -10,7 +10,13 @@ import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
 import { type PublishOptions, asksForChange } from '@content/publishing-status';
 import { createDraftStore, type StoredDraft, type StoredDraftFile, storeFiles } from './draft-store';
-import { changedFields, contentOf, emptyContent, type FormContent, type FormFile } from '../form/content';
+import {
+  differingFields,
+  formContentOf,
+  emptyContent,
+  type FormContent,
+  type FormFile,
+} from '../form/content';
 
 /** A file of a form: a stored one, or a chosen one by its name; its bytes are in IndexedDB. */
 interface FileNote {
@@ -93,7 +99,7 @@ export function makeFormDraft(
     version: item?._version ?? null,
     at: now.toISOString(),
     key,
-    base: snapshot(item ? contentOf(type, item) : emptyContent(type)),
+    base: snapshot(item ? formContentOf(type, item) : emptyContent(type)),
     mine: snapshot(mine),
     lostFiles: Object.values(mine.files).flatMap((list) =>
       list.flatMap(({ fresh }) => (fresh ? [fresh.name] : [])),
@@ -130,7 +136,7 @@ export function reviveFormDraft(
   item?: AnyItem,
   chosen: StoredFiles = new Map(),
 ): { base: FormContent; mine: FormContent } {
-  const current = item ? contentOf(type, item) : emptyContent(type);
+  const current = item ? formContentOf(type, item) : emptyContent(type);
   return { base: revive(type, draft.base, current, chosen), mine: revive(type, draft.mine, current, chosen) };
 }
 
@@ -177,7 +183,7 @@ export function findOffers(
   return formDrafts.offers(formDraftPrefix(type.path, id), (draft) => {
     const { mine } = reviveFormDraft(type, draft, item);
     return (
-      changedFields(type, now, mine).length > 0 ||
+      differingFields(type, now, mine).length > 0 ||
       draft.lostFiles.length > 0 ||
       asksForOtherState(draft, item)
     );

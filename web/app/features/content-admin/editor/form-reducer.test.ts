@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiProblem } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { anItem, aPublication, picture } from '../../../testing/items';
-import { contentOf, emptyContent, type FormContent } from '../form/content';
+import { formContentOf, emptyContent, type FormContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { CLEAN, refusedStatus } from '../form/status';
 import type { Conflict, SaveOutcome } from '../saving/save';
@@ -32,14 +32,14 @@ const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduce
 
 /** A draft of the item in which the title was changed. */
 function offer(title: string, key: string): Offer {
-  const draft = makeFormDraft(notice, titled(title)(contentOf(notice, item)), key, item);
+  const draft = makeFormDraft(notice, titled(title)(formContentOf(notice, item)), key, item);
   return { key: `draft:notices:s1:${key}`, draft, files: new Map() };
 }
 
 /** What another person's change of the title looks like to one who wanted to save `mine`. */
 function conflictWith(mine: FormContent): Conflict {
-  const theirs = contentOf(notice, latest);
-  const merge = mergeContents(notice, contentOf(notice, item), mine, theirs);
+  const theirs = formContentOf(notice, latest);
+  const merge = mergeContents(notice, formContentOf(notice, item), mine, theirs);
   return { merge, theirs, latest, sent: mine, author: { name: 'Maya', isSelf: false }, isMine: false };
 }
 
@@ -173,7 +173,7 @@ describe('sending', () => {
   });
 
   test('saved: an item that was not there before is a new one', () => {
-    const full = contentOf(notice, item);
+    const full = formContentOf(notice, item);
     const fresh = after(
       openForm(notice, undefined, 'key'),
       { name: 'offersFound', offers: [] },

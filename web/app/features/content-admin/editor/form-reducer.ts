@@ -4,7 +4,13 @@ import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-transport';
 import { checkContent } from '../form/check';
 import { withFound } from '../drafts/draft-store';
-import { changedFields, contentOf, emptyContent, type FormContent, problemNames } from '../form/content';
+import {
+  differingFields,
+  formContentOf,
+  emptyContent,
+  type FormContent,
+  problemNames,
+} from '../form/content';
 import { mergeContents, withoutVanished } from '../form/merge';
 import {
   CLEAN,
@@ -106,7 +112,7 @@ export function openForm(
     type,
     item,
     blank,
-    content: item ? contentOf(type, item) : blank,
+    content: item ? formContentOf(type, item) : blank,
     key,
     status: CLEAN,
     attempt: 0,
@@ -119,10 +125,10 @@ export function openForm(
   };
 }
 
-const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? contentOf(type, item) : blank);
+const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? formContentOf(type, item) : blank);
 
 export const isDirty = (state: FormState): boolean =>
-  changedFields(state.type, baseOf(state), state.content).length > 0;
+  differingFields(state.type, baseOf(state), state.content).length > 0;
 
 const isLooking = ({ phase }: FormState): boolean => phase.name === 'offering' && phase.offers === null;
 
@@ -180,7 +186,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         ...state,
         item: outcome.item,
         // Typing went on while the form was on its way.
-        content: mergeContents(type, sent.content, content, contentOf(type, outcome.item)).content,
+        content: mergeContents(type, sent.content, content, formContentOf(type, outcome.item)).content,
         lastSaved: { item: outcome.item, before: sent.base },
         note: state.note === sent.options?.note ? '' : state.note,
         phase: EDITING,
@@ -193,7 +199,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         key: freshKey,
         item: undefined,
         content: withoutStored(content),
-        status: goneStatus(type, sent.base && contentOf(type, sent.base)),
+        status: goneStatus(type, sent.base && formContentOf(type, sent.base)),
         attempt,
         phase: { name: 'gone' },
       };
@@ -221,7 +227,7 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
 }
 
 /** The content after a conflict is decided by `chosen`: what was typed while the form was being sent stays. */
-export function contentAfter(
+export function resolvedContent(
   type: ContentTypeDefinition,
   { sent, theirs }: Conflict,
   chosen: FormContent,
@@ -300,7 +306,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       const resolved = {
         ...state,
         item: phase.conflict.latest,
-        content: contentAfter(type, phase.conflict, event.chosen, content),
+        content: resolvedContent(type, phase.conflict, event.chosen, content),
         phase: EDITING,
       };
       return phase.then === 'save' ? submitted(resolved) : resolved;
@@ -312,11 +318,11 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     }
     case 'replaced': {
       if (phase.name !== 'editing') return state;
-      const merged = mergeContents(type, baseOf(state), content, contentOf(type, event.item)).content;
+      const merged = mergeContents(type, baseOf(state), content, formContentOf(type, event.item)).content;
       return {
         ...state,
         item: event.item,
-        content: withoutVanished(type, merged, contentOf(type, event.item)),
+        content: withoutVanished(type, merged, formContentOf(type, event.item)),
       };
     }
     case 'conflictLeft':

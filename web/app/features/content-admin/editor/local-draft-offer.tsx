@@ -7,7 +7,7 @@ import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { Row, Stack, Sheet } from '../../admin-ui/layout';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
-import { changedFields, emptyContent } from '../form/content';
+import { differingFields, emptyContent } from '../form/content';
 import {
   type Offer,
   missingFiles,
@@ -43,7 +43,7 @@ export function LocalDraftOffer({ type, item, offer, onTake, onDrop }: LocalDraf
         tabIndex={0}
         aria-label="Unsaved changes"
       >
-        {changedFields(type, base, mine).map((name) => (
+        {differingFields(type, base, mine).map((name) => (
           <FieldValueView key={name} type={type} name={name} content={mine} />
         ))}
       </Stack>
@@ -95,7 +95,7 @@ export function LocalDraftRescue({ type, id }: { type: ContentTypeDefinition; id
             here.
           </p>
           <Stack as="dl" css={{ gap: '3' }}>
-            {changedFields(type, emptyContent(type), mine).map((name) => (
+            {differingFields(type, emptyContent(type), mine).map((name) => (
               <FieldValueView key={name} type={type} name={name} content={mine} />
             ))}
           </Stack>

@@ -23,7 +23,7 @@ import {
   isStoredAs,
   makeFormDraft,
 } from '../drafts/form-draft';
-import { type LastSave, contentAfter, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
+import { type LastSave, resolvedContent, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 
 /** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
 const NAME = 'sending';
@@ -210,7 +210,7 @@ export function useItemForm(
       formDrafts.drop(formDraftKey(type.path, item?._id, key));
       dispatch({ name: 'theirsTaken' });
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
-      const mine = contentAfter(type, conflict, conflict.merge.content, content);
+      const mine = resolvedContent(type, conflict, conflict.merge.content, content);
       const now = conflict.author?.isSelf ? 'What you see now is as you saved it elsewhere.' : THEIRS;
       offerBack(now, mine, conflict.latest);
     },

@@ -74,7 +74,8 @@ export function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'al
   };
 }
 
-export function contentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
+/** The content of an item, as its form holds it. */
+export function formContentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
   const values = valueFields(type).map(
     ([name, field]) => [name, valueKind(field).toInput(valueIn(type, item, name))] as const,
   );
@@ -112,7 +113,7 @@ function sameWords(a: FormFile, b: FormFile): boolean {
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */
-export function changedFields(type: ContentTypeDefinition, a: FormContent, b: FormContent): string[] {
+export function differingFields(type: ContentTypeDefinition, a: FormContent, b: FormContent): string[] {
   return Object.keys(type.fields).filter((name) => !sameField(name, a, b));
 }
 

@@ -1,12 +1,12 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
-import { contentOf } from './content';
+import { formContentOf } from './content';
 import { mergeContents, resolveConflicts, withoutVanished } from './merge';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const at = (title: string, description: string, alt = '') =>
-  contentOf(notice, anItem({ title, description }, { image: [picture('a', alt)] }));
+  formContentOf(notice, anItem({ title, description }, { image: [picture('a', alt)] }));
 
 test('what only one person changed is taken from that person', () => {
   const merge = mergeContents(notice, at('t', 'd'), at('mine', 'd'), at('t', 'theirs'));
@@ -35,7 +35,7 @@ test('what was typed while a form was on its way stays typed', () => {
 
 const story = contentTypeAt('stories') as ContentTypeDefinition;
 const withPictures = (...ids: string[]) =>
-  contentOf(
+  formContentOf(
     story,
     anItem({ title: 't', description: 'd' }, { imageUrls: ids.map((id) => picture(id, `of ${id}`)) }),
   );

@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, fileFields } from '@content';
-import { changedFields, type FormContent, sameField, withField } from './content';
+import { differingFields, type FormContent, sameField, withField } from './content';
 
 /** Two people's changes to one item, put together. */
 export interface Merge {
@@ -18,7 +18,7 @@ export function mergeContents(
   mine: FormContent,
   theirs: FormContent,
 ): Merge {
-  const changed = changedFields(type, base, theirs);
+  const changed = differingFields(type, base, theirs);
   const untouched = changed.filter((name) => sameField(name, base, mine));
   const conflicts = changed.filter(
     (name) => !type.fields[name]?.hidden && !sameField(name, base, mine) && !sameField(name, mine, theirs),

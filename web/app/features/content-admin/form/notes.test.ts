@@ -2,7 +2,7 @@ import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, document, picture } from '../../../testing/items';
-import { contentOf } from './content';
+import { formContentOf } from './content';
 import { freshFile } from './files';
 import { formNotes, helpOf, pageNotShown } from './notes';
 
@@ -18,7 +18,7 @@ test.each([
   (path, field, alt, notes) => {
     const type = contentTypeAt(path) as ContentTypeDefinition;
     const item = anItem({ title: 't', name: 'n' }, { [field]: [picture('a', alt)] });
-    expect(formNotes(type, contentOf(type, item))).toEqual(notes);
+    expect(formNotes(type, formContentOf(type, item))).toEqual(notes);
   },
 );
 
@@ -26,7 +26,7 @@ test('where the first page of a PDF stands for the picture, its field says so', 
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const { image } = type.fields;
   if (!image) throw new Error('Notices have no image');
-  const bare = contentOf(type, anItem({ title: 't', firstPage: true }));
+  const bare = formContentOf(type, anItem({ title: 't', firstPage: true }));
   const letter = { ...bare, files: { ...bare.files, attachments: [freshFile(new File([], 'Scan 1.PDF'))] } };
   const sheet = { ...bare, files: { ...bare.files, attachments: [freshFile(new File([], 'list.xlsx'))] } };
   expect(helpOf('image', image, letter)).toMatch(/^The first page of “Scan 1.PDF” is the image\./);
@@ -41,11 +41,11 @@ test('where the first page of a PDF stands for the picture, its field says so', 
 test('a PDF whose first page cannot be shown is named, once it has been saved', () => {
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const said = (values: object, files: Parameters<typeof anItem>[1]) =>
-    pageNotShown(type, contentOf(type, anItem({ title: 't', ...values }, files)));
+    pageNotShown(type, formContentOf(type, anItem({ title: 't', ...values }, files)));
   const closed = document('closed.pdf');
   const wanted = { firstPage: true };
   expect(said(wanted, { attachments: [closed] })).toMatch(/^The first page of “closed.pdf” cannot be shown/);
-  expect(formNotes(type, contentOf(type, anItem(wanted, { attachments: [closed] })))).toHaveLength(1);
+  expect(formNotes(type, formContentOf(type, anItem(wanted, { attachments: [closed] })))).toHaveLength(1);
   expect(said({ firstPage: false }, { attachments: [closed] })).toBe('');
   expect(said(wanted, { attachments: [document('list.txt', 'text/plain')] })).toBe('');
   expect(said(wanted, { attachments: [closed], image: [picture('a', 'A ridge')] })).toBe('');
@@ -56,7 +56,7 @@ test('a PDF whose first page cannot be shown is named, once it has been saved', 
 test('a closing day that is over is said before it is saved', () => {
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const said = (closesOn: string) =>
-    formNotes(type, contentOf(type, anItem({ title: 't', closesOn })), '2026-11-23');
+    formNotes(type, formContentOf(type, anItem({ title: 't', closesOn })), '2026-11-23');
   expect(said('2025-11-29')).toEqual([
     '“Closes on” says 29 November 2025, which is over: visitors find it among what has closed. Is the year right?',
   ]);
@@ -65,7 +65,7 @@ test('a closing day that is over is said before it is saved', () => {
 
 test('a copy that still has the title of a copy is told before it is published', () => {
   const type = contentTypeAt('notices') as ContentTypeDefinition;
-  const said = (title: string) => formNotes(type, contentOf(type, anItem({ title })));
+  const said = (title: string) => formNotes(type, formContentOf(type, anItem({ title })));
   expect(said('Copy of Vacancy: field officer')).toEqual(['The title still begins with “Copy of”.']);
   expect(said('Vacancy: field officer')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { valueIn } from '@content/translations';
 import { defaultValue } from '@content/validate';
 import { type Piece, piecesOf } from '../editor/text-diff';
 import { formatValue } from '../editor/field-value-view';
-import { changedFields, contentOf, emptyContent } from '../form/content';
+import { differingFields, formContentOf, emptyContent } from '../form/content';
 
 export interface Difference {
   readonly name: string;
@@ -43,8 +43,8 @@ export function differencesOf(
   before: AnyItem | null,
   after: AnyItem,
 ): Difference[] {
-  const [was, is] = [before ? contentOf(type, before) : emptyContent(type), contentOf(type, after)];
-  const shown = changedFields(type, was, is).filter((name) => !type.fields[name]?.hidden);
+  const [was, is] = [before ? formContentOf(type, before) : emptyContent(type), formContentOf(type, after)];
+  const shown = differingFields(type, was, is).filter((name) => !type.fields[name]?.hidden);
   return shown.map((name) => {
     const field = type.fields[name];
     const [from, to] = [formatValue(type, name, was), formatValue(type, name, is)];

@@ -5,7 +5,7 @@ import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
-import { contentOf } from '../form/content';
+import { formContentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
 import { confirmAction } from '../form/consent-check';
 import { stepsBack, undoChange } from './undo';
@@ -58,7 +58,7 @@ export function notifySaved(
   const url = publishingStateIn(item).state === 'published' ? siteAddress(type, item) : null;
   const isUndoable = stepsBack(type, before, item).length > 0;
   const text = `“${titleOf(type, item)}” ${options.words ?? savedText(item, before)}`;
-  showToast([text, pageNotShown(type, contentOf(type, item))].filter(Boolean).join(' '), {
+  showToast([text, pageNotShown(type, formContentOf(type, item))].filter(Boolean).join(' '), {
     action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, options) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });

@@ -9,7 +9,7 @@ import { withSignIn } from '../../session/sign-in-store';
 import { ifFree } from '../drafts/draft-lock';
 import { storeFiles, readFiles } from '../drafts/draft-store';
 import { formDrafts, isReadyToSend, reviveFormDraft } from '../drafts/form-draft';
-import { contentOf, emptyContent } from '../form/content';
+import { formContentOf, emptyContent } from '../form/content';
 import { mergeContents } from '../form/merge';
 import { notifySaved } from '../items/notify-saved';
 import { filesToKeep, isUnsent } from '../many/rows';
@@ -51,7 +51,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   const base = await withSignIn(() => readBase(work));
   if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
   const { base: was, mine } = reviveFormDraft(type, draft, base, files);
-  const merge = mergeContents(type, was, mine, base ? contentOf(type, base) : emptyContent(type));
+  const merge = mergeContents(type, was, mine, base ? formContentOf(type, base) : emptyContent(type));
   if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
   const outcome = await save(
     type,

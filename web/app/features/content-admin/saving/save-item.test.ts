@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
 import type { FormFile } from '../form/content';
-import { contentOf, emptyContent } from '../form/content';
+import { formContentOf, emptyContent } from '../form/content';
 import { isWithoutBytes, LargeFile } from './large-parts';
 import { formParts, toFormData } from './save-item';
 
@@ -52,7 +52,7 @@ describe('parts of a change', () => {
     { title: 'T', description: 'D' },
     { imageUrls: [picture('a', 'A'), picture('b', 'B')] },
   );
-  const base = contentOf(story, item);
+  const base = formContentOf(story, item);
 
   test('are none when nothing differs', () => {
     expect(formParts(story, base, base)).toEqual([]);
@@ -75,7 +75,7 @@ describe('parts of a change', () => {
       ...({ kind: 'document', media: id, name: `${id}.pdf`, address: `/files/${id}.pdf` } as const),
       ...{ type: 'application/pdf', bytes: 1, pages: 1 },
     });
-    const was = contentOf(
+    const was = formContentOf(
       papers,
       anItem({}, { paper: [stored('p')], attachments: [stored('a'), stored('b')] }),
     );
@@ -119,7 +119,7 @@ describe('parts of a change', () => {
   });
 
   test('take an optional picture away with an empty file', () => {
-    const had = contentOf(notice, anItem({ title: 'T', description: 'D' }, { image: [picture('a')] }));
+    const had = formContentOf(notice, anItem({ title: 'T', description: 'D' }, { image: [picture('a')] }));
     const parts = formParts(notice, { ...had, files: { image: [] } }, had);
     expect(plain(parts)).toEqual([['image', 'file ']]);
     expect(parts.every(isWithoutBytes)).toBe(true);

@@ -5,7 +5,7 @@ import { valueIn } from '@content/translations';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
 import { languages } from '@site/locale';
 import { browserStorage } from '../drafts/draft-store';
-import { type FormContent, type FormFile, contentOf, sameField, withField } from '../form/content';
+import { type FormContent, type FormFile, formContentOf, sameField, withField } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
 import { type UploadWatch, createItem, updateItem } from '../../../data/admin-content';
 import {
@@ -177,7 +177,7 @@ function changedSince(
   content: FormContent,
   saved: AnyItem,
 ): FormPart[] {
-  const stored = contentOf(type, saved);
+  const stored = formContentOf(type, saved);
   const texts = valueFields(type).flatMap(([name, field]): FormPart[] => {
     const given = content.values[name];
     if (given === undefined) return []; // a form of some of the fields
@@ -216,7 +216,7 @@ export async function saveItem(
 ): Promise<AnyItem> {
   const { path } = type;
   const content = await preparedContent(type, given);
-  const parts = formParts(type, content, item && contentOf(type, item));
+  const parts = formParts(type, content, item && formContentOf(type, item));
   if (item) {
     if (parts.length === 0 && !asksForChange(item, options)) return item;
     const all = [...parts, ...optionParts(options)];

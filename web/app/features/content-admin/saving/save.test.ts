@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, SessionExpired } from '../../../data/admin-client';
 import { NetworkError } from '../../../data/admin-transport';
 import { anItem } from '../../../testing/items';
-import { contentOf } from '../form/content';
+import { formContentOf } from '../form/content';
 import { type Conflict, save } from './save';
 import { ChangedSince } from './save-item';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const policy = contentTypeAt('policies') as ContentTypeDefinition;
 const item = anItem({ title: 't', description: 'd' }, { image: [] });
-const content = contentOf(notice, item);
+const content = formContentOf(notice, item);
 const problem = (status: number) => new ApiProblem({ type: '', title: '', status, detail: 'No.' });
 const question = new ApiProblem({
   ...problem(409).problem,

@@ -10,7 +10,7 @@ import {
 } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
 import { needsConsentCheck } from '../form/consent-check';
-import { changedFields, contentOf, emptyContent, type FormContent } from '../form/content';
+import { differingFields, formContentOf, emptyContent, type FormContent } from '../form/content';
 import { type Merge, mergeContents } from '../form/merge';
 import { isCancel } from '../form/status';
 import { type SaveInput, ChangedSince, saveItem } from './save-item';
@@ -51,9 +51,9 @@ async function readConflict(
 ): Promise<Conflict | 'deleted'> {
   try {
     const [latest, author] = await Promise.all([readItem(type.path, id), readLastAuthor(type.path, id)]);
-    const theirs = contentOf(type, latest);
-    const merge = mergeContents(type, based ? contentOf(type, based) : emptyContent(type), mine, theirs);
-    const isMine = merge.theirs.length === 0 && changedFields(type, merge.content, theirs).length === 0;
+    const theirs = formContentOf(type, latest);
+    const merge = mergeContents(type, based ? formContentOf(type, based) : emptyContent(type), mine, theirs);
+    const isMine = merge.theirs.length === 0 && differingFields(type, merge.content, theirs).length === 0;
     return { merge, theirs, latest, sent: mine, author, isMine };
   } catch (error) {
     if (isMissing(error)) return 'deleted';
