@@ -6,13 +6,26 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { preetiToChange } from './preeti';
 import { fromDocument, toDocument } from './document';
+import type { SystemStyleObject } from '#styled-system/types';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
+import type { ControlProps } from '../../admin-ui/forms';
 import { onFlush } from '../form/pending-input';
 import { editing } from './extensions';
 import PreetiOffer from './preeti-offer';
-import type { TextEditorProps } from './text-editor-props';
 import { useEditorState } from './use-editor-state';
 import { Toolbar } from './toolbar';
+
+export interface TextEditorProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly control: ControlProps;
+  /** The heights of the box. */
+  readonly css: SystemStyleObject;
+  /** The selection before the editor was there, as letters before its start and its end: the editor goes on there. */
+  readonly selection?: { readonly from: number; readonly to: number } | undefined;
+  readonly onValue: (text: string) => void;
+}
 
 /** The paragraphs, headings and cells of a text with their places, each as letters that stand one for one in the editor. */
 function blocksIn({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { Textarea } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { whenInUse } from '../../admin-ui/part';
-import type { TextEditorProps } from './text-editor-props';
+import type { TextEditorProps } from './text-editor';
 
 /**
  * The editor, once it is there. It is the largest part of the staff area: it is fetched for a form that is in use, or at
