@@ -2,7 +2,7 @@ import { contentTypeAt, type ContentTypeAt } from '@content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
-import { fromDocument } from '../store/stored';
+import { readState } from '../store/editions';
 import type { TestApi } from '../testing/api';
 import { file, startApi, validForm } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
@@ -227,12 +227,9 @@ test('a notice that was stored before it had facts reads as one without any', ()
     createdAt: at,
     updatedAt: at,
   };
-  const { values, files } = fromDocument(
-    notice,
-    'old',
-    stored as unknown as Parameters<typeof fromDocument>[2],
-  );
-  expect(values).toMatchObject({
+  const record = stored as unknown as Parameters<typeof readState>[2];
+  const live = readState(notice, 'old', record, undefined)?.live;
+  expect(live?.values).toMatchObject({
     title: 'Old',
     kind: '',
     closesOn: '',
@@ -241,5 +238,5 @@ test('a notice that was stored before it had facts reads as one without any', ()
     contact: '',
     firstPage: true,
   });
-  expect(files).toEqual({ image: [], attachments: [] });
+  expect(live?.files).toEqual({ image: [], attachments: [] });
 });

@@ -10,14 +10,13 @@ import type { Services } from '../services';
 import { createServices } from '../services';
 import { publishItem, republishItem } from '../testing/items';
 import { StoreUnavailable } from './deadline';
-import type { Edition } from './editions';
-import { wholeRecord } from './editions';
+import type { Edition, ItemRecord } from './editions';
+import { newestItem, recordsOf, wholeRecord } from './editions';
 import { EDITIONS, itemKey } from './items';
 import { versionKey, versionRecord, VERSIONS } from './versions';
 import type { Meter } from './meter';
 import { metered } from './meter';
 import type { StoredItem } from './stored';
-import { publicRecord } from './stored';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -102,18 +101,18 @@ test(
   { timeout: 300_000 },
   async () => {
     const at = new Date(1_700_000_000_000);
-    const item = (id: string) => ({ id, version: 1, createdAt: at, updatedAt: at, ...content(id) });
+    const state = (id: string) => saved(null, id, content(id), {}, at).state;
     const ids = Array.from({ length: 5000 }, (_, i) => `p${String(i).padStart(5, '0')}`);
     await fill(
       'programs',
-      ids.map((id) => [id, publicRecord(item(id))] as const),
+      ids.map((id) => [id, recordsOf(program, state(id)).open as ItemRecord] as const),
     );
     const changed = ids.slice(0, 7);
     await fill(
       VERSIONS,
       changed.map((id) => {
-        const saved = { ...item(id), at, actor: person, action: 'create', note: '' } as const;
-        return [versionKey(program.path, id, 1), versionRecord(program, saved)] as const;
+        const version = { ...newestItem(state(id)), at, actor: person, action: 'create', note: '' } as const;
+        return [versionKey(program.path, id, 1), versionRecord(program, version)] as const;
       }),
     );
     const [first, whole] = await costOf(() => seen());

@@ -3,12 +3,11 @@ import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { within } from './deadline';
-import type { ItemState, ItemStateRecord } from './editions';
+import type { ItemRecord, ItemState, ItemStateRecord } from './editions';
 import { readState } from './editions';
 import type { TrashRecord, TrashedItem } from './items';
 import { EDITIONS, fromTrash, itemKey, placesOf, QUARANTINED, TRASHED } from './items';
 import { countReads } from './meter';
-import type { ItemRecord } from './stored';
 import { VERSIONS } from './versions';
 
 /** A position in the trash, which is sorted by moment, then by type and id. */

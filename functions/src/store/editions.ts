@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import { fileFields, valueFields } from '@content';
+import type { FieldValue } from '@content/kinds/kind';
 import type { PublishingState, PublishingStatus } from '@content/publishing-status';
-import type { Content, ItemRecord, StoredFile, StoredItem } from './stored';
-import { allFiles, contentOf, publicRecord } from './stored';
+import { defaultValue } from '@content/validate';
+import type { Content, StoredFile, StoredFiles, StoredItem } from './stored';
+import { allFiles } from './stored';
 
 /** A content of an item as it was saved, and from when until when visitors may see it. */
 export interface Edition extends Content {
@@ -119,9 +122,18 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   return withStatus(live?.until && live.until <= now ? 'ended' : 'published');
 }
 
+/** The open record of an item: values at the top level, for rules and queries. */
+export interface ItemRecord {
+  readonly files: StoredFiles;
+  readonly version: number;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  readonly [field: string]: unknown;
+}
+
 interface EditionRecord {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly files: Content['files'];
+  readonly files: StoredFiles;
   readonly version: number;
   readonly updatedAt: Timestamp;
   readonly from: Timestamp | null;
@@ -156,6 +168,17 @@ function editionRecord(edition: Edition | null): EditionRecord | null {
   };
 }
 
+function openRecord(state: ItemState, live: Edition): ItemRecord {
+  const { values, files, version, updatedAt } = live;
+  return {
+    ...values,
+    files,
+    version,
+    createdAt: Timestamp.fromDate(state.createdAt),
+    updatedAt: Timestamp.fromDate(updatedAt),
+  };
+}
+
 /** An item whole in one record. */
 export function wholeRecord(type: ContentTypeDefinition, state: ItemState): ItemStateRecord {
   return {
@@ -178,8 +201,26 @@ export function recordsOf(
   const open = isOpen(state);
   const whole = wholeRecord(type, state);
   return {
-    open: open && state.live ? publicRecord(itemOf(state, state.live)) : null,
+    open: open && state.live ? openRecord(state, state.live) : null,
     closed: open && !state.next ? null : { ...whole, live: open ? null : whole.live },
+  };
+}
+
+/** Values and files of a record; fields added to the type later get their defaults. */
+export function contentOf(
+  type: ContentTypeDefinition,
+  data: Readonly<Record<string, unknown>>,
+  stored: StoredFiles,
+): Content {
+  const values = valueFields(type).map(([name, field]) => {
+    const value = data[name] as FieldValue | undefined;
+    return [name, value ?? defaultValue(type, name, field)];
+  });
+  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
+  return {
+    values: Object.fromEntries(values) as Record<string, FieldValue>,
+    // Another release may know more fields: files in them are in use.
+    files: { ...stored, ...Object.fromEntries(files) },
   };
 }
 

@@ -6,7 +6,7 @@ import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
-import type { ItemState, ItemStateRecord } from './editions';
+import type { ItemRecord, ItemState, ItemStateRecord } from './editions';
 import {
   applyDueSchedule,
   mediaOf,
@@ -19,7 +19,6 @@ import {
 import type { MediaRecord } from './media-record';
 import { isThere, MEDIA_DOCUMENTS } from './media-record';
 import { countReads } from './meter';
-import type { ItemRecord } from './stored';
 import type { VersionDocument } from './versions';
 import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
 

@@ -1,10 +1,8 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import { fileFields, valueFields } from '@content';
+import { fileFields } from '@content';
 import { documentName } from '@content/document-facts';
 import type { FieldValue } from '@content/kinds/kind';
 import type { Area, Point } from '@content/picture-details';
-import { defaultValue } from '@content/validate';
 import type { Language } from '@site/locale';
 
 /** A part of a picture as it was rendered; it never changes. */
@@ -71,55 +69,6 @@ export interface StoredItem extends Content {
   readonly updatedAt: Date;
   /** Set on an item in one language (`itemIn`): the languages in which it can be read, the original first. */
   readonly languages?: readonly Language[];
-}
-
-/** The open record of an item: values at the top level, for rules and queries. */
-export interface ItemRecord {
-  readonly files: StoredFiles;
-  readonly version: number;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-  readonly [field: string]: unknown;
-}
-
-/** Values and files of a record; fields added to the type later get their defaults. */
-export function contentOf(
-  type: ContentTypeDefinition,
-  data: Readonly<Record<string, unknown>>,
-  stored: StoredFiles,
-): Content {
-  const values = valueFields(type).map(([name, field]) => {
-    const value = data[name] as FieldValue | undefined;
-    return [name, value ?? defaultValue(type, name, field)];
-  });
-  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
-  return {
-    values: Object.fromEntries(values) as Record<string, FieldValue>,
-    // Another release may know more fields: files in them are in use.
-    files: { ...stored, ...Object.fromEntries(files) },
-  };
-}
-
-/** Reads an open record. */
-export function fromDocument(type: ContentTypeDefinition, id: string, data: ItemRecord): StoredItem {
-  return {
-    id,
-    version: data.version,
-    createdAt: data.createdAt.toDate(),
-    updatedAt: data.updatedAt.toDate(),
-    ...contentOf(type, data, data.files),
-  };
-}
-
-/** The open record of an item. */
-export function publicRecord(item: StoredItem): ItemRecord {
-  return {
-    ...item.values,
-    files: item.files,
-    version: item.version,
-    createdAt: Timestamp.fromDate(item.createdAt),
-    updatedAt: Timestamp.fromDate(item.updatedAt),
-  };
 }
 
 /** The description of a picture, for the picture that replaces it. */

@@ -3,9 +3,10 @@ import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/contract';
 import { within } from './deadline';
+import { contentOf } from './editions';
 import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
-import { contentOf, mediaIn } from './stored';
+import { mediaIn } from './stored';
 
 /** The most versions of an item, including the newest. */
 export const KEPT_VERSIONS = 50;
