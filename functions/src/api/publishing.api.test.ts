@@ -10,7 +10,7 @@ import { arrangeField } from '@content/display-order';
 import type { PublishingState, WithPublishingState } from '@content/publishing-status';
 import { publishingStateIn } from '@content/publishing-status';
 import { previewSource } from '../content/preview';
-import { createReader } from '../content/reader';
+import { createReader } from '../content/lists';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import { FILE_CACHE_CONTROL } from '../store/files';

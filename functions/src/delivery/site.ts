@@ -10,7 +10,7 @@ import { metering } from '../metering';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
 import { previewSource } from '../content/preview';
-import { createReader } from '../content/reader';
+import { createReader } from '../content/lists';
 import { StoreUnavailable } from '../store/deadline';
 import { identityIn } from './identity';
 import { createPages } from './serve-page';
