@@ -14,16 +14,15 @@ import type { SiteFacts } from './data/site-facts';
 import { currentLanguage } from './language';
 import { getTexts } from './texts';
 import { settle } from './data/outcome';
-import { originOf, readerOf } from './data/server-args';
 import type { Route } from './+types/root';
 
 /** Read once for every page. While the organisation's details cannot be read a page has those that the site came with. */
-export async function loader(args: Route.LoaderArgs): Promise<SiteFacts> {
-  const read = await settle(readOrganisation(readerOf(args)));
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
+  const read = await settle(readOrganisation(context.reader));
   const organisation = read.ok ? read.value : (await import('@site/web/default-organisation')).defaultDetails;
   return {
     renderedAt: new Date().toISOString(),
-    origin: originOf(args),
+    origin: context.origin,
     organisation: detailsText(organisation),
   };
 }

@@ -9,7 +9,6 @@ import { listItems, oneItem } from '../content/lists';
 import { listForStaff } from '../content/staff-list';
 import { listTrash, oneTrashed } from '../content/trash';
 import { ContentWriter } from '../content/writer';
-import { readIfMatch, versionTag } from './conditional';
 import {
   confirmation,
   describedFor,
@@ -17,8 +16,10 @@ import {
   itemOf,
   newIdOf,
   presented,
+  readIfMatch,
   stateAt,
   toChange,
+  versionTag,
   writing,
 } from './content-parts';
 import type { Endpoint } from './endpoint';

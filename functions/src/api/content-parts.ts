@@ -6,13 +6,13 @@ import { fileMessages } from '@content/files';
 import { isPossibleId } from '@content/ids';
 import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { itemSchemas } from '@content/responses';
-import { presentState } from '../content/present-state';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
+import type { VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
-import { readIdempotencyKey, readIfMatch, versionTag } from './conditional';
+import { presentState } from '../store/present';
 import { dataOf } from './endpoint';
-import { changedSince, HttpProblem, notFound } from './problems';
+import { badRequest, changedSince, HttpProblem, notFound } from './problems';
 
 function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
   switch (conflict.reason) {
@@ -48,6 +48,11 @@ export async function writing<T>(type: ContentTypeDefinition, work: Promise<T>):
   } catch (error) {
     throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
   }
+}
+
+/** The entity tag of an item's version, the same in the public and the admin view. */
+export function versionTag(version: number): string {
+  return `"${version}"`;
 }
 
 /** The response with an item as staff see it. */
@@ -91,6 +96,16 @@ export async function stateAt(
   return state;
 }
 
+/** Reads If-Match: strong or weak tags, a list, or `*`. Undefined when the header is absent. */
+export function readIfMatch(request: Request): VersionCheck | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined) return undefined;
+  if (header.trim() === '*') return () => true;
+  const tags = [...header.matchAll(/(?:W\/)?("[^"]*")/g)].map((match) => match[1]);
+  if (tags.length === 0) throw badRequest('If-Match must hold the ETag of the item');
+  return (version) => tags.includes(versionTag(version));
+}
+
 /** The item that a request is to change, and which version of it. Throws 404, 412. */
 export async function toChange(
   services: Services,
@@ -104,12 +119,19 @@ export async function toChange(
   return { current, matches };
 }
 
-/** The id of an item that a request adds: its Idempotency-Key, with which it can be repeated, or a new one. */
+/**
+ * The id of an item that a request adds: its Idempotency-Key, with which it can be repeated, or a new one. Throws 400 for
+ * a key that cannot be an id.
+ */
 export function newIdOf(
   { items }: Services,
   type: ContentTypeDefinition,
   request: Request,
 ): { readonly id: string; readonly isRepeatable: boolean } {
-  const key = readIdempotencyKey(request);
-  return { id: key ?? items.newId(type), isRepeatable: key !== undefined };
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return { id: items.newId(type), isRepeatable: false };
+  if (typeof key !== 'string' || !/^[A-Za-z0-9-]{16,64}$/.test(key)) {
+    throw badRequest('Idempotency-Key must have 16 to 64 letters, digits or hyphens');
+  }
+  return { id: key, isRepeatable: true };
 }

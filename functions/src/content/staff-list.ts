@@ -9,11 +9,11 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { newestItem, publishingStateOf } from '../store/editions';
 import { behind, inOrder } from '../store/position';
+import { presentState } from '../store/present';
 import type { StoredItem } from '../store/stored';
 import { filterOf } from './lists';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
-import { presentState } from './present-state';
 import { matchersOf, searchEntryOf } from './search';
 
 export interface StaffQuery extends ListQuery {

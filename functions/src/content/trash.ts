@@ -8,9 +8,9 @@ import type { Services } from '../services';
 import { trashPosition } from '../store/documents';
 import { newestItem } from '../store/editions';
 import type { TrashedItem } from '../store/items';
+import { presentForStaff } from '../store/present';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
-import { presentForStaff } from './present-state';
 
 type TrashServices = Pick<Services, 'documents' | 'media' | 'previews' | 'clock'>;
 

@@ -3,16 +3,21 @@ import { fileFields, valueFields } from '@content';
 import type { Field } from '@content/kinds/fields';
 import { variantsAt } from '@content/item';
 import { fileKind } from '@content/kinds/registry';
+import type { WithPublishingState } from '@content/publishing-status';
 import { linked } from '@content/texts/addresses';
 import { needsBlocks, shownBlocks } from '@content/texts/markdown';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { plainText } from '@content/texts/tree';
 import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
-import type { FileRoots } from './previews';
+import type { Clock } from './clock';
+import type { ItemState } from './editions';
+import { isOpen, newestEdition, newestItem, publishingStateOf } from './editions';
+import type { MediaLibrary } from './media';
+import type { FileRoots, Previews } from './previews';
 import { publicRoots } from './previews';
 import { mainName } from './rendition-names';
 import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture, Translations } from './stored';
-import { withFirstPages } from './stored';
+import { picturesIn, withFirstPages } from './stored';
 
 /** URL of a served object, relative to the site. */
 function fileUrl(path: string, id: string, media: string, name: string): string {
@@ -103,6 +108,36 @@ export function presentItem(
     createdAt: item.createdAt.toISOString(),
     updatedAt: item.updatedAt.toISOString(),
   };
+}
+
+/** An item as staff see it, with the names of its pictures' files. */
+export async function presentForStaff(
+  media: MediaLibrary,
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  roots?: FileRoots,
+): Promise<AnyItem> {
+  const names = await media.names(picturesIn(item).map((picture) => picture.media));
+  return presentItem(type, item, names, roots);
+}
+
+/**
+ * An item as staff see it: its newest content, and when visitors see that. Files that visitors may not fetch have URLs
+ * that lead to them for a day or two.
+ */
+export async function presentState(
+  {
+    previews,
+    media,
+    clock,
+  }: { readonly previews: Previews; readonly media: MediaLibrary; readonly clock: Clock },
+  type: ContentTypeDefinition,
+  state: ItemState,
+): Promise<AnyItem & WithPublishingState> {
+  const item = newestItem(state);
+  if (isOpen(state) && newestEdition(state) === state.live) return presentForStaff(media, type, item);
+  const presented = await presentForStaff(media, type, item, await previews.staffRoots());
+  return { ...presented, _publication: publishingStateOf(state, clock()) };
 }
 
 /** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */

@@ -1,9 +1,8 @@
-import { type ClientLoaderFunctionArgs, data, useLocation } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLocation } from 'react-router';
 import { useEffect, useMemo } from 'react';
-import type { Reader } from '@content/contract';
+import type { Reader, SiteContext } from '@content/contract';
 import { type Outcome, settle } from './outcome';
 import { browserReader } from './reader';
-import { readerOf, type ServerArgs } from './server-args';
 import { storePrefetch, takePrefetch } from './read-ahead';
 import { orStored } from './stored-page';
 import { recallData, visitedName, visitedPages } from './visited-pages';
@@ -35,7 +34,7 @@ export type PageJson<D> = string & { readonly parsed?: D };
 export const dataOf = <D>(data: D | PageJson<D>): D =>
   typeof data === 'string' ? (JSON.parse(data) as D) : data;
 
-function locationOf({ request, params }: Pick<ServerArgs, 'request' | 'params'>): PageLocation {
+function locationOf({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): PageLocation {
   return { params, search: new URL(request.url).searchParams };
 }
 
@@ -59,10 +58,9 @@ export function pageLoader<F extends PageReads>(
   reads: F,
   { partial = false, isMissing }: PageOptions<F> = {},
 ) {
-  return async (args: ServerArgs) => {
-    const reader = readerOf(args);
+  return async (args: LoaderFunctionArgs<SiteContext>) => {
     const settled = await Promise.all(
-      Object.entries(reads(reader, locationOf(args))).map(
+      Object.entries(reads(args.context.reader, locationOf(args))).map(
         async ([name, work]) => [name, await settle(work)] as const,
       ),
     );

@@ -2,6 +2,9 @@ import type { ContentPath, ContentTypeStructure, ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { hasPage } from '@content/item';
+import type { ListedAt } from './listed';
+import { settle } from './outcome';
+import { readFirst } from './read-first';
 
 /** Reads an item for its page. Rejects with ReadError, 404 also for an item that lacks what its page needs. */
 export async function readItemWithPage<P extends ContentPath>(
@@ -12,4 +15,27 @@ export async function readItemWithPage<P extends ContentPath>(
   const item = await reader.one<P>(type.path, id ?? '');
   if (!hasPage(type, item)) throw new ReadError(404, `An item of ${type.path} without a page`);
   return item;
+}
+
+/** How many further items a page of one item names. */
+const FURTHER = 3;
+
+/**
+ * The way on from a page of one item: the newest others of its list that have a page. Read when the item is there;
+ * none when it is not, or when the list cannot be read, which is only logged: the page itself has all it needs.
+ */
+export async function readRelated<P extends ContentPath>(
+  reader: Reader,
+  type: ContentTypeStructure & { readonly path: P },
+  item: Promise<{ readonly _id: string }>,
+): Promise<readonly ListedAt<P>[]> {
+  // One after the other: an address that leads nowhere costs one read, not a list as well.
+  const found = await item.catch(() => null);
+  if (!found) return [];
+  // Twice as many as are named: some may be without a page.
+  const list = await settle(readFirst<P>(reader, type, { size: FURTHER * 2 }));
+  if (!list.ok) return [];
+  return list.value.items
+    .filter((other) => other._id !== found._id && hasPage(type, other))
+    .slice(0, FURTHER);
 }

@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { format as formatType } from '@site/types/format';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readRelated } from '../../data/read-further';
+import { readRelated } from '../../data/read-item';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
 import type { Route } from './+types/format';

@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@site/types/publication';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readRelated } from '../../data/read-further';
+import { readRelated } from '../../data/read-item';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
 import type { Route } from './+types/publication';

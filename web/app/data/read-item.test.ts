@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { notice } from '@site/types/notice';
 import { expect, test, vi } from 'vitest';
-import { readRelated } from './read-further';
+import { readRelated } from './read-item';
 
 const items = ['a', 'bare', 'b', 'c', 'd'].map((_id) => ({
   _id,
