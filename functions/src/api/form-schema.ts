@@ -59,17 +59,35 @@ function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
 
 const moment = (description: string) => z.string().meta({ format: 'date-time', description });
 
-/** The parts of every form that writes an item. */
-const publishingParts = {
-  [publishingPartNames.state]: z.enum(targetStatuses),
-  [publishingPartNames.publishAt]: moment(
-    'When visitors begin to see it, in ISO 8601 with a zone; empty: at once',
-  ),
-  [publishingPartNames.unpublishAt]: moment('When they stop to see it; empty: never'),
-  [publishingPartNames.note]: z.string().max(NOTE_MAX_LENGTH).meta({ description: 'For colleagues' }),
-  [publishingPartNames.confirm]: z.literal(CONSENT_CONFIRMED).meta({
+/** The publish options of a request. */
+const optionSchemas = {
+  state: z.enum(targetStatuses),
+  publishAt: moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once'),
+  unpublishAt: moment('When they stop to see it; empty: never'),
+  note: z.string().max(NOTE_MAX_LENGTH).meta({ description: 'For colleagues' }),
+  confirm: z.literal(CONSENT_CONFIRMED).meta({
     description: 'That pictures of children, and those whose consent has ended, may be published',
   }),
+};
+
+/** They are parts of every form that writes an item. */
+const publishingParts = Object.fromEntries(
+  Object.entries(optionSchemas).map(([option, schema]) => [
+    publishingPartNames[option as keyof typeof optionSchemas],
+    schema,
+  ]),
+);
+
+const described = (schema: z.ZodType) => z.unknown().meta(requestSchema(schema)).optional();
+const { publishAt, unpublishAt } = optionSchemas;
+
+/** They are fields of a body. `readPublishOptions` says what they may hold. */
+export const optionFields = {
+  state: described(optionSchemas.state),
+  publishAt: described(publishAt.nullable()),
+  unpublishAt: described(unpublishAt.nullable()),
+  note: described(optionSchemas.note),
+  confirm: described(optionSchemas.confirm),
 };
 
 function formSchema(type: ContentTypeDefinition): z.ZodType {

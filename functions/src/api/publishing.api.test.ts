@@ -407,6 +407,40 @@ test.each([
   expect([refused.status, refused.body.errors]).toEqual([400, [{ field, message }]]);
 });
 
+test.each<readonly [object, string | null]>([
+  [{ publishAt: '2026-11-22T10:00+05:45' }, null],
+  [{ publishAt: '' }, null],
+  [{ publishAt: null, unpublishAt: null }, null],
+  [{ publishAt: '2026-11-22T10:00:00.1234567Z' }, 'publishAt'],
+  [{ publishAt: '1969-12-31T00:00:00Z' }, 'publishAt'],
+  [{ unpublishAt: '9999-01-01T00:00:00Z' }, 'unpublishAt'],
+  [{ publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }, 'unpublishAt'],
+  [{ state: 'published', note: '🏔'.repeat(500) }, null],
+  [{ state: 'published', note: '🏔'.repeat(501) }, 'note'],
+  [{ state: 'published', note: 5 }, null],
+  [{ state: 'published', confirm: 'yes' }, 'confirm'],
+])('%o is read alike for a save and for a version that is brought back', async (options, refused) => {
+  const item = itemOf(await staff('/notices', 'POST', { title: 'A title', description: 'A text' }));
+  const parts = Object.fromEntries(Object.entries(options).map(([name, value]) => [`_${name}`, value]));
+  const saved = await staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed', ...parts });
+  const back = await staff(`/notices/${item._id}/versions/1/restore`, 'POST', options);
+  const status = refused ? 400 : 200;
+  expect([saved.status, back.status]).toEqual([status, status]);
+  const fieldsOf = ({ body }: ApiResponse) => body.errors?.map(({ field }) => field);
+  expect([fieldsOf(saved), fieldsOf(back)]).toEqual(
+    refused ? [[`_${refused}`], [refused]] : [undefined, undefined],
+  );
+});
+
+test('a step takes the message to colleagues that a save takes', async () => {
+  const item = itemOf(await staff('/notices', 'POST', { title: 'A title', description: 'A text' }));
+  const unpublish = (note: string) => staff(`/notices/${item._id}/unpublish`, 'POST', { note });
+  expect((await unpublish('🏔'.repeat(501))).body.errors).toEqual([
+    { field: 'note', message: 'A message to colleagues can have at most 500 characters' },
+  ]);
+  expect((await unpublish('🏔'.repeat(500))).status).toBe(200);
+});
+
 test('a moment that has passed publishes at once; a draft of a scheduled item stays scheduled', async () => {
   const past = itemOf(
     await staff('/notices', 'POST', { title: 'Past', description: 'A text', _publishAt: iso(now - DAY) }),

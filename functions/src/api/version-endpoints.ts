@@ -1,35 +1,26 @@
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { apiPaths, type VersionEntry } from '@content/contract';
-import { NOTE_MAX_LENGTH, targetStatuses } from '@content/publishing-status';
+import type { FieldError, VersionEntry } from '@content/contract';
+import { apiPaths } from '@content/contract';
 import { nothing, previewLink, versionEntry } from '@content/responses';
+import { refuseErrors } from '../content/errors';
 import { previewLink as previewLinkOf } from '../content/preview';
-import { ENDS_TOO_EARLY, EXAMPLE_MOMENT, unpublished, withoutDraft } from '../content/publishing';
+import type { PublishOptions } from '../content/publishing';
+import { bodyFields, readPublishOptions, unpublished, withoutDraft } from '../content/publishing';
 import { ContentWriter } from '../content/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/editions';
 import { presentForStaff } from '../store/present';
 import type { ItemResponse } from './content-parts';
-import { confirmation, describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
+import { optionFields } from './form-schema';
 import { badRequest, notFound } from './problems';
 
-const note = z.object({
-  note: z
-    .string({ error: 'note must be a text' })
-    .trim()
-    .max(NOTE_MAX_LENGTH, { error: `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters` })
-    .optional(),
-});
-
-const moment = (name: string) =>
-  z.iso
-    .datetime({ offset: true, error: `${name} must be a moment like ${EXAMPLE_MOMENT}, or null` })
-    .transform((text) => new Date(text))
-    .nullable()
-    .optional();
+/** A message to colleagues. */
+const message = z.object({ note: optionFields.note });
 
 const versions = dataOf(z.array(versionEntry));
 const link = dataOf(previewLink);
@@ -40,13 +31,18 @@ const duplicate = z.object({
 });
 
 /** Publish options for a version that is brought back. */
-const backAgain = note.extend({
-  ...confirmation.shape,
-  state: z.enum(targetStatuses, { error: `state must be one of: ${targetStatuses.join(', ')}` }).optional(),
-  publishAt: moment('publishAt'),
-  unpublishAt: moment('unpublishAt'),
+const backAgain = z.object({
+  ...optionFields,
   fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
 });
+
+/** The publish options of a body. Throws ValidationFailed. */
+function optionsIn(body: Readonly<Record<string, unknown>>): PublishOptions {
+  const errors: FieldError[] = [];
+  const read = readPublishOptions((name) => body[name], bodyFields, errors);
+  refuseErrors(errors);
+  return read;
+}
 
 /** What was saved of an item, the newest first. */
 async function listVersions(
@@ -98,12 +94,13 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       ...described(name, summary),
       access,
       headers: ['ifMatch'],
-      body: note,
+      body: message,
       response: { description: 'The changed item', schema: item },
       problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
+        const { note } = optionsIn(body);
         const { current, matches } = await toChange(services, type, request, params);
-        const author = { person, note: body.note };
+        const author = { person, note };
         const changed = new ContentWriter(services).change(type, current.id, matches, author, change);
         return presented(services, response, type, await writing(type, changed));
       },
@@ -140,14 +137,13 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       response: { description: 'The changed item', schema: item },
       problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
-        const { state: to, publishAt, unpublishAt, note, confirm, fields } = body;
-        if (publishAt && unpublishAt && unpublishAt <= publishAt) throw badRequest(ENDS_TOO_EARLY);
+        const options = optionsIn(body);
+        const { fields } = body;
         const unknown = fields?.find((name) => !(name in type.fields));
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
-        const options = { to, publishAt, unpublishAt, isConsentConfirmed: confirm !== undefined };
-        const author = { person, note };
+        const author = { person, note: options.note };
         const earlier = { version: versionOf(params), fields };
         const changed = writer.bringBack(type, current, earlier, options, matches, author);
         return presented(services, response, type, await writing(type, changed));

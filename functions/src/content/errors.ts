@@ -17,6 +17,11 @@ export class ValidationFailed extends Error {
   }
 }
 
+/** Throws ValidationFailed, in the words of the first error, where there is one. */
+export function refuseErrors(errors: readonly FieldError[], refusal?: FileRefusal): void {
+  if (errors[0]) throw new ValidationFailed(errors[0].message, errors, refusal);
+}
+
 /** Somebody must decide first: `questions` say about what. */
 export class ConsentRequired extends Error {
   constructor(readonly questions: readonly string[]) {

@@ -12,9 +12,7 @@ import type { Edition, ItemState } from '../store/editions';
 import { withNextVersion } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
-import { ValidationFailed } from './errors';
-import type { Form } from './form';
-import { firstValue } from './form';
+import { refuseErrors } from './errors';
 
 /** What a save asks to become of its content. An absent option changes nothing. */
 export interface PublishOptions {
@@ -27,57 +25,86 @@ export interface PublishOptions {
   readonly isConsentConfirmed?: boolean | undefined;
 }
 
+type Option = keyof typeof publishingPartNames;
+
+/** How a kind of request carries publish options. */
+interface Carrier {
+  readonly nameOf: (option: Option) => string;
+  /** What is said of a moment that cannot be read. */
+  readonly momentExpected: (name: string) => string;
+}
+
+const EXAMPLE_MOMENT = '2026-11-22T10:00:00+05:45';
+export const formParts: Carrier = {
+  nameOf: (option) => publishingPartNames[option],
+  momentExpected: () => `Give a date and a time, like ${EXAMPLE_MOMENT}`,
+};
+export const bodyFields: Carrier = {
+  nameOf: (option) => option,
+  momentExpected: (name) => `${name} must be a moment like ${EXAMPLE_MOMENT}, or null`,
+};
+
 /** The end of the moments that are accepted: all of them have four digits for the year. */
 const LAST_MOMENT = Date.parse('2200-01-01T00:00:00Z');
-/** A moment as messages show it. */
-export const EXAMPLE_MOMENT = '2026-11-22T10:00:00+05:45';
-export const ENDS_TOO_EARLY = 'It must end after it begins. Choose a later date.';
 /** A moment as `toISOString` and most clients write it: with its zone, so that it is one moment for everybody. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A moment in milliseconds; NaN for anything else, such as 30 February, which Date would take as 2 March. */
-function momentOf(given: string): number {
-  const isMoment = MOMENT.test(given) && isDay(given.slice(0, 10)) && given.slice(11, 13) < '24';
+function momentOf(given: unknown): number {
+  const isMoment =
+    typeof given === 'string' &&
+    MOMENT.test(given) &&
+    isDay(given.slice(0, 10)) &&
+    given.slice(11, 13) < '24';
   return isMoment ? Date.parse(given) : Number.NaN;
 }
 
-function readMoment(form: Form, name: string, errors: FieldError[]): Date | null | undefined {
-  const given = firstValue(form, name);
-  if (given === undefined) return undefined;
-  if (given === null || given === '') return null;
-  const time = typeof given === 'string' ? momentOf(given) : Number.NaN;
-  if (time > 0 && time < LAST_MOMENT) return new Date(time);
-  errors.push({ field: name, message: `Give a date and a time, like ${EXAMPLE_MOMENT}` });
-  return undefined;
+/** What is wrong where content would end before it begins. */
+function endErrors(
+  from: Date | null | undefined,
+  until: Date | null | undefined,
+  { nameOf }: Carrier,
+): FieldError[] {
+  if (!from || !until || until > from) return [];
+  return [{ field: nameOf('unpublishAt'), message: 'It must end after it begins. Choose a later date.' }];
 }
 
-/** Reads the publish options of a form; what cannot be read is added to `errors`. */
-export function readPublishOptions(form: Form, errors: FieldError[]): PublishOptions {
-  const to = firstValue(form, publishingPartNames.state);
-  const known = targetStatuses.find((state) => state === to);
-  if (to !== undefined && !known) {
-    errors.push({
-      field: publishingPartNames.state,
-      message: `${publishingPartNames.state} must be one of: ${targetStatuses.join(', ')}`,
-    });
+/**
+ * Reads the publish options of a request; `given` has what was sent by name, and what cannot be read is added to `errors`.
+ * Moments are ISO 8601 with a zone, between 1970 and 2200; null or an empty text is none.
+ */
+export function readPublishOptions(
+  given: (name: string) => unknown,
+  carrier: Carrier,
+  errors: FieldError[],
+): PublishOptions {
+  const { nameOf, momentExpected } = carrier;
+  const sent = (option: Option) => given(nameOf(option));
+  const refuse = (option: Option, message: string) => errors.push({ field: nameOf(option), message });
+  function moment(option: Option): Date | null | undefined {
+    const value = sent(option);
+    if (value === undefined) return undefined;
+    if (value === null || value === '') return null;
+    const time = momentOf(value);
+    if (time > 0 && time < LAST_MOMENT) return new Date(time);
+    refuse(option, momentExpected(nameOf(option)));
+    return undefined;
   }
-  const publishAt = readMoment(form, publishingPartNames.publishAt, errors);
-  const unpublishAt = readMoment(form, publishingPartNames.unpublishAt, errors);
-  if (publishAt && unpublishAt && unpublishAt <= publishAt) {
-    errors.push({ field: publishingPartNames.unpublishAt, message: ENDS_TOO_EARLY });
-  }
-  const given = firstValue(form, publishingPartNames.note);
-  const note = typeof given === 'string' ? given.trim() : undefined;
-  if (note !== undefined && Array.from(note).length > NOTE_MAX_LENGTH) {
-    const message = `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`;
-    errors.push({ field: publishingPartNames.note, message });
-  }
-  const confirmed = firstValue(form, publishingPartNames.confirm);
-  if (confirmed !== undefined && confirmed !== CONSENT_CONFIRMED) {
-    const message = `${publishingPartNames.confirm} must be ${CONSENT_CONFIRMED}`;
-    errors.push({ field: publishingPartNames.confirm, message });
-  }
-  return { to: known, publishAt, unpublishAt, note, isConsentConfirmed: confirmed === CONSENT_CONFIRMED };
+  const state = sent('state');
+  const to = targetStatuses.find((status) => status === state);
+  if (state !== undefined && !to)
+    refuse('state', `${nameOf('state')} must be one of: ${targetStatuses.join(', ')}`);
+  const publishAt = moment('publishAt');
+  const unpublishAt = moment('unpublishAt');
+  errors.push(...endErrors(publishAt, unpublishAt, carrier));
+  const text = sent('note');
+  const note = typeof text === 'string' ? text.trim() : undefined;
+  if (note !== undefined && Array.from(note).length > NOTE_MAX_LENGTH)
+    refuse('note', `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`);
+  const confirmed = sent('confirm');
+  if (confirmed !== undefined && confirmed !== CONSENT_CONFIRMED)
+    refuse('confirm', `${nameOf('confirm')} must be ${CONSENT_CONFIRMED}`);
+  return { to, publishAt, unpublishAt, note, isConsentConfirmed: confirmed === CONSENT_CONFIRMED };
 }
 
 export function hasOptions({ to, publishAt, unpublishAt }: PublishOptions): boolean {
@@ -128,10 +155,7 @@ export function saved(
     options.publishAt === undefined ? (options.to ? null : (current?.next?.from ?? null)) : options.publishAt;
   if (asked && asked > now) {
     // An inherited end may be earlier than a new beginning, and the other way round.
-    if (until && until <= asked)
-      throw new ValidationFailed(ENDS_TOO_EARLY, [
-        { field: publishingPartNames.unpublishAt, message: ENDS_TOO_EARLY },
-      ]);
+    refuseErrors(endErrors(asked, until, formParts));
     return {
       state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
       action: current ? 'schedule' : 'create',

@@ -17,12 +17,12 @@ import { newestEdition } from '../store/editions';
 import type { Content, StoredFile, StoredFiles, Translations } from '../store/stored';
 import { descriptionOf } from '../store/stored';
 import type { FileRefusal } from './errors';
-import { ValidationFailed } from './errors';
+import { refuseErrors, ValidationFailed } from './errors';
 import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { PublishOptions } from './publishing';
-import { becomesPublic, hasOptions, readPublishOptions } from './publishing';
+import { becomesPublic, formParts, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
 import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfMedia } from './uploads';
 
@@ -221,7 +221,7 @@ export async function readSubmission(
   const known = knownParts(type);
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   const { values, problems: errors } = parseValues(type, input);
-  const options = readPublishOptions(form, errors);
+  const options = readPublishOptions((name) => firstValue(form, name), formParts, errors);
   for (const { field } of form.files) {
     if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   }
@@ -396,7 +396,7 @@ export function contentAfter(
   const missing = required.problems.filter((error) => !invalid.has(error.field));
   const isIncomplete = required.detail !== null && (missing.length > 0 || required.problems.length === 0);
   if (isIncomplete) throw new ValidationFailed(required.detail, [...missing, ...errors]);
-  if (errors.length > 0) throw new ValidationFailed(errors[0]?.message ?? '', errors, submission.refusal);
+  refuseErrors(errors, submission.refusal);
   return { values, files };
 }
 
