@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, viewports, visit } from './browser';
+import { journey, launch, openAlive, viewports, visit } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
 import { dropIncomplete, putIncomplete } from './firestore';
 
@@ -105,6 +105,32 @@ test('a Nepali title is never tightened: its letters stay joined', async () => {
       expect(
         await title.evaluate((h1) => [h1.getAttribute('lang'), getComputedStyle(h1).letterSpacing]),
       ).toEqual(['ne', 'normal']);
+    });
+  } finally {
+    await deleteItem('stories', nepali._id);
+  }
+});
+
+test('a picture is described in the language of the page, whether that is opened or a link leads to it', async () => {
+  const nepali = await addItem('stories', {
+    title: 'डाँडाको कथा',
+    description: 'गाउँमाथि डाँडा छ।',
+    image: await picturePart(),
+    imageAlt: 'डाँडा',
+    en_title: 'Story of a ridge',
+    en_imageAlt: 'A ridge',
+  });
+  try {
+    await journey(browser, {}, async ({ page }) => {
+      const described = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });
+      const path = `/story/${nepali._id}`;
+      await page.goto(path);
+      await described('A ridge').waitFor();
+      await openAlive(page, '/stories');
+      await page.getByRole('link', { name: 'Story of a ridge', exact: true }).first().click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name: 'Story of a ridge' }).waitFor();
+      await described('A ridge').waitFor();
     });
   } finally {
     await deleteItem('stories', nepali._id);

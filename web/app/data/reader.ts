@@ -1,7 +1,6 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
-import { language as first } from '@site/locale';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 import { getTexts } from '../texts';
@@ -28,34 +27,16 @@ async function fetchJson(url: string): Promise<unknown> {
   throw new ReadError(response.ok ? 0 : response.status, detail);
 }
 
-/** Nothing for the site's first language: what is written in another one brings its translation along. */
-const languageQuery = (): Record<string, string> =>
-  currentLanguage() === first ? {} : { language: currentLanguage() };
-
-interface Translation {
-  readonly _texts?: object;
-}
-
-/** An item in the site's first language, as far as it is translated into it; each text with the blocks of its own. */
-function inFirst<T>(item: T): T {
-  const { [first]: translation, ...shown } = item as Record<string, Translation | undefined>;
-  if (currentLanguage() !== first || !translation) return item;
-  const own = Object.entries(shown['_texts'] ?? {}).filter(([name]) => !(name in translation));
-  const texts = { ...Object.fromEntries(own), ...translation._texts };
-  return Object.assign(shown, translation, { ['_texts']: texts }) as T;
-}
-
 function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
-  const query = new URLSearchParams({ ...filters, ...languageQuery() });
+  const query = new URLSearchParams({ ...filters, language: currentLanguage() });
   if (state !== undefined) query.set('state', state);
   if (pageSize !== undefined) query.set('pageSize', String(pageSize));
   if (pageToken !== undefined) query.set('pageToken', pageToken);
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return `?${query.toString()}`;
 }
 
 /**
- * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`
+ * The reader of the browser: fetch on /api/v1, in the language of the page. `base` is empty there; `npm run dev`
  * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no response came.
  */
 export function createHttpReader(base = ''): Reader {
@@ -68,13 +49,13 @@ export function createHttpReader(base = ''): Reader {
       };
       // The response to GET /popups may be a single object, or none.
       const items = Array.isArray(data) ? data : data ? [data] : [];
-      return { items: items.map(inFirst), nextPageToken };
+      return { items, nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       const { data } = (await fetchJson(base + apiPaths.one(path, id) + queryText({}))) as {
         data: ItemAt<P>;
       };
-      return inFirst(data);
+      return data;
     },
   };
 }
