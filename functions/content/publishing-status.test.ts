@@ -41,6 +41,7 @@ test('a draft may lack what is required', () => {
   expect(hasToBeComplete(undefined, { to: 'draft' })).toBe(false);
   expect(hasToBeComplete(draft, {})).toBe(false);
   expect(hasToBeComplete(draft, { publishAt: later })).toBe(true);
+  expect(hasToBeComplete(draft, { publishAt: null })).toBe(true);
   expect(hasToBeComplete(scheduled, {})).toBe(true);
   expect(hasToBeComplete(undefined, {})).toBe(true);
 });

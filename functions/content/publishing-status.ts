@@ -49,6 +49,15 @@ export function publishingStateIn(item: object): PublishingState {
   return (item as WithPublishingState)._publication ?? plain;
 }
 
+/** Whether visitors are to see what is saved: a draft stays one unless the options say otherwise; anything else is published. */
+export function becomesPublic(
+  isDraft: boolean,
+  { to, publishAt }: { readonly to?: TargetStatus | undefined; readonly publishAt?: unknown },
+): boolean {
+  if (to !== undefined) return to === 'published';
+  return publishAt !== undefined || !isDraft;
+}
+
 /** Parts of a form that are not fields of a type. */
 export const publishingPartNames = {
   state: '_state',
@@ -91,10 +100,8 @@ export function asksForChange(item: object, options: PublishOptions, now = Date.
 }
 
 /** Whether the save needs all required fields: a draft does not. `item` is absent for a new one. */
-export function hasToBeComplete(item: object | undefined, options: PublishOptions): boolean {
-  if (options.to !== undefined) return options.to === 'published';
-  return Boolean(options.publishAt) || !item || publishingStateIn(item).state !== 'draft';
-}
+export const hasToBeComplete = (item: object | undefined, options: PublishOptions): boolean =>
+  becomesPublic(item !== undefined && publishingStateIn(item).state === 'draft', options);
 
 /** Publish options as parts of a form: names and texts. */
 export function optionParts({

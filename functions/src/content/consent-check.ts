@@ -4,14 +4,14 @@ import { siteDay } from '@content/calendar';
 import { dayInWords } from '@content/english-dates';
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
+import { becomesPublic } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState, Edition } from '../store/editions';
-import { publicEditionAt } from '../store/editions';
+import { isDraft, publicEditionAt } from '../store/editions';
 import type { Content } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
 import type { PublishOptions } from './publishing';
-import { becomesPublic } from './publishing';
 import type { Submission } from './submission';
 import { preparedFiles } from './submission';
 
@@ -62,7 +62,7 @@ export async function requireConsent(
   options: PublishOptions,
   submission?: Submission,
 ): Promise<string[]> {
-  if (!becomesPublic(current, options)) return [];
+  if (!becomesPublic(isDraft(current), options)) return [];
   const now = services.clock();
   const today = siteDay(now);
   const pictures = shown.flatMap((edition) => {

@@ -2,6 +2,7 @@ import type { FieldError } from '@content/contract';
 import { isDay } from '@content/kinds/date';
 import type { TargetStatus } from '@content/publishing-status';
 import {
+  becomesPublic,
   NOTE_MAX_LENGTH,
   CONSENT_CONFIRMED,
   publishingPartNames,
@@ -9,7 +10,7 @@ import {
 } from '@content/publishing-status';
 import type { Change } from '../store/items';
 import type { Edition, ItemState } from '../store/editions';
-import { withNextVersion } from '../store/editions';
+import { isDraft, withNextVersion } from '../store/editions';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
 import { refuseErrors } from './errors';
@@ -111,12 +112,6 @@ export function hasOptions({ to, publishAt, unpublishAt }: PublishOptions): bool
   return to !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 }
 
-/** A draft stays one unless the options say otherwise; anything else is published. */
-export function becomesPublic(current: ItemState | null, options: PublishOptions): boolean {
-  if (options.to !== undefined) return options.to === 'published';
-  return options.publishAt !== undefined || !current?.next || current.next.from !== null;
-}
-
 /**
  * Saves `content` with publish options. With a future `publishAt` it becomes `next`, and visitors see `live` until then;
  * otherwise it is published at once. It inherits the end of the content that it replaces, unless the options give one or
@@ -145,7 +140,7 @@ export function saved(
     until: end,
   });
   const state = { id, version, createdAt, updatedAt: now, wasPublished, live };
-  if (!becomesPublic(current, options)) {
+  if (!becomesPublic(isDraft(current), options)) {
     return {
       state: { ...state, next: edition(null, null) },
       action: current ? 'draft' : 'create',

@@ -6,6 +6,7 @@ import { captions, fileMessages, maxSizeText, mediaRules } from '@content/files'
 import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
 import type { Consent, PictureDetails } from '@content/picture-details';
+import { becomesPublic } from '@content/publishing-status';
 import { parseValues } from '@content/read-values';
 import { languages, type Language } from '@site/locale';
 import { withTranslationSources } from '@content/translations';
@@ -13,7 +14,7 @@ import { defaultValues, validateRequired, knownParts, tooManyFiles } from '@cont
 import type { Services } from '../services';
 import { mainName } from '../store/rendition-names';
 import type { ItemState } from '../store/editions';
-import { newestEdition } from '../store/editions';
+import { isDraft, newestEdition } from '../store/editions';
 import type { Content, StoredFile, StoredFiles, Translations } from '../store/stored';
 import { descriptionOf } from '../store/stored';
 import type { FileRefusal } from './errors';
@@ -22,7 +23,7 @@ import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { PublishOptions } from './publishing';
-import { becomesPublic, formParts, hasOptions, readPublishOptions } from './publishing';
+import { formParts, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
 import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfMedia } from './uploads';
 
@@ -365,7 +366,7 @@ export function contentAfter(
   submission: Submission,
   current: ItemState | null,
 ): Content {
-  const isPublic = becomesPublic(current, submission.options);
+  const isPublic = becomesPublic(isDraft(current), submission.options);
   const mode = current?.wasPublished ? 'update' : 'create';
   const before = current && newestEdition(current);
   const values = withTranslationSources(

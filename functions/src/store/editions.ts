@@ -52,6 +52,9 @@ export function newestEdition({ live, next }: ItemState): Edition {
   return newest;
 }
 
+/** Whether an item's newest content is a draft, which no moment publishes; a new item is none. */
+export const isDraft = (state: ItemState | null): boolean => state?.next?.from === null;
+
 /** An item with its version number raised. A live edition beside a draft keeps its own number. */
 export function withNextVersion(state: ItemState, updatedAt: Date): ItemState {
   const { live, next } = state;
