@@ -83,10 +83,9 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
     return until === undefined ? null : find(asked, cachingUntil(until, clock()));
   }
 
-  /** A visible file as bytes, by its URL, with its Cache-Control; null for any other. */
-  async function readVisible(url: string): Promise<{ bytes: Buffer; caching: string } | null> {
-    const [path = '', id = '', media = '', object = ''] = url.split('/').slice(2).map(decodeURIComponent);
-    const found = await findVisible({ path, id, media, object });
+  /** A visible file as bytes, with its Cache-Control; null for any other. */
+  async function readVisible(asked: Asked): Promise<{ bytes: Buffer; caching: string } | null> {
+    const found = await findVisible(asked);
     return found && { bytes: await buffer(await open(found)), caching: found.caching };
   }
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
-import { sharePath, webpOf } from '@content/item';
+import { sharePath } from '@content/item';
 import { textOr } from '@content/kinds/kind';
 import { siteDay } from '@content/calendar';
 import { languages, type Language } from '@site/locale';
@@ -10,6 +10,9 @@ import { itemIn } from '../content/lists';
 import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
 import { FILE_CACHE_CONTROL } from '../store/files';
+import { variantName } from '../store/rendition-names';
+import type { StoredItem } from '../store/stored';
+import { firstPageOf } from '../store/stored';
 import { siteNameIn } from './identity';
 import { FILE_POLICY, missing } from './serve-file';
 import type { createFiles } from './serve-file';
@@ -17,21 +20,21 @@ import type { createFiles } from './serve-file';
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */
 const ENOUGH = 800;
 
-/** The first picture of an item, or the first page of its document, of which the head counts; undefined without one. */
-function pictureOf(type: ContentTypeDefinition, item: AnyItem) {
-  const files = fileFields(type).flatMap(([field]) => item.files[field] ?? []);
-  const [picture] = files.flatMap((file) => {
-    if (file.kind === 'picture') return [{ url: webpOf(file, ENOUGH), focus: file.focus }];
-    return file.cover ? [{ url: webpOf(file.cover, ENOUGH), focus: { x: 0.5, y: 0 } }] : [];
-  });
-  return picture;
+/** The first picture of an item, or the first page of its document, with its focus; undefined without one. */
+function pictureOf(type: ContentTypeDefinition, { id, files }: StoredItem) {
+  const all = fileFields(type).flatMap(([field]) => files[field] ?? []);
+  const [picture] = all.flatMap((file) => (file.kind === 'picture' ? file : (firstPageOf(file) ?? [])));
+  if (!picture) return undefined;
+  const { media, widths, crop, focus } = picture;
+  const width = widths.find((each) => each >= ENOUGH) ?? Math.max(...widths);
+  return { file: { path: type.path, id, media, object: variantName(width, 'webp', crop) }, focus };
 }
 
 /** The day that counts: the one on which an item closes, else that on which it was published. */
-function dayOf(type: ContentTypeDefinition, item: AnyItem, language: Language): string {
+function dayOf(type: ContentTypeDefinition, item: StoredItem, language: Language): string {
   const texts = shareCardTexts[language];
-  const closes = type.closing && textOr(item[type.closing]);
-  return closes ? texts.closes(texts.date(closes)) : texts.date(siteDay(new Date(item.createdAt)));
+  const closes = type.closing && textOr(item.values[type.closing]);
+  return closes ? texts.closes(texts.date(closes)) : texts.date(siteDay(item.createdAt));
 }
 
 /**
@@ -46,24 +49,23 @@ export function createShareCards(
   return async (request: Request, response: Response): Promise<void> => {
     const type = contentTypeAt(String(request.params['path'])) as ContentTypeDefinition | undefined;
     const items = type?.pages?.one ? await content.visibleItems(type) : [];
-    const stored = items.find(({ id }) => id === request.params['id']);
-    if (!type || !stored) {
+    const item = items.find(({ id }) => id === request.params['id']);
+    if (!type || !item) {
       missing(response);
       return;
     }
-    const item = content.present(type, stored);
     const [, named] = /\.([\w-]+)\.jpg$/.exec(String(request.params['name'])) ?? [];
     const language = languages.find((each) => each === named) ?? languages[0];
-    const url = sharePath(type, item, language);
+    const url = sharePath(type, { _id: item.id, _version: item.version }, language);
     if (request.originalUrl !== url) {
       response.set('Cache-Control', 'public, max-age=0, s-maxage=10').redirect(302, url);
       return;
     }
     const shown = pictureOf(type, item);
-    const picture = shown && (await readVisible(shown.url));
+    const picture = shown && (await readVisible(shown.file));
     const { drawShareCard } = await import('../store/share-card');
     const card = await drawShareCard({
-      title: titleOf(type, itemIn(type, stored, language)),
+      title: titleOf(type, itemIn(type, item, language)),
       lines: [await siteNameIn(content, language), dayOf(type, item, language)],
       picture: picture?.bytes,
       focus: shown?.focus,

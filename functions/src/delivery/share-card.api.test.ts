@@ -7,7 +7,8 @@ import { contentTypeAt } from '@content';
 import { sharePath } from '@content/item';
 import { drawShareCard } from '../store/share-card';
 import type { TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import { file, startApi, validForm } from '../testing/api';
+import { pdf } from '../testing/files';
 import { createSite } from './site';
 
 const story = contentTypeAt('stories') as ContentTypeDefinition;
@@ -121,6 +122,23 @@ test('an item without a picture has one on a plain ground, and a notice tells it
   const card = await ask(sharePath(notice, answer.data as AnyItem, 'en'));
   const [words = 255, beside = 255] = await brightness(Buffer.from(await card.arrayBuffer()));
   expect([card.status, words < 60, beside < 60]).toEqual([200, true, true]);
+});
+
+test('shows the first picture of an item, or the first page of its document', async () => {
+  const white = { create: { width: 900, height: 600, channels: 3, background: '#fff' } } as const;
+  const texts = { title: 'A tap in every yard', description: 'Text' };
+  for (const [type, upload, bytes, name] of [
+    [story, 'image', await sharp(white).jpeg().toBuffer(), 'white.jpg'],
+    [notice, 'attachment', await pdf(1), 'page.pdf'],
+  ] as const) {
+    const form = new FormData();
+    for (const [field, text] of Object.entries(texts)) form.set(field, text);
+    form.set(upload, file(bytes, name));
+    const added = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body: form });
+    const card = await ask(sharePath(type, added.body.data as AnyItem, 'en'));
+    const [words = 255, beside = 0] = await brightness(Buffer.from(await card.arrayBuffer()));
+    expect([words < 100, beside > 200], `${name}: ${words}, ${beside}`).toEqual([true, true]);
+  }
 });
 
 test('a page in Nepali has one in Nepali; of a language that the site does not have the first one stands', async () => {

@@ -106,7 +106,7 @@ export function withFirstPages<C extends Content>(type: ContentTypeDefinition, c
 }
 
 /** The first page of a document as a picture; null where it has none. */
-function firstPageOf(file: StoredFile): StoredPicture | null {
+export function firstPageOf(file: StoredFile): StoredPicture | null {
   if (file.kind === 'picture' || !file.cover) return null;
   const { media, cover } = file;
   // Frames keep the top of a page: letterhead, date and subject.
