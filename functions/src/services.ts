@@ -12,7 +12,7 @@ import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
 import { ContentIndex } from './store/content-index';
 import { Devices } from './store/devices';
-import { Documents } from './store/documents';
+import { Records } from './store/records';
 import { Items } from './store/items';
 import { Previews } from './store/previews';
 import { Versions } from './store/versions';
@@ -49,11 +49,11 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const existing = getApps().find(({ name }) => name === '[DEFAULT]');
   const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
-  const documents = new Documents(db);
+  const records = new Records(db);
   const items = new Items(db, clock);
   const keys = new Keys(db);
   const audit = new AuditLog(db);
-  const content = new ContentIndex(documents, items, audit, clock, config.contentMaxAgeMs);
+  const content = new ContentIndex(records, items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
   const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);
@@ -64,7 +64,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   return {
     config,
     clock,
-    documents,
+    records,
     items,
     versions: new Versions(db),
     previews: new Previews(db, keys, clock),

@@ -25,7 +25,7 @@ import {
 import type { Endpoint } from './endpoint';
 import { bodyOfPage, dataOf, endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
-import { formSchemas } from './form-schema';
+import { describedForms } from './form-description';
 import { HttpProblem, notFound } from './problems';
 import { filtersIn, inOneLanguage, listQuery, paging, staffListQuery, stateIn } from './query';
 import { versionEndpoints } from './version-endpoints';
@@ -58,7 +58,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const { path, label, access } = type;
   const [one, many] = [label.one.toLowerCase(), label.many.toLowerCase()];
   const item = itemOf(type);
-  const form = formSchemas[path];
+  const describedForm = describedForms[path];
   const items = z.object({ data: z.array(item.shape.data), ...morePages });
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
   const described = describedFor(type);
@@ -118,7 +118,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       ...described('create', `Add a ${one}`),
       access,
       headers: ['idempotencyKey'],
-      form,
+      describedForm,
       response: { status: 201, description: 'The new item', schema: item },
       problems: [409],
       handle: async ({ services, request, response, person }) => {
@@ -159,7 +159,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       ...described('update', `Change a ${one}`),
       access,
       headers: ['ifMatch'],
-      form,
+      describedForm,
       response: { description: 'The changed item', schema: item },
       problems: [409],
       handle: async ({ services, request, response, params, person }) => {

@@ -111,10 +111,10 @@ interface Described<R extends z.ZodType> {
   readonly tag: string;
   /** Headers that are read, by the names of their parameters in the description. */
   readonly headers?: readonly ('ifMatch' | 'idempotencyKey')[];
-  /** Schema of a content form, which the domain validates once the handler has read it. */
-  readonly form?: z.ZodType;
+  /** Describes the form that the handler reads and the domain validates. */
+  readonly describedForm?: z.ZodType;
   readonly response: Success<R>;
-  /** Statuses of problems beside those that follow from access, path, headers and what is read (`openapi-paths.ts`). */
+  /** Statuses of problems beside those that follow from access, path, headers and what is read (`openapi.ts`). */
   readonly problems?: readonly number[];
 }
 

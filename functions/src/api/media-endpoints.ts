@@ -4,7 +4,7 @@ import type { MediaItem } from '@content/contract';
 import { mediaQuestions, staffApiPaths } from '@content/staff-contract';
 import type { Media } from '@content/media';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
-import { dataUrl, itemId, mediaItem, replacedPicture } from '@content/responses';
+import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/responses';
 import {
   deleteMedia,
   listMedia,
@@ -18,7 +18,7 @@ import { notesSchema } from '../content/picture-details';
 import { WriteConflict } from '../store/items';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
-import { filePart } from './form-schema';
+import { filePart } from './form-description';
 import { changedSince, HttpProblem, notFound } from './problems';
 import { MAX_SEARCH, paging } from './query';
 
@@ -28,6 +28,9 @@ const kindError = { error: `kind must be one of: ${kinds.join(', ')}` };
 const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')}` };
 const NOT_THERE = 'This file is not in the library any more.';
 const NOT_USED = 'No item uses this picture any more.';
+
+const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
+const UPLOAD_ID_ERROR = 'uploadId must be 16 to 64 letters, digits, - or _';
 
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
@@ -44,7 +47,10 @@ function inUse({ uses }: MediaInUse): HttpProblem {
   return new HttpProblem(409, where);
 }
 
-/** The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. */
+/**
+ * The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. And the
+ * token for a large upload.
+ */
 export const mediaEndpoints = [
   endpoint({
     method: 'get',
@@ -79,12 +85,34 @@ export const mediaEndpoints = [
     operationId: 'upload_media',
     summary: 'Upload a file, to be used later',
     tag: 'Media',
-    form: z.object({ file: filePart('File'), fileName: z.string().optional() }),
+    describedForm: z.object({ file: filePart('File'), fileName: z.string().optional() }),
     response: { status: 201, description: 'The file', schema: dataOf(item) },
     handle: async ({ services, request, response, person }) => {
       const data = await uploadMedia(services, await readForm(request, FILE_FORM), person);
       response.set('Location', staffApiPaths.oneMedia(data.media));
       return { data };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/upload-token',
+    operationId: 'uploadToken',
+    summary: 'Prepare a resumable upload',
+    tag: 'Media',
+    body: z.object({
+      uploadId: z.string({ error: UPLOAD_ID_ERROR }).regex(UPLOAD_ID, { error: UPLOAD_ID_ERROR }),
+    }),
+    response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
+    handle: async ({ services: { accounts, config }, person, body: { uploadId } }) => {
+      const { webApiKey, projectId, bucket, authEmulator: auth, storageEmulator: storage } = config;
+      return {
+        data: {
+          uid: person.uid,
+          token: await accounts.uploadToken(person.uid, uploadId),
+          firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
+          emulators: auth && storage ? { auth, storage } : null,
+        },
+      };
     },
   }),
   endpoint({
@@ -163,7 +191,7 @@ export const mediaEndpoints = [
     operationId: 'replace_picture',
     summary: 'Put another picture in the place of one, in every item that uses it',
     tag: 'Media',
-    form: z.object({
+    describedForm: z.object({
       picture: filePart('Picture'),
       pictureName: z.string().optional(),
       [publishingPartNames.confirm]: z.literal(CONSENT_CONFIRMED),

@@ -10,7 +10,7 @@ import * as responses from '@content/responses';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';
-import { formSchemas, requestSchema } from './form-schema';
+import { describedForms, requestSchema } from './form-description';
 import { MAX_SEARCH } from './query';
 
 /** A part of an OpenAPI document. */
@@ -38,7 +38,7 @@ class Schemas {
     }
     for (const { path, name } of contentTypes) {
       this.responses.add(responses.itemSchemas[path] as z.ZodType, { id: name });
-      this.forms.add(formSchemas[path] as z.ZodType, { id: `${name}Form` });
+      this.forms.add(describedForms[path] as z.ZodType, { id: `${name}Form` });
     }
     const named = [...this.responses._idmap.keys()];
     for (const { operationId, response } of endpoints) {
@@ -94,9 +94,9 @@ function parametersOf(endpoint: Endpoint): Part[] {
   ];
 }
 
-function requestBodyOf({ form, operation: { body } }: Endpoint, schemas: Schemas): Part | undefined {
-  if (form) {
-    const schema = schemas.formOf(form);
+function requestBodyOf({ describedForm, operation: { body } }: Endpoint, schemas: Schemas): Part | undefined {
+  if (describedForm) {
+    const schema = schemas.formOf(describedForm);
     return { required: true, content: { 'multipart/form-data': { schema }, ...json(schema) } };
   }
   return body && { required: true, content: json(requestSchema(body)) };
@@ -104,9 +104,9 @@ function requestBodyOf({ form, operation: { body } }: Endpoint, schemas: Schemas
 
 /** Every status of problem details that an endpoint can respond with. */
 function problemsOf(endpoint: Endpoint): number[] {
-  const { form, headers = [], method, operation, path, problems = [], views = {} } = endpoint;
+  const { describedForm, headers = [], method, operation, path, problems = [], views = {} } = endpoint;
   const isForStaff = [operation, ...Object.values(views)].some(({ access }) => access !== 'public');
-  const reads = form !== undefined || operation.body !== undefined;
+  const reads = describedForm !== undefined || operation.body !== undefined;
   const hasId = path.includes(':');
   const statuses = new Set([
     ...(reads || hasId || headers.length > 0 || queryOf(endpoint).size > 0 ? [400] : []),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
-import { nothing, signedIn, uploadGrant } from '@content/responses';
+import { nothing, signedIn } from '@content/responses';
 import { isSessionValid, toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { deviceOf } from './client-address';
@@ -17,10 +17,7 @@ const RESET_REPLY_MS = 1000;
 const codeWanted = (message: string) =>
   new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
 
-const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
-const UPLOAD_ID_ERROR = 'uploadId must be 16 to 64 letters, digits, - or _';
-
-/** Signing in and out, who is signed in, password reset, the token for large uploads. Each has two spellings. */
+/** Signing in and out, who is signed in, password reset. Each has two spellings. */
 export const sessionEndpoints = [
   endpoint({
     method: 'post',
@@ -120,28 +117,6 @@ export const sessionEndpoints = [
       services.security.note('resetMailAsked', { email, place, isKnownDevice });
       await Promise.all([services.accounts.sendPasswordReset(email), pause(RESET_REPLY_MS)]);
       return { data: { message: 'If this address belongs to a staff member, a mail is on its way.' } };
-    },
-  }),
-  endpoint({
-    method: 'post',
-    path: '/admins/upload-token',
-    operationId: 'uploadToken',
-    summary: 'Prepare a resumable upload',
-    tag: 'Session',
-    body: z.object({
-      uploadId: z.string({ error: UPLOAD_ID_ERROR }).regex(UPLOAD_ID, { error: UPLOAD_ID_ERROR }),
-    }),
-    response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
-    handle: async ({ services: { accounts, config }, person, body: { uploadId } }) => {
-      const { webApiKey, projectId, bucket, authEmulator: auth, storageEmulator: storage } = config;
-      return {
-        data: {
-          uid: person.uid,
-          token: await accounts.uploadToken(person.uid, uploadId),
-          firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
-          emulators: auth && storage ? { auth, storage } : null,
-        },
-      };
     },
   }),
   endpoint({

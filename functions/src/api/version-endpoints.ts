@@ -16,11 +16,11 @@ import type { ItemResponse } from './content-parts';
 import { describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
-import { optionFields } from './form-schema';
+import { describedOptions } from './form-description';
 import { badRequest, notFound } from './problems';
 
 /** A message to colleagues. */
-const message = z.object({ note: optionFields.note });
+const message = z.object({ note: describedOptions.note });
 
 const versions = dataOf(z.array(versionEntry));
 const link = dataOf(previewLink);
@@ -32,7 +32,7 @@ const duplicate = z.object({
 
 /** Publish options for a version that is brought back. */
 const backAgain = z.object({
-  ...optionFields,
+  ...describedOptions,
   fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
 });
 

@@ -115,8 +115,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
 
 /** Quarantines what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { documents, items } = services;
-  for await (const { key, path, id } of documents.trashedBefore(before(services, TRASH_DAYS))) {
+  const { items, records } = services;
+  for await (const { key, path, id } of records.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
       report.unknown.add(`trash/${key}`);
@@ -241,7 +241,7 @@ export async function releaseQuarantined(services: Services, report = newReport(
       report.released += 1;
     });
   }
-  for await (const key of services.documents.quarantinedBefore(old)) {
+  for await (const key of services.records.quarantinedBefore(old)) {
     await attempt(report, `${QUARANTINE}${key}`, async () => {
       await eraseUnused(services, await services.items.release(key));
       report.released += 1;

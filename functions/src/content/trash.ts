@@ -5,14 +5,14 @@ import { TRASH_DAYS } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
 import type { Services } from '../services';
-import { trashPosition } from '../store/documents';
+import { trashPosition } from '../store/records';
 import { newestItem } from '../store/editions';
 import type { TrashedItem } from '../store/items';
 import { presentForStaff } from '../store/present';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 
-type TrashServices = Pick<Services, 'documents' | 'media' | 'previews' | 'clock'>;
+type TrashServices = Pick<Services, 'records' | 'media' | 'previews' | 'clock'>;
 
 function tokenAfter(last: TrashedItem): string {
   const { deletedAt, path, id } = trashPosition(last);
@@ -41,7 +41,7 @@ export async function listTrashEntries(
   const limit = limitOf(query);
   const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
   const after = cursor && { deletedAt: new Date(cursor[0]), path: cursor[1], id: cursor[2] };
-  const page = pageOf(await services.documents.listTrash({ type, limit, after }), limit, tokenAfter);
+  const page = pageOf(await services.records.listTrash({ type, limit, after }), limit, tokenAfter);
   return { ...page, items: await Promise.all(page.items.map((each) => presentTrashed(services, each))) };
 }
 
@@ -63,6 +63,6 @@ export async function oneTrashed(
   type: ContentTypeDefinition,
   id: string,
 ): Promise<AnyItem | null> {
-  const trashed = isPossibleId(id) ? await services.documents.trashed(type, id) : null;
+  const trashed = isPossibleId(id) ? await services.records.trashed(type, id) : null;
   return trashed && withDeletion(await presentTrashed(services, trashed));
 }

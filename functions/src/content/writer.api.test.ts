@@ -65,17 +65,17 @@ test('what is used once more while it is being taken away stays', async () => {
   const first = await add();
   const [media = ''] = mediaOf(first);
   await erase(first);
-  const documents = Object.assign(Object.create(services.documents) as Services['documents'], {
+  const records = Object.assign(Object.create(services.records) as Services['records'], {
     keepsMedia: async (id: string) => {
       // From here on nothing new may refer to it, and what was quicker counts.
       await expect(add(`media:${media}`)).rejects.toThrow('This picture is not there any more');
-      return services.documents.keepsMedia(id);
+      return services.records.keepsMedia(id);
     },
   });
   await services.media.removeUnused(
     media,
     async () => {
-      await documents.keepsMedia(media);
+      await records.keepsMedia(media);
       return true;
     },
     () => Promise.reject(new Error('It is used')),

@@ -24,7 +24,7 @@ import { dropClaimed, storeUpload } from './uploads';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'documents' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
+  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
@@ -223,8 +223,8 @@ export class ContentWriter {
     { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<ItemState> {
-    const { items, documents } = this.services;
-    const trashed = isPossibleId(id) ? await documents.trashed(type, id) : null;
+    const { items, records } = this.services;
+    const trashed = isPossibleId(id) ? await records.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
     const options: PublishOptions = { to: 'published', isConsentConfirmed };
     const confirmed = await requireConsent(

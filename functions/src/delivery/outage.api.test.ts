@@ -9,7 +9,7 @@ import type { SiteBuild } from '@content/contract';
 import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
 import { ContentIndex } from '../store/content-index';
-import { Documents } from '../store/documents';
+import { Records } from '../store/records';
 import { FaultyLink } from '../testing/faulty-link';
 import { createSite } from './site';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const db = getFirestore(app);
   vi.unstubAllEnvs();
   const { items, clock } = services;
-  const content = new ContentIndex(new Documents(db), items, new AuditLog(db), clock, KEPT_MS);
+  const content = new ContentIndex(new Records(db), items, new AuditLog(db), clock, KEPT_MS);
   site = createSite({ ...services, content }, () => Promise.resolve(build)).listen(0, '127.0.0.1');
   await once(site, 'listening');
 });

@@ -225,8 +225,8 @@ test('however many items were published at a moment, visitors and staff have all
 });
 
 test('once the store has failed, reads are refused at once until it is back', async () => {
-  const { documents, audit } = services;
-  const whole = documents.wholeType.bind(documents);
+  const { records, audit } = services;
+  const whole = records.wholeType.bind(records);
   const changesSince = audit.changesSince.bind(audit);
   let isDown = true;
   const orFail =
@@ -236,7 +236,7 @@ test('once the store has failed, reads are refused at once until it is back', as
       await new Promise((resolve) => setTimeout(resolve, 2000));
       throw new StoreUnavailable('test');
     };
-  documents.wholeType = orFail(whole);
+  records.wholeType = orFail(whole);
   audit.changesSince = orFail(changesSince);
   const read = async () => {
     const started = performance.now();

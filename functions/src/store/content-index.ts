@@ -6,7 +6,7 @@ import type { AuditLog } from './audit';
 import { Breaker } from './breaker';
 import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
-import type { Documents } from './documents';
+import type { Records } from './records';
 import type { ItemState } from './editions';
 import { publicEditionAt, itemOf, momentsOf } from './editions';
 import type { Items } from './items';
@@ -111,7 +111,7 @@ export class ContentIndex {
   private isWatching = false;
 
   constructor(
-    private readonly documents: Pick<Documents, 'wholeType'>,
+    private readonly records: Pick<Records, 'wholeType'>,
     private readonly items: Pick<Items, 'several'>,
     private readonly audit: Pick<AuditLog, 'changesSince' | 'watch'>,
     private readonly clock: Clock,
@@ -269,7 +269,7 @@ export class ContentIndex {
     try {
       const updated = known
         ? known.with(await this.breaker.run(() => this.items.several(type, ids)))
-        : new TypeIndex(type, await this.breaker.run(() => this.documents.wholeType(type)), now);
+        : new TypeIndex(type, await this.breaker.run(() => this.records.wholeType(type)), now);
       this.types.set(path, updated);
       return updated;
     } catch (error) {

@@ -10,7 +10,7 @@ import { file, startApi, validForm } from '../testing/api';
 import { FaultyLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
-import { Documents } from './documents';
+import { Records } from './records';
 import { Items } from './items';
 import { Lock } from './lock';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty link');
   db = getFirestore(app);
   const clock = () => new Date();
-  const through = { documents: new Documents(db), items: new Items(db, clock) };
+  const through = { records: new Records(db), items: new Items(db, clock) };
   vi.unstubAllEnvs();
   api = await startApi((services) => ({ ...services, ...through }));
 });

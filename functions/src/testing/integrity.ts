@@ -3,7 +3,7 @@ import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { MEDIA } from '../store/files';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
-import { trashPosition } from '../store/documents';
+import { trashPosition } from '../store/records';
 import { filesOfState } from '../store/editions';
 import type { TrashedItem } from '../store/items';
 import type { StoredFile } from '../store/stored';
@@ -21,10 +21,10 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { documents, content, versions } = services;
+  const { records, content, versions } = services;
   const live = await content.states(type);
   const trashed = await everything<TrashedItem>((last) =>
-    documents.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
+    records.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
   );
   const objects: string[] = [];
   for (const state of [...live, ...trashed.map((each) => each.state)]) {

@@ -22,13 +22,13 @@ export function trashPosition({ type, state, deletedAt }: TrashedItem): TrashPos
   return { deletedAt, path: type.path, id: state.id };
 }
 
-/** Documents that work over many reads at once. */
+/** Records that work over many reads at once. */
 const PAGE = 100;
-/** Documents that are read at once of a type that is read whole. */
+/** Records that are read at once of a type that is read whole. */
 const WHOLE_PAGE = 1000;
 
 /** Reads of content in Firestore: open and closed records, and the trash. */
-export class Documents {
+export class Records {
   constructor(private readonly db: Firestore) {}
 
   /** Every item of a type by id. Reads each record once, page by page. */
@@ -105,16 +105,16 @@ export class Documents {
     for await (const { id } of this.each(old.orderBy('quarantinedAt'))) yield id;
   }
 
-  /** All documents of a query by their ids. */
+  /** All records of a query by their keys. */
   private async every<D>(query: Query): Promise<ReadonlyMap<string, D>> {
-    const documents = new Map<string, D>();
+    const records = new Map<string, D>();
     for await (const doc of this.each(query.orderBy(FieldPath.documentId()), WHOLE_PAGE))
-      documents.set(doc.id, doc.data() as D);
-    countReads(documents.size);
-    return documents;
+      records.set(doc.id, doc.data() as D);
+    countReads(records.size);
+    return records;
   }
 
-  /** All documents of a sorted query, a page at a time. */
+  /** All records of a sorted query, a page at a time. */
   private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
     let page = query.limit(pageSize);
     for (;;) {

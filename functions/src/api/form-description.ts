@@ -82,7 +82,7 @@ const described = (schema: z.ZodType) => z.unknown().meta(requestSchema(schema))
 const { publishAt, unpublishAt } = optionSchemas;
 
 /** They are fields of a body. `readPublishOptions` says what they may hold. */
-export const optionFields = {
+export const describedOptions = {
   state: described(optionSchemas.state),
   publishAt: described(publishAt.nullable()),
   unpublishAt: described(unpublishAt.nullable()),
@@ -90,7 +90,7 @@ export const optionFields = {
   confirm: described(optionSchemas.confirm),
 };
 
-function formSchema(type: ContentTypeDefinition): z.ZodType {
+function describedForm(type: ContentTypeDefinition): z.ZodType {
   const values = valueFields(type).map(([name, field]) => ({ [name]: valuePart(field) }));
   const files = fileFields(type).map(([name, field]) => fileParts(name, field));
   const parts = [...values, ...files].flatMap((each) => Object.entries(each));
@@ -98,6 +98,6 @@ function formSchema(type: ContentTypeDefinition): z.ZodType {
 }
 
 /** The form that writes an item of a type, by path. Which parts a request needs, and what they may hold, the domain decides. */
-export const formSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  contentTypes.map((type) => [type.path, z.lazy(() => formSchema(type))]),
+export const describedForms: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  contentTypes.map((type) => [type.path, z.lazy(() => describedForm(type))]),
 );
