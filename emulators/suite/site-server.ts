@@ -13,6 +13,7 @@ import { signal } from '../shared/processes';
 import { writeRobots } from '../release/robots-file';
 import { copyBuilds, readFirebaseConfig } from './suite-config';
 import { warm } from './suite';
+import { nodeOptions } from './suite-env';
 
 type FunctionName = 'api' | 'site';
 
@@ -130,9 +131,10 @@ export async function startSite(
   builtIn: string = root,
 ): Promise<SiteServer> {
   const laidOut = layOutSite(env.SITE_URL, builtIn);
+  const environment = { ...env, NODE_OPTIONS: nodeOptions('rendition-cache.mjs') };
   const [api, site] = await Promise.all([
-    startFunction('api', env, { source: laidOut.source }),
-    startFunction('site', env, { source: laidOut.source }),
+    startFunction('api', environment, { source: laidOut.source }),
+    startFunction('site', environment, { source: laidOut.source }),
   ]);
   // Whatever ends this process, nothing is left running.
   const kill = () => {

@@ -3,10 +3,11 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ports } from './ports';
 
-/** What each Node process of the suite loads first. */
-const preloaded = ['keep-alive.mjs', 'lazy-validators.mjs', 'rendition-cache.mjs']
-  .map((name) => `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`)
-  .join(' ');
+/** NODE_OPTIONS of this process, and modules of this folder that another one loads before all others. */
+export function nodeOptions(...preloaded: readonly string[]): string {
+  const imports = preloaded.map((name) => `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`);
+  return [process.env['NODE_OPTIONS'] ?? '', ...imports].join(' ').trim();
+}
 
 /** A `demo-` project exists in the emulators alone: nothing of it can reach a real one. */
 export const demoProject = 'demo-pahilo-kiran';
@@ -50,7 +51,7 @@ export function cliEnv(
     PATH: [join(javaHome, 'bin'), env['PATH']].join(delimiter),
     // Java's second compiler costs the emulators more than they have from it: they live for minutes.
     JAVA_TOOL_OPTIONS: `-XX:TieredStopAtLevel=1 -XX:+UseSerialGC ${env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
-    NODE_OPTIONS: `${env['NODE_OPTIONS'] ?? ''} ${preloaded}`.trim(),
+    NODE_OPTIONS: nodeOptions('keep-alive.mjs', 'lazy-validators.mjs', 'rendition-cache.mjs'),
     CI: '1', // no message of the day, no question
     NO_UPDATE_NOTIFIER: '1',
     STORAGE_BUCKET_URL: variables.STORAGE_BUCKET, // the demo project's default bucket
