@@ -36,6 +36,18 @@ function survey(page: Page): Promise<Survey> {
       while (getComputedStyle(at).display === 'inline' && at.parentElement) at = at.parentElement;
       return at;
     };
+    const framesAround = new Map<Element, DOMRect[]>();
+    /** The boxes around an element, itself among them, that cut off what sticks out of them. */
+    const framesOf = (element: Element): DOMRect[] => {
+      if (element === document.body || !element.parentElement) return [];
+      const known = framesAround.get(element);
+      if (known !== undefined) return known;
+      const isFrame = getComputedStyle(element).overflow !== 'visible';
+      const own = isFrame ? [element.getBoundingClientRect()] : [];
+      const frames = [...own, ...framesOf(element.parentElement)];
+      framesAround.set(element, frames);
+      return frames;
+    };
     const lines: { name: string; left: number; right: number; top: number; bottom: number; size: number }[] =
       [];
     const found = { overlapping: [], clipped: [], sticking: [], touching: [] } as Record<string, string[]>;
@@ -69,9 +81,7 @@ function survey(page: Page): Promise<Survey> {
           found['touching']?.push(
             `${name} (${Math.round(next.top - top)} px for ${Math.round(drawn.bottom - drawn.top)})`,
           );
-        for (let at = element; at !== document.body && at.parentElement; at = at.parentElement) {
-          if (getComputedStyle(at).overflow === 'visible') continue;
-          const frame = at.getBoundingClientRect();
+        for (const frame of framesOf(element)) {
           const isInside =
             left >= frame.left - 1 &&
             right <= frame.right + 1 &&
@@ -81,8 +91,12 @@ function survey(page: Page): Promise<Survey> {
         }
       });
     }
+    // From above: what begins below a line lies over none.
+    lines.sort((a, b) => a.top - b.top);
     lines.forEach((one, i) => {
-      for (const other of lines.slice(i + 1)) {
+      for (let at = i + 1; at < lines.length; at += 1) {
+        const other = lines[at];
+        if (!other || other.top >= one.bottom) break;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         if (wide > 1 && high > 1) found['overlapping']?.push(`${one.name} / ${other.name}`);
