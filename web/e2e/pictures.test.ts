@@ -6,9 +6,11 @@ import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteItem, landscape } from './content';
+import { largeFiles } from './large-files';
 import { chooser, SAVE, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
+const onDisk = largeFiles();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -20,8 +22,8 @@ const MB = 1024 * 1024;
  * A photo as a phone held upright takes it: lying on its side, with orientation 6. As many bytes behind it make it as
  * heavy as one that is full of detail, which would take seconds to make and to store.
  */
-async function phonePhoto(width: number, height: number, bytes: number): Promise<Buffer> {
-  const photo = await sharp(await landscape(width, height))
+async function phonePhoto(bytes: number): Promise<Buffer> {
+  const photo = await sharp(await landscape(3000, 2250))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -65,11 +67,11 @@ async function saved(page: Page, title: string) {
 describe('a large picture', () => {
   test('is made smaller and upright beside the page before it goes up, and says so', async () => {
     const title = `Large picture ${Date.now().toString(36)}`;
-    const photo = await phonePhoto(3000, 2250, 3 * MB);
+    const photo = await phonePhoto(3 * MB);
     await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
       await startNotice(page, title);
       const working = page.waitForEvent('worker');
-      await input(page).setInputFiles(jpeg('hills.jpg', photo));
+      await input(page).setInputFiles(await onDisk('hills.jpg', photo));
       await working;
       await page.getByText(/^hills\.jpg · [\d.]+ MB, made smaller: [\d.]+ [KM]B · not saved yet$/).waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -84,10 +86,10 @@ describe('a large picture', () => {
 
 test('a picture above 10 MB is taken where the browser can make it smaller', async () => {
   const title = `Heavy picture ${Date.now().toString(36)}`;
-  const photo = await phonePhoto(3000, 2400, 10 * MB);
+  const photo = await phonePhoto(10 * MB);
   await staffJourney(browser, {}, async ({ page }) => {
     await startNotice(page, title);
-    await input(page).setInputFiles(jpeg('heavy.jpg', photo));
+    await input(page).setInputFiles(await onDisk('heavy.jpg', photo));
     await page.getByText(/made smaller/).waitFor();
     const { files } = await saved(page, title);
     expect(files.image?.[0]?.height).toBe(2560);
@@ -100,7 +102,7 @@ const noise = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(
 test('one above 10 MB that no browser can decode is refused with the limit and what to do', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto('/admins/notices/new');
-    await input(page).setInputFiles(jpeg('noise.jpg', noise()));
+    await input(page).setInputFiles(await onDisk('noise.jpg', noise()));
     await page
       .getByRole('alert')
       .filter({
@@ -123,7 +125,7 @@ test('a refused picture gives way again to the one that the site has', async () 
   await staffJourney(browser, {}, async ({ page }) => {
     await page.goto(`/admins/notices/${_id}`);
     await page.getByText('Everything is saved.').waitFor();
-    await input(page).setInputFiles(jpeg('noise.jpg', noise()));
+    await input(page).setInputFiles(await onDisk('noise.jpg', noise()));
     await page
       .getByRole('alert')
       .filter({ hasText: /^“noise\.jpg” has 11\.0 MB\./ })

@@ -8,12 +8,14 @@ import { MAX_DIRECT_BYTES } from '@content/files';
 import { staffApiPaths } from '@content/staff-contract';
 import { axeFindings, launch, launchOwn, overflowsSideways, siteUrl } from './browser';
 import { deleteItem } from './content';
+import { largeFiles } from './large-files';
 import type { PoorLink } from './poor-link';
 import { openPoorLink } from './poor-link';
 import { lowPage } from './site';
 import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
+const onDisk = largeFiles();
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -71,8 +73,8 @@ async function fillPublication(page: Page, title: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Description' }).fill('All measurements of the year.');
 }
 
-const chooseFile = (page: Page, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name: 'वार्षिक.pdf', mimeType: 'application/pdf', buffer });
+const chooseFile = async (page: Page, pdf: Buffer) =>
+  page.locator('input[type=file]').setInputFiles(await onDisk('वार्षिक.pdf', pdf));
 
 /** Fills the form of a new publication with a PDF. */
 async function choosePublication(page: Page, title: string, buffer: Buffer): Promise<void> {
