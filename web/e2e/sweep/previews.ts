@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { journey, siteUrl } from '../browser';
+import { oneOfEachPage } from '../site';
 import type { Findings, OnStage } from './stage';
 
 const get = (url: string) => fetch(new URL(url, siteUrl));
@@ -58,18 +59,21 @@ export function previewTests(on: OnStage): void {
   test('every page has a share picture: the item’s own or the designed default, JPEG, 1200 × 630, under 300 KB', async () => {
     const { site } = on();
     const findings: Findings = {};
+    const looked = oneOfEachPage(site.routes);
     for (const route of site.routes) {
       const html = await (await get(route)).text();
       const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(url, route).toMatch(/^https?:\/\//);
       const { pathname } = new URL(url);
+      const isOwn = pathname.startsWith('/share/');
+      if (isOwn !== site.ownPreviews.includes(route)) findings[route] = pathname;
+      // That of another item is drawn alike, however much there is to see.
+      if (isOwn && !looked.includes(route)) continue;
       const shown = await picture(pathname);
       const { status, type, format, width, height, bytes } = shown;
       if (`${status} ${type ?? ''} ${format} ${width} ${height}` !== '200 image/jpeg jpeg 1200 630')
         findings[route] = `${status} ${type ?? ''} ${format} ${width} × ${height}`;
       if (bytes.length >= 300 * 1024) findings[route] = `${bytes.length} bytes`;
-      const isOwn = pathname.startsWith('/share/');
-      if (isOwn !== site.ownPreviews.includes(route)) findings[route] = pathname;
     }
     expect(findings).toEqual({});
   });
