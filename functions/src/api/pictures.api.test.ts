@@ -12,23 +12,20 @@ import type { Consent } from '@content/picture-details';
 import type { WithPublishingState } from '@content/publishing-status';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { file, removeItems, startApi, validForm } from '../testing/api';
-import { phonePicture } from '../testing/files';
+import { file, startApi, validForm } from '../testing/api';
+import { phonePicture, unlike } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
+import { useOwnProject } from '../testing/own-project';
 
 type StaffItem = AnyItem & WithPublishingState;
 const today = () => siteDay(new Date());
 
 let api: TestApi;
 beforeAll(async () => {
+  useOwnProject('demo-pictures'); // all of it is read again and again
   api = await startApi();
 });
-/** What was added, which other tests must not come across. */
-const added: string[] = [];
-afterAll(async () => {
-  await removeItems(added);
-  await api.stop();
-});
+afterAll(() => api.stop());
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 const stories = typeAt('stories');
@@ -40,11 +37,9 @@ const dataOf = <T>({ body, status, text }: ApiResponse): T => {
 };
 const below = (path: string) => path.slice(API_BASE.length);
 
-/** Four fields of colour, no two pictures alike: red and green above, blue and yellow below. */
-let made = 0;
-async function fields(): Promise<Buffer> {
-  made += 1;
-  const [width, height] = [800 + made, 600];
+/** Four fields of colour: red and green above, blue and yellow below. */
+async function drawFields(): Promise<Buffer> {
+  const [width, height] = [801, 600];
   const field = async (colour: string) =>
     sharp({ create: { width: Math.ceil(width / 2), height: 300, channels: 3, background: colour } })
       .png()
@@ -61,15 +56,17 @@ async function fields(): Promise<Buffer> {
     .jpeg({ quality: 95 })
     .toBuffer();
 }
+const drawn = drawFields();
+
+/** The four fields in a file of its own: no two of them are the same medium. */
+const fields = async () => unlike(await drawn);
 
 async function add(
   type: ContentTypeDefinition,
   parts: Record<string, string | File | null> = {},
 ): Promise<StaffItem> {
   const response = await staff(`/${type.path}`, 'POST', await validForm(type, parts));
-  const item = dataOf<StaffItem>(response);
-  added.push(`${type.path}/${item._id}`);
-  return item;
+  return dataOf<StaffItem>(response);
 }
 
 const pictureIn = (item: AnyItem): PictureFile => {
@@ -183,7 +180,6 @@ describe('what is shown of a picture', () => {
       form.append(details, json({ focus }));
     }
     const item = dataOf<StaffItem>(await staff('/stories', 'POST', form));
-    added.push(`stories/${item._id}`);
     const name = 'imageUrls';
     const foci = (of: AnyItem) => (of.files[name] as PictureFile[]).map(({ focus }) => focus);
     expect(foci(item)).toEqual([{ x: 0, y: 0 }, undefined, { x: 1, y: 1 }]);
@@ -305,7 +301,6 @@ describe('a child’s photo asks in each way in which visitors would come to see
     'publishing a copy': async () => {
       const original = await drafted();
       const copy = dataOf<AnyItem>(await staff(`/stories/${original._id}/duplicate`, 'POST', {}));
-      added.push(`stories/${copy._id}`);
       return change(copy, { _state: 'published' });
     },
     'replacing another one everywhere': async () => {
@@ -324,7 +319,6 @@ describe('a child’s photo asks in each way in which visitors would come to see
     expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([409, ['_confirm']]);
     const done = dataOf<Partial<AnyItem>>(await go(true));
     const id = of?._id ?? done._id ?? '';
-    added.push(`stories/${id}`);
     const [entry] = dataOf<AuditEntry[]>(await staff(`/audit?type=stories&id=${id}`));
     expect(entry?.confirmed).toEqual([media]);
   });
