@@ -10,6 +10,7 @@ import type { TestApi } from '../testing/api';
 import { file, startApi, validForm } from '../testing/api';
 import { MEDIA } from '../store/files';
 import { picture, unlike } from '../testing/files';
+import { useOwnProject } from '../testing/own-project';
 import { sweepFiles } from '../cleanup/cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
@@ -18,6 +19,7 @@ const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
 let api: TestApi;
 beforeAll(async () => {
+  useOwnProject('demo-crash'); // what other tests leave would be swept each time
   api = await startApi();
 });
 afterAll(() => api.stop());

@@ -11,12 +11,14 @@ import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { file, removeItems, startApi, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
+import { useOwnProject } from '../testing/own-project';
 import { QUARANTINE_DAYS, purgeTrash, releaseQuarantined, sweepFiles, cleanup } from './cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
 let bucket: Bucket;
 beforeAll(async () => {
+  useOwnProject('demo-cleanup'); // what other tests leave would be swept each time
   api = await startApi();
   bucket = getStorage().bucket(api.services.config.bucket);
 });

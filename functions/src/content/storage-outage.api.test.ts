@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { DAY_MS } from '@content/calendar';
+import type { Services } from '../services';
 import { createServices } from '../services';
 import { Files } from '../store/files';
 import type { ApiRequest, TestApi } from '../testing/api';
@@ -12,20 +13,25 @@ import { file, startApi, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { FaultyLink } from '../testing/faulty-link';
 import { checkIntegrity } from '../testing/integrity';
+import { useOwnProject } from '../testing/own-project';
 import { sweepFiles } from '../cleanup/cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
-const services = createServices();
+let services: Services;
 let link: FaultyLink;
 let app: App;
 let api: TestApi;
 beforeAll(async () => {
-  link = await FaultyLink.open(Number(new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '').port));
+  useOwnProject('demo-storage-outage'); // what other tests leave would be compared each time
+  services = createServices();
+  const { host } = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '');
+  link = await FaultyLink.open(Number(host.split(':')[1]));
   vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
   vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${link.port}`);
   app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty storage of writes');
   const files = new Files(getStorage(app).bucket(services.config.bucket));
-  vi.unstubAllEnvs();
+  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', host);
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${host}`);
   api = await startApi((all) => ({ ...all, files }));
 });
 afterEach(() => link.mend());

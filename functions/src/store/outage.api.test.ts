@@ -10,24 +10,27 @@ import { file, startApi, validForm } from '../testing/api';
 import { FaultyLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
+import { useOwnProject } from '../testing/own-project';
 import { Records } from './records';
 import { Items } from './items';
 import { Lock } from './lock';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
-createServices(); // the app of everything else is there first
 let link: FaultyLink;
 let app: App;
 let db: Firestore;
 let api: TestApi;
 beforeAll(async () => {
-  link = await FaultyLink.open(Number(process.env['FIRESTORE_EMULATOR_HOST']?.split(':')[1]));
+  useOwnProject('demo-store-outage'); // what other tests leave would be compared each time
+  createServices(); // the app of everything else is there first
+  const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+  link = await FaultyLink.open(Number(host.split(':')[1]));
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
   app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty link');
   db = getFirestore(app);
   const clock = () => new Date();
   const through = { records: new Records(db), items: new Items(db, clock) };
-  vi.unstubAllEnvs();
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
   api = await startApi((services) => ({ ...services, ...through }));
 });
 afterAll(async () => {
