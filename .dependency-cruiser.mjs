@@ -64,14 +64,14 @@ export default {
     line(
       'only-api-knows-http',
       'The domain speaks plain types and errors; api/ alone makes HTTP of them',
-      '^functions/src/(store|content)/',
+      '^functions/src/(store|domain)/',
       '^functions/src/(api|delivery|cleanup)/',
     ),
     line(
       'store-below-the-domain',
       'The store does not know the domain above it',
       '^functions/src/store/',
-      '^functions/src/content/',
+      '^functions/src/domain/',
     ),
     line(
       'components-below-features',

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
-import { ContentWriter } from '../../functions/src/content/writer';
+import { ContentWriter } from '../../functions/src/domain/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';

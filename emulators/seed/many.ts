@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
-import { ContentWriter } from '../../functions/src/content/writer';
+import { ContentWriter } from '../../functions/src/domain/writer';
 import { createServices } from '../../functions/src/services';
 import { sheet } from './content/papers';
 import { demoPdf } from './documents';

@@ -227,6 +227,7 @@ test("a failed read in the browser shows 'Failed to load notices' as an alert", 
   await journey(browser, { expected: /500|Failed|notices/ }, async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/v1/notices?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/api/v1/notices', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Involved' }).click();
     await page
       .getByRole('alert')

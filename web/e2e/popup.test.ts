@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch } from './browser';
+import { journey, launch, siteUrl } from './browser';
 import { addItem, changeItem, clear, picturePart } from './content';
 
 let browser: Browser;
@@ -94,7 +94,7 @@ describe('popup', () => {
   test('Popup: hidden on routes starting with /admins', async () => {
     await journey(browser, { viewport: 'phone', expected: /401/ }, async ({ page }) => {
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
       for (const path of ['/admins/login', '/admins/popups']) {
         await page.goto(path, { waitUntil: 'networkidle' });
         expect(await dialog(page).count()).toBe(0);
@@ -108,7 +108,7 @@ describe('popup', () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/v1/popups?*', async (route) => {
+      await page.route('**/api/v1/popups', async (route) => {
         await held;
         await route.continue();
       });
@@ -129,7 +129,7 @@ describe('popup', () => {
 
   test('Popup: the response may be a single object', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.route('**/api/v1/popups?*', async (route) => {
+      await page.route('**/api/v1/popups', async (route) => {
         const response = await route.fetch();
         const { data } = (await response.json()) as { data: unknown[] };
         await route.fulfill({ response, json: { data: data[0] } });
@@ -142,7 +142,7 @@ describe('popup', () => {
   test('Popup fetch fails: logged; no popup', async () => {
     const expected = /A read failed: 500|status of 500/;
     await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
-      await page.route('**/api/v1/popups?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+      await page.route('**/api/v1/popups', (route) => route.fulfill({ status: 500, body: '{}' }));
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('A read failed: 500'),
       );

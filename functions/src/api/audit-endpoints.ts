@@ -4,8 +4,8 @@ import { MEDIA_LOG, STAFF_LOG } from '@content/staff-contract';
 import { isPossibleId } from '@content/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/page-token';
 import { auditEntry, overview } from '@content/responses';
-import { readOverview } from '../content/overview';
-import { limitOf, pageOf, readCursor } from '../content/paging';
+import { readOverview } from '../domain/overview';
+import { limitOf, pageOf, readCursor } from '../domain/paging';
 import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
 

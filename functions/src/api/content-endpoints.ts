@@ -5,10 +5,10 @@ import { fileFields } from '@content';
 import { apiPaths } from '@content/contract';
 import { wholeNumber } from '@content/file-schema';
 import { itemId } from '@content/responses';
-import { listItems, oneItem } from '../content/lists';
-import { listForStaff } from '../content/staff-list';
-import { listTrash, oneTrashed } from '../content/trash';
-import { ContentWriter } from '../content/writer';
+import { listItems, oneItem } from '../domain/lists';
+import { listForStaff } from '../domain/staff-list';
+import { listTrash, oneTrashed } from '../domain/trash';
+import { ContentWriter } from '../domain/writer';
 import {
   confirmation,
   describedFor,

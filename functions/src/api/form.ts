@@ -2,8 +2,8 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/contract';
-import type { Form, UploadedFile } from '../content/form';
-import { firstValue } from '../content/form';
+import type { Form, UploadedFile } from '../domain/form';
+import { firstValue } from '../domain/form';
 import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';
 

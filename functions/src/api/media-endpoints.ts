@@ -13,8 +13,8 @@ import {
   replaceEverywhere,
   uploadMedia,
   wholeUpload,
-} from '../content/media';
-import { notesSchema } from '../content/picture-details';
+} from '../domain/media';
+import { notesSchema } from '../domain/picture-details';
 import { WriteConflict } from '../store/items';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';

@@ -9,8 +9,8 @@ import type { AuditEntry, VersionEntry, Overview, PreviewLink, SitePreview } fro
 import { arrangeField } from '@content/display-order';
 import type { PublishingState, WithPublishingState } from '@content/publishing-status';
 import { publishingStateIn } from '@content/publishing-status';
-import { previewSource } from '../content/preview';
-import { createReader } from '../content/lists';
+import { previewSource } from '../domain/preview';
+import { createReader } from '../domain/lists';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import { FILE_CACHE_CONTROL } from '../store/files';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes } from '@content';
 import type { Overview } from '@content/contract';
-import { listForStaff } from '../content/staff-list';
+import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';

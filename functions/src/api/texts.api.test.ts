@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import type { Block, WithTexts } from '@content/texts/tree';
-import { createReader } from '../content/lists';
+import { createReader } from '../domain/lists';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi } from '../testing/api';
 

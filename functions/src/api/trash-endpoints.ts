@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
 import { trashEntry } from '@content/responses';
-import { listTrashEntries } from '../content/trash';
+import { listTrashEntries } from '../domain/trash';
 import { bodyOfPage, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
 

@@ -5,7 +5,7 @@ import { isPossibleId } from '@content/ids';
 import type { Named } from '@content/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { eraseUnused, mediaInItems, quarantineUnused } from '../content/unused-media';
+import { eraseUnused, mediaInItems, quarantineUnused } from '../domain/unused-media';
 import { applyDueSchedule } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';

@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { ContentWriter } from '../content/writer';
+import { ContentWriter } from '../domain/writer';
 import { createServices } from '../services';
 import { MEDIA } from '../store/files';
 import type { TestApi } from '../testing/api';

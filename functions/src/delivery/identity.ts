@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import { textOr } from '@content/kinds/kind';
 import type { Language } from '@site/locale';
-import { defaultItem, itemIn } from '../content/lists';
+import { defaultItem, itemIn } from '../domain/lists';
 import type { ContentIndex } from '../store/content-index';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { textOr } from '@content/kinds/kind';
 import { siteDay } from '@content/calendar';
 import { languages, type Language } from '@site/locale';
 import { shareCardTexts } from '@site/share-card-texts';
-import { itemIn } from '../content/lists';
+import { itemIn } from '../domain/lists';
 import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
 import { FILE_CACHE_CONTROL } from '../store/files';

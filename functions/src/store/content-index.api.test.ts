@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { readConfig } from '../config';
-import { saved } from '../content/publishing';
+import { saved } from '../domain/publishing';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { publishItem, republishItem } from '../testing/items';

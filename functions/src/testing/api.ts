@@ -6,7 +6,7 @@ import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { API_BASE } from '@content/contract';
 import { createApp } from '../api/app';
-import { ContentWriter } from '../content/writer';
+import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { differenceFromDescription } from './described';

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Media } from '@content/media';
-import type { FileRefusal } from '../content/errors';
+import type { FileRefusal } from '../domain/errors';
 import { heicPicture, pdf, picture } from './files';
 
 /** A file made to harm whoever reads it, or that comes to harm easily, and what must become of it. */

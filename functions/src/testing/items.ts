@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Person } from '@content/contract';
-import { saved } from '../content/publishing';
+import { saved } from '../domain/publishing';
 import type { Items } from '../store/items';
 import type { Content } from '../store/stored';
 

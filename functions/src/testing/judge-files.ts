@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { ContentTypeDefinition, FileField } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import type { Media } from '@content/media';
-import { FileRefused, prepareFile } from '../content/uploads';
+import { FileRefused, prepareFile } from '../domain/uploads';
 
 /** One file to be judged. */
 export interface Request {

@@ -1,6 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
+import { language as first } from '@site/locale';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 import { getTexts } from '../texts';
@@ -27,16 +28,43 @@ async function fetchJson(url: string): Promise<unknown> {
   throw new ReadError(response.ok ? 0 : response.status, detail);
 }
 
+/** Nothing for the site's first language: what is written in another one brings its translation along. */
+const languageQuery = (): Record<string, string> =>
+  currentLanguage() === first ? {} : { language: currentLanguage() };
+
+/** What an item or a file brings along in the site's first language when it was written in another one. */
+interface Translated {
+  readonly [first]?: { readonly _texts?: object };
+  readonly _texts?: object;
+  readonly files?: Readonly<Record<string, readonly Translated[]>>;
+}
+
+/** An item in the site's first language, as far as it and its files are translated into it; each text with its own blocks. */
+function inFirst<T extends object>(item: T): T {
+  if (currentLanguage() !== first) return item;
+  const { [first]: translation, _texts, files, ...shown } = item as Translated;
+  const own = Object.entries(_texts ?? {}).filter(([name]) => !(name in (translation ?? {})));
+  const texts = { ...Object.fromEntries(own), ...translation?._texts };
+  const filesInFirst = Object.entries(files ?? {}).map(([name, list]) => [name, list.map(inFirst)] as const);
+  return {
+    ...shown,
+    ...translation,
+    ...(_texts && { _texts: texts }),
+    ...(files && { files: Object.fromEntries<readonly Translated[]>(filesInFirst) }),
+  } as T;
+}
+
 function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
-  const query = new URLSearchParams({ ...filters, language: currentLanguage() });
+  const query = new URLSearchParams({ ...filters, ...languageQuery() });
   if (state !== undefined) query.set('state', state);
   if (pageSize !== undefined) query.set('pageSize', String(pageSize));
   if (pageToken !== undefined) query.set('pageToken', pageToken);
-  return `?${query.toString()}`;
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 }
 
 /**
- * The reader of the browser: fetch on /api/v1, in the language of the page. `base` is empty there; `npm run dev`
+ * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`
  * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no response came.
  */
 export function createHttpReader(base = ''): Reader {
@@ -49,13 +77,13 @@ export function createHttpReader(base = ''): Reader {
       };
       // The response to GET /popups may be a single object, or none.
       const items = Array.isArray(data) ? data : data ? [data] : [];
-      return { items, nextPageToken };
+      return { items: items.map(inFirst), nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
       const { data } = (await fetchJson(base + apiPaths.one(path, id) + queryText({}))) as {
         data: ItemAt<P>;
       };
-      return data;
+      return inFirst(data);
     },
   };
 }
