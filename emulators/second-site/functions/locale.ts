@@ -3,6 +3,7 @@ import { timeZone } from './place';
 
 export const languages = ['pt-PT'] as const;
 export type Language = (typeof languages)[number];
+export const openGraphLocales: Readonly<Record<Language, string>> = { 'pt-PT': 'pt_PT' };
 export const language = languages[0];
 
 export const offsetAt = ofZone(timeZone);

@@ -4,7 +4,9 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { LoggedChange } from './audit';
 import { ContentIndex, followedForMs } from './content-index';
-import type { ItemState } from './editions';
+import { StoreUnavailable } from './deadline';
+import type { Edition, ItemState } from './editions';
+import type { StoredFile } from './stored';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
 
@@ -31,7 +33,7 @@ class SlowStore {
     const fails = this.failures > 0;
     if (fails) this.failures -= 1;
     await new Promise((resolve) => setTimeout(resolve, ms));
-    if (fails) throw new Error('not now');
+    if (fails) throw new StoreUnavailable('test');
     return answer;
   }
 
@@ -134,7 +136,7 @@ test('a change that could not be read is read by whoever asks next', async () =>
   store.write('a', stateOf('a', 1));
   index.noteChange(program, 'a');
   store.failures = 1;
-  await expect(index.visibleItems(program)).rejects.toThrow('not now');
+  await expect(index.visibleItems(program)).rejects.toThrow(StoreUnavailable);
   expect(await index.visibleItems(program)).toHaveLength(1);
 });
 
@@ -179,4 +181,35 @@ test('what visitors see is the same array until it changes', async () => {
 test('a larger type is read whole again more rarely: ten items a minute, and in five minutes at the earliest', () => {
   const minutes = [0, 50, 300, 5000].map((items) => followedForMs(items) / 60_000);
   expect(minutes).toEqual([5, 5, 30, 500]);
+});
+
+test('while the store is down the files of what is known are served, however long it lasts', async () => {
+  const store = new SlowStore();
+  const { live, ...state } = stateOf('p1', 1);
+  const paper = {
+    kind: 'document',
+    media: 'm1',
+    name: 'plan.pdf',
+    type: 'application/pdf',
+    bytes: 1,
+    pages: 1,
+  };
+  store.write('p1', {
+    ...state,
+    live: { ...(live as Edition), files: { attachment: [paper as StoredFile] } },
+  });
+  const index = store.index(() => 0, 15_000);
+  const until = () => index.fileUntil(program, 'p1', 'm1', 'plan.pdf');
+  expect(await until()).toBeNull();
+  store.failures = Infinity;
+  for (const ms of [2000, followedForMs(1), 1000, 3_600_000]) {
+    store.now += ms;
+    expect(await until()).toBeNull();
+  }
+  await expect(index.visibleItems(program)).rejects.toThrow(StoreUnavailable);
+  store.failures = 0;
+  store.write('p1', null);
+  store.now += 60_000;
+  await new Promise((resolve) => setTimeout(resolve, 1500)); // until it is tried again
+  expect(await until()).toBeUndefined();
 });

@@ -95,8 +95,8 @@ export class ContentIndex {
   /** By path, like the others. */
   private readonly types = new Map<string, TypeIndex>();
   private readonly updates = new Map<string, Update>();
-  /** Ids of items that have changed since their type was read. */
-  private readonly stale = new Map<string, Set<string>>();
+  /** What has to be read again of a type: the items that have changed, by their ids, or all of it. */
+  private readonly stale = new Map<string, Set<string> | 'all'>();
   private generation = 0;
   /** The moment of the last call of `current`. */
   private currentAt: Date;
@@ -198,9 +198,22 @@ export class ContentIndex {
 
   /** Marks an item as changed by this process: every later read has its new state. */
   noteChange({ path }: Pick<ContentTypeDefinition, 'path'>, id: string): void {
-    const ids = this.stale.get(path) ?? new Set();
-    this.stale.set(path, ids.add(id));
+    const stale = this.stale.get(path) ?? new Set();
+    if (stale !== 'all') this.stale.set(path, stale.add(id));
     this.generation += 1;
+  }
+
+  /** Every later read of a type reads it whole. Until then what is known of it answers for files while the store is down. */
+  private noteAll(path: string): void {
+    this.stale.set(path, 'all');
+    this.generation += 1;
+  }
+
+  /** Whether a type is known, or being read, that the log keeps up to date. */
+  private isFollowing(now: number): boolean {
+    const isFollowed = ([path, type]: [string, TypeIndex]) =>
+      this.stale.get(path) !== 'all' && !type.isDue(now);
+    return this.updates.size > 0 || [...this.types].some(isFollowed);
   }
 
   /** Reads the log, unless that was done in the last `maxAgeMs`; simultaneous requests share one read. */
@@ -216,22 +229,18 @@ export class ContentIndex {
     });
   }
 
-  /** Reads the new entries of the log, and drops the types that are due to be read whole again. */
+  /** Reads the new entries of the log, and has the types that are due read whole again. */
   private async follow(now: number): Promise<void> {
-    for (const [path, type] of this.types) {
-      if (!type.isDue(now)) continue;
-      this.types.delete(path);
-      this.generation += 1;
-    }
-    // No type is known or being read: there is nothing to follow.
-    const since = this.types.size + this.updates.size > 0 ? this.followedTo : undefined;
+    const since = this.isFollowing(now) ? this.followedTo : undefined;
     const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
+    for (const [path, type] of this.types)
+      if (type.isDue(now) && this.stale.get(path) !== 'all') this.noteAll(path);
     for (const { entryId, path, itemId } of changes) {
       if (!this.followed.has(entryId)) this.noteChange({ path }, itemId);
     }
     this.followed = new Set(changes.map(({ entryId }) => entryId));
     // A type that was read meanwhile may be older than this.
-    if (since || this.types.size + this.updates.size === 0) this.followedTo = at;
+    if (since || !this.isFollowing(now)) this.followedTo = at;
     this.lookedAt = Math.max(this.lookedAt, now);
     // A listener reports most changes at once; an idle process gets them late, or not at all.
     if (!this.isWatching) this.audit.watch(() => (this.hasNews = true));
@@ -263,17 +272,19 @@ export class ContentIndex {
   private async update(type: ContentTypeDefinition): Promise<TypeIndex> {
     const { path } = type;
     const known = this.types.get(path);
-    const ids = [...(this.stale.get(path) ?? [])];
+    const stale = this.stale.get(path) ?? new Set<string>();
     this.stale.delete(path);
     const now = this.clock().getTime();
     try {
-      const updated = known
-        ? known.with(await this.breaker.run(() => this.items.several(type, ids)))
-        : new TypeIndex(type, await this.breaker.run(() => this.records.wholeType(type)), now);
+      const updated =
+        known && stale !== 'all'
+          ? known.with(await this.breaker.run(() => this.items.several(type, [...stale])))
+          : new TypeIndex(type, await this.breaker.run(() => this.records.wholeType(type)), now);
       this.types.set(path, updated);
       return updated;
     } catch (error) {
-      for (const id of ids) this.noteChange(type, id);
+      if (stale === 'all') this.noteAll(path);
+      else for (const id of stale) this.noteChange(type, id);
       throw error;
     }
   }

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
-import { languages, type Language } from '@site/locale';
+import { languages, openGraphLocales, type Language } from '@site/locale';
 import { localizePath } from '@content/language-paths';
 import { sharePicture } from '@site/web/organisation';
-import { canonicalLanguage, currentLanguage } from '../language';
-import { getTexts } from '../texts';
+import { canonicalLanguage } from '../language';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
 import { Head } from './head';
@@ -43,7 +42,7 @@ export function PageHead({
   const organisation = useOrganisation();
   const { pathname } = useLocation();
   const urlIn = (language: Language) => origin + localizePath(language, pathname);
-  const url = urlIn(currentLanguage());
+  const ownLanguage = canonicalLanguage(readIn);
   const alternates = readIn.length > 1 ? ([...readIn, DEFAULT] as const) : [];
   const fullTitle = title === organisation.name ? title : `${title} · ${organisation.name}`;
   const short = summaryOf(description);
@@ -56,7 +55,7 @@ export function PageHead({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={urlIn(canonicalLanguage(readIn)) + canonical} />
+          <link rel="canonical" href={urlIn(ownLanguage) + canonical} />
           {alternates.map((each) => (
             <link
               key={each}
@@ -68,11 +67,11 @@ export function PageHead({
         </>
       )}
       <meta property="og:site_name" content={organisation.name} />
-      <meta property="og:locale" content={getTexts().locale} />
+      <meta property="og:locale" content={openGraphLocales[ownLanguage]} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={short} />
-      <meta property="og:url" content={url + query} />
+      <meta property="og:url" content={urlIn(ownLanguage) + query} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -6,7 +6,7 @@ import ne from '@site/web/texts/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
 import { axeFindings, clientReady, journey, overflowsSideways, siteUrl } from '../browser';
-import { oneOfEachPage } from '../site';
+import { nepaliTitle, oneOfEachPage } from '../site';
 import { expected404, type OnStage } from './stage';
 
 /** What is written alike in every language: addresses, kinds and sizes of files, codes. */
@@ -40,8 +40,12 @@ const addresses = (page: Page, html: string) =>
   page.evaluate((source) => {
     const served = new DOMParser().parseFromString(source, 'text/html');
     const href = (selector: string) => served.querySelector<HTMLLinkElement>(selector)?.href;
+    const openGraph = (name: string) =>
+      served.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
     return {
       canonical: href('link[rel=canonical]'),
+      shared: openGraph('url'),
+      locale: openGraph('locale'),
       en: href('link[hreflang=en]'),
       ne: href('link[hreflang=ne]'),
       default: href('link[hreflang=x-default]'),
@@ -78,6 +82,7 @@ export function nepaliTests(on: OnStage): void {
             expect(delocalizePath(new URL(own.canonical).pathname)).toBe(bare);
             const isUntranslated = own.ne === undefined;
             const isNepali = languageOfPath(new URL(own.canonical).pathname) === 'ne';
+            expect([own.shared, own.locale]).toEqual([own.canonical, isNepali ? 'ne_NP' : 'en_GB']);
             expect(await note.count(), path).toBe(isNepali ? 0 : 1);
             if (!isUntranslated) {
               expect(own.canonical).toBe(own.ne);
@@ -86,7 +91,7 @@ export function nepaliTests(on: OnStage): void {
             const english = await (await page.request.get(route)).text();
             // What is not translated has one home, which both of its pages name.
             expect(await addresses(page, english)).toEqual(
-              isUntranslated ? own : { ...own, canonical: own.en },
+              isUntranslated ? own : { ...own, canonical: own.en, shared: own.en, locale: 'en_GB' },
             );
             oneLanguage.push(...(isUntranslated ? [isNepali ? 'ne' : 'en'] : []));
           }
@@ -102,6 +107,9 @@ export function nepaliTests(on: OnStage): void {
     const read = async (path: string) => (await fetch(siteUrl + path)).text();
     const feed = await read('/ne/notices.xml');
     expect(feed).toContain('xml:lang="ne"');
+    expect(feed).toContain('<title xml:lang="en">A walk</title>');
+    expect(feed).toContain('<p><span xml:lang="en">On Friday.</span></p>');
+    expect(await read('/notices.xml')).toContain(`<title xml:lang="ne">${nepaliTitle}</title>`);
     expect(feed).toContain(`<link rel="self" href="${siteUrl}/ne/notices.xml"/>`);
     expect(feed.match(/<entry><id>[^<]*/g)?.filter((id) => !id.includes(`${siteUrl}/ne/notices/`))).toEqual(
       [],

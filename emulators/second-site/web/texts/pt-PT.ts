@@ -1,6 +1,5 @@
 /** What every page may say, in Portuguese. */
 export default {
-  locale: 'pt_PT',
   home: { title: 'Atividades', lead: 'O que fazemos nos próximos meses.' },
   activity: {
     title: 'Atividade',

@@ -6,7 +6,7 @@ import { notice as noticeType } from '@site/types/notice';
 import { languagePrefix } from '@content/language-paths';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
-import { formatDate } from '../../components/text';
+import { formatDate, languageOf } from '../../components/text';
 import { readOrganisation } from '../read-organisation';
 import { feedPath, organisationOf } from '../organisation';
 import type { Route } from './+types/notices-feed';
@@ -22,6 +22,15 @@ const UNKNOWN = new Date(0).toISOString();
 /** A text as HTML inside the feed: feed readers show its paragraphs, and browsers its links too. */
 const xhtml = (...parts: readonly string[]) =>
   `<div xmlns="http://www.w3.org/1999/xhtml">${parts.map((part) => `<p>${part}</p>`).join('')}</div>`;
+/** Names the language of a text that is not the feed's, so that it is read out as what it is. */
+const languageAttribute = (text: string) => {
+  const language = languageOf(text);
+  return language ? ` xml:lang="${language}"` : '';
+};
+const inItsLanguage = (text: string) => {
+  const attribute = languageAttribute(text);
+  return attribute ? `<span${attribute}>${xmlText(text)}</span>` : xmlText(text);
+};
 const link = (url: string, text: string) => `<a href="${url}">${text}</a>`;
 
 /** The documents of a notice, for readers that fetch them. */
@@ -75,12 +84,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     const url = xmlText(pages + pagePath(noticeType, notice));
     const { createdAt, updatedAt } = timesOf(notice);
     return (
-      `<entry><id>${url}</id><title>${xmlText(notice.title)}</title><link href="${url}"/>` +
+      `<entry><id>${url}</id><title${languageAttribute(notice.title)}>${xmlText(notice.title)}</title><link href="${url}"/>` +
       enclosures(notice, origin) +
       (notice.kind ? `<category term="${xmlText(notice.kind)}"/>` : '') +
       (createdAt ? `<published>${createdAt}</published>` : '') +
       `<updated>${updatedAt ?? UNKNOWN}</updated><summary type="xhtml">` +
-      `${xhtml(...paragraphs(notice.description).map(xmlText), ...facts(notice, origin), link(url, onSite))}</summary></entry>`
+      `${xhtml(...paragraphs(notice.description).map(inItsLanguage), ...facts(notice, origin), link(url, onSite))}</summary></entry>`
     );
   });
   const updated =

@@ -5,9 +5,6 @@ import { dayInWords, partsOfDay } from '@content/english-dates';
  * own sentence. The specification's texts stay as they are.
  */
 const en = {
-  /** As Open Graph names this language. */
-  locale: 'en_GB',
-
   common: {
     loading: 'Loading…',
     showMore: 'Show more',

@@ -25,8 +25,6 @@ const choices: Readonly<Record<string, string>> = {
 
 /** Every text of the visitors' pages, in Nepali; its terms are in GLOSSARY.md beside it. */
 const ne: typeof en = {
-  locale: 'ne_NP',
-
   common: {
     loading: 'लोड हुँदै छ…',
     showMore: 'थप देखाउनुहोस्',
