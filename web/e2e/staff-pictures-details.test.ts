@@ -493,6 +493,8 @@ describe('pictures and files', () => {
         .click();
       const all = dialogCalled(page, 'All pictures');
       await all.getByLabel('Search').fill(long.slice(0, 20));
+      // What is found takes the place of all others, and a click in that moment is none.
+      await expect.poll(() => all.getByRole('button', { name: /^Use this picture/ }).count()).toBe(1);
       await all.getByRole('button', { name: `Use this picture: ${long}` }).click();
       await all.getByRole('button', { name: 'Use 1 picture' }).click();
       const own = theForm(page).getByLabel(/^Description of picture 1/);
