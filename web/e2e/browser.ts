@@ -344,7 +344,7 @@ type WithAxe = typeof window & {
   };
 };
 
-/** Has axe parse each colour of a page once: it would do so for each text anew, which is half of its work. */
+/** Has axe parse each colour of a page once: it would do so for each text anew, for a quarter of its time. */
 function parseColoursOnce(): void {
   const { Color } = (window as WithAxe).axe.commons.color;
   const { prototype } = Color;
@@ -360,7 +360,7 @@ function parseColoursOnce(): void {
 
 /**
  * What axe finds on the page: WCAG 2.2 AA and best practice, one line a finding. `contrast: false` leaves out the colours,
- * which take two thirds of the time, where another page has the same ones.
+ * which take more than half of the time, where another page has the same ones.
  */
 export async function axeFindings(page: Page, { contrast = true } = {}): Promise<string[]> {
   // It stays in the page: reading its half a megabyte costs as much as a small page's analysis.
