@@ -57,37 +57,38 @@ function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
   return parts;
 }
 
-const moment = (description: string) => z.string().meta({ format: 'date-time', description });
+const text = { type: 'string' };
+const moment = (description: string) => ({ ...text, format: 'date-time', description });
+const begin = moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once');
+const end = moment('When they stop to see it; empty: never');
+/** As a field of a body, where null is as good as empty. */
+const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+/** What `readPublishOptions` takes. */
+const described = (schema: Record<string, unknown>) => z.unknown().meta(schema).optional();
+const state = described({ ...text, enum: [...targetStatuses] });
+const note = described({ ...text, maxLength: NOTE_MAX_LENGTH, description: 'For colleagues' });
+const confirm = described({
+  ...text,
+  const: CONSENT_CONFIRMED,
+  description: 'That pictures of children, and those whose consent has ended, may be published',
+});
 
-/** The publish options of a request. */
-const optionSchemas = {
-  state: z.enum(targetStatuses),
-  publishAt: moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once'),
-  unpublishAt: moment('When they stop to see it; empty: never'),
-  note: z.string().max(NOTE_MAX_LENGTH).meta({ description: 'For colleagues' }),
-  confirm: z.literal(CONSENT_CONFIRMED).meta({
-    description: 'That pictures of children, and those whose consent has ended, may be published',
-  }),
+/** Publish options as fields of a body. */
+export const describedOptions = {
+  state,
+  publishAt: described(orNull(begin)),
+  unpublishAt: described(orNull(end)),
+  note,
+  confirm,
 };
 
-/** They are parts of every form that writes an item. */
-const publishingParts = Object.fromEntries(
-  Object.entries(optionSchemas).map(([option, schema]) => [
-    publishingPartNames[option as keyof typeof optionSchemas],
-    schema,
-  ]),
-);
-
-const described = (schema: z.ZodType) => z.unknown().meta(requestSchema(schema)).optional();
-const { publishAt, unpublishAt } = optionSchemas;
-
-/** They are fields of a body. `readPublishOptions` says what they may hold. */
-export const describedOptions = {
-  state: described(optionSchemas.state),
-  publishAt: described(publishAt.nullable()),
-  unpublishAt: described(unpublishAt.nullable()),
-  note: described(optionSchemas.note),
-  confirm: described(optionSchemas.confirm),
+/** Publish options as parts of a form. */
+const publishingParts = {
+  [publishingPartNames.state]: state,
+  [publishingPartNames.publishAt]: described(begin),
+  [publishingPartNames.unpublishAt]: described(end),
+  [publishingPartNames.note]: note,
+  [publishingPartNames.confirm]: confirm,
 };
 
 function describedForm(type: ContentTypeDefinition): z.ZodType {
