@@ -7,13 +7,13 @@ import { publishingPartNames } from '@content/publishing-status';
 import samples from '../app/testing/clipboard-samples.json';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
 import { changeItem, clear, deleteItem } from './content';
-import { guidePicture } from './guide-pictures';
+import { guidePicture, makesGuide } from './guide-pictures';
 import { dialogCalled, entered, input, paste, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
-/** Two pixels to one, as the guide's pictures are printed. */
-const phone = { viewport: 'phone', density: 2, touch: true } as const;
+/** With two pixels to one for the guide's pictures, as they are printed. */
+const phone = { viewport: 'phone', touch: true, ...(makesGuide && { density: 2 }) } as const;
 const title = 'Vacancy: two social mobilisers for Dailekh';
 const contact = 'Office, 083-520123';
 
