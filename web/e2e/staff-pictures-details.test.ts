@@ -204,6 +204,8 @@ describe('on a phone', () => {
       await looksRight(page);
       await people.getByRole('button', { name: 'Save' }).click();
       await toast(page, 'Noted.').waitFor();
+      // The picture says so, which moves what stands below: a click in that moment is none.
+      await page.getByText('Shows adults.').waitFor();
       await page.getByRole('button', { name: 'History' }).click();
       await page.getByText(`noted who is in “A bridge ${mark}”, and whether they agree`).waitFor();
       await looksRight(page);
