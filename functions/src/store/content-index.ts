@@ -234,7 +234,7 @@ export class ContentIndex {
     const since = this.isFollowing(now) ? this.followedTo : undefined;
     const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
     for (const [path, type] of this.types)
-      if (type.isDue(now) && this.stale.get(path) !== 'all') this.noteAll(path);
+      if (type.isDue(now) && this.stale.get(path) !== 'all' && !this.updates.has(path)) this.noteAll(path);
     for (const { entryId, path, itemId } of changes) {
       if (!this.followed.has(entryId)) this.noteChange({ path }, itemId);
     }
