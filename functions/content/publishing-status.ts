@@ -70,13 +70,13 @@ export const publishingPartNames = {
 /** The value of `confirm` after somebody has answered the consent check. */
 export const CONSENT_CONFIRMED = 'pictures';
 
-/** What a form asks to become of its content. What is not named stays as it is; moments are ISO 8601. */
-export interface PublishOptions {
+/** What a save asks to become of its content. What is not named stays as it is; moments are ISO 8601 in requests. */
+export interface PublishOptions<Moment = string> {
   readonly to?: TargetStatus | undefined;
   /** Null for at once. */
-  readonly publishAt?: string | null | undefined;
+  readonly publishAt?: Moment | null | undefined;
   /** Null for never. */
-  readonly unpublishAt?: string | null | undefined;
+  readonly unpublishAt?: Moment | null | undefined;
   /** A message to colleagues. */
   readonly note?: string | undefined;
   readonly isConsentConfirmed?: boolean | undefined;

@@ -6,7 +6,7 @@ import { nothing, previewLink, versionEntry } from '@content/responses';
 import { refuseErrors } from '../domain/errors';
 import { previewLink as previewLinkOf } from '../domain/preview';
 import type { PublishOptions } from '../domain/publishing';
-import { bodyFields, readPublishOptions, unpublished, withoutDraft } from '../domain/publishing';
+import { inBody, readPublishOptions, unpublished, withoutDraft } from '../domain/publishing';
 import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
@@ -39,7 +39,7 @@ const backAgain = z.object({
 /** The publish options of a body. Throws ValidationFailed. */
 function optionsIn(body: Readonly<Record<string, unknown>>): PublishOptions {
   const errors: FieldError[] = [];
-  const read = readPublishOptions((name) => body[name], bodyFields, errors);
+  const read = readPublishOptions((name) => body[name], inBody, errors);
   refuseErrors(errors);
   return read;
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@content/contract';
 import { isDay } from '@content/kinds/date';
-import type { TargetStatus } from '@content/publishing-status';
+import type { PublishOptions as RequestedOptions } from '@content/publishing-status';
 import {
   becomesPublic,
   NOTE_MAX_LENGTH,
@@ -15,16 +15,8 @@ import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
 import { refuseErrors } from './errors';
 
-/** What a save asks to become of its content. An absent option changes nothing. */
-export interface PublishOptions {
-  readonly to?: TargetStatus | undefined;
-  /** Null for at once. */
-  readonly publishAt?: Date | null | undefined;
-  /** Null for never. */
-  readonly unpublishAt?: Date | null | undefined;
-  readonly note?: string | undefined;
-  readonly isConsentConfirmed?: boolean | undefined;
-}
+/** Publish options once they have been read. */
+export type PublishOptions = RequestedOptions<Date>;
 
 type Option = keyof typeof publishingPartNames;
 
@@ -36,11 +28,11 @@ interface Carrier {
 }
 
 const EXAMPLE_MOMENT = '2026-11-22T10:00:00+05:45';
-export const formParts: Carrier = {
+export const inForm: Carrier = {
   nameOf: (option) => publishingPartNames[option],
   momentExpected: () => `Give a date and a time, like ${EXAMPLE_MOMENT}`,
 };
-export const bodyFields: Carrier = {
+export const inBody: Carrier = {
   nameOf: (option) => option,
   momentExpected: (name) => `${name} must be a moment like ${EXAMPLE_MOMENT}, or null`,
 };
@@ -150,7 +142,7 @@ export function saved(
     options.publishAt === undefined ? (options.to ? null : (current?.next?.from ?? null)) : options.publishAt;
   if (asked && asked > now) {
     // An inherited end may be earlier than a new beginning, and the other way round.
-    refuseErrors(endErrors(asked, until, formParts));
+    refuseErrors(endErrors(asked, until, inForm));
     return {
       state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
       action: current ? 'schedule' : 'create',

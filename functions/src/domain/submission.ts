@@ -23,7 +23,7 @@ import { detailsSchema } from './picture-details';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
 import type { PublishOptions } from './publishing';
-import { formParts, hasOptions, readPublishOptions } from './publishing';
+import { inForm, hasOptions, readPublishOptions } from './publishing';
 import type { PreparedFile } from './uploads';
 import { COVER_WIDTHS, FileRefused, prepareFile, reshapedPicture, shapeAfter, useOfMedia } from './uploads';
 
@@ -222,7 +222,7 @@ export async function readSubmission(
   const known = knownParts(type);
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   const { values, problems: errors } = parseValues(type, input);
-  const options = readPublishOptions((name) => firstValue(form, name), formParts, errors);
+  const options = readPublishOptions((name) => firstValue(form, name), inForm, errors);
   for (const { field } of form.files) {
     if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   }

@@ -22,9 +22,9 @@ export function trashPosition({ type, state, deletedAt }: TrashedItem): TrashPos
   return { deletedAt, path: type.path, id: state.id };
 }
 
-/** Records that work over many reads at once. */
+/** How many records are read at once by work that goes over many. */
 const PAGE = 100;
-/** Records that are read at once of a type that is read whole. */
+/** How many are read at once of a type that is read whole. */
 const WHOLE_PAGE = 1000;
 
 /** Reads of content in Firestore: open and closed records, and the trash. */

@@ -195,6 +195,16 @@ describe('structuredData', () => {
     expect(structuredData(rendered(id, { data, status: 503 }))).toBe('');
   });
 
+  it('names a page that is not translated by the address in its own language, at the end of its breadcrumb too', () => {
+    const data = { story: ok({ ...story, _languages: ['ne'] }), further: ok([]) };
+    const [page] = thingsOf(rendered('site/routes/story', { pathname: '/story/x', data }));
+    const url = `${origin}/ne/story/x`;
+    expect(page).toMatchObject({
+      url,
+      breadcrumb: { itemListElement: [{ item: `${origin}/` }, { item: `${origin}/stories` }, { item: url }] },
+    });
+  });
+
   it('tells of the organisation what staff have changed, and what the site came with where they have not', () => {
     const [page] = thingsOf({
       ...rendered('site/routes/contact'),

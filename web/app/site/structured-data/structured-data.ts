@@ -25,7 +25,7 @@ function pageThings(description: Description, { origin, path }: { origin: string
   const crumbs = [
     { name: getTexts().navigation.pages['/'], path: '/' },
     ...(below ? [below] : []),
-    { name: title, path: path + query },
+    { name: title, path: path + query, readIn },
   ];
   const breadcrumb = breadcrumbs(origin, crumbs);
   return [

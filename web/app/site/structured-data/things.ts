@@ -2,11 +2,11 @@ import type { DocumentFile, ItemAt } from '@content';
 import { documentName } from '@content/document-facts';
 import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
 import { localizePath } from '@content/language-paths';
-import { languages, utcOffset } from '@site/locale';
+import { type Language, languages, utcOffset } from '@site/locale';
 import { summaryOf } from '../../components/text';
 import { type Organisation, sharePicture } from '../organisation';
 import type { ListedAt } from '../../data/listed';
-import { currentLanguage } from '../../language';
+import { canonicalLanguage } from '../../language';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -14,6 +14,8 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': stri
 export interface Crumb {
   readonly name: string;
   readonly path: string;
+  /** The languages in which the page can be read, by default all. */
+  readonly readIn?: readonly Language[];
 }
 
 /** The site as search engines are told of it: its scheme and host, and who it belongs to. */
@@ -89,11 +91,11 @@ export function websiteThing({ origin, organisation }: Site): Thing {
 export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, i) => ({
+    itemListElement: crumbs.map(({ name, path, readIn = languages }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: origin + localizePath(currentLanguage(), path),
+      item: origin + localizePath(canonicalLanguage(readIn), path),
     })),
   };
 }
