@@ -2,12 +2,14 @@ import PQueue from 'p-queue';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentTypeAt } from '@content';
+import { contentTypeAt, type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
-import type { PictureDetails } from '@content/picture-details';
+import type { FileUse } from '@content/picture-details';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
+import { FILES } from '@content/validate';
+import { storeFile } from '../../functions/src/domain/uploads';
 import { ContentWriter } from '../../functions/src/domain/writer';
-import { createServices } from '../../functions/src/services';
+import { createServices, type Services } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/domain/form';
 import { processPicture } from '../../functions/src/store/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
@@ -22,7 +24,7 @@ import { programs } from './content/programs';
 import { stories } from './content/stories';
 import { captions, translations } from './content/translations';
 import { demoPdf } from './documents';
-import type { SeedEntry, SeedFile, Shown } from './entry';
+import type { SeedEntry, SeedFile } from './entry';
 
 memoiseRenditions(sharp);
 
@@ -50,21 +52,37 @@ const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Dem
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
 async function toUpload(file: SeedFile): Promise<UploadedFile> {
-  if (file.kind === 'pdf')
-    return { field: file.upload, name: file.name, bytes: await demoPdf(file.document) };
+  const { upload: field } = file;
+  if (file.kind === 'pdf') return { field, name: file.name, bytes: await demoPdf(file.document) };
   const name = `${file.picture}.jpg`;
-  return { field: file.upload, name, bytes: await readFile(join(picturesFolder, name)) };
+  return { field, name, bytes: await readFile(join(picturesFolder, name)) };
 }
 
-/** What a form says of a picture. */
-function detailsOf({ focus, consent }: Shown, day: (days: number) => string): PictureDetails {
+/** How an item uses a file, which is uploaded before. */
+async function toUse(
+  services: Services,
+  field: FileField,
+  file: SeedFile,
+  {
+    day,
+    titleInNepali,
+    own,
+  }: { day: (days: number) => string; titleInNepali: string | undefined; own: string },
+): Promise<FileUse> {
+  const { media } = await storeFile(services, field, await toUpload(file), seeder);
+  const [name, text = ''] = file.kind === 'picture' ? ['alt', file.alt] : ['label', file.label];
+  const inNepali = titleInNepali && (captions[text] ?? (text.startsWith(own) ? titleInNepali : ''));
+  const { focus, consent } = file.kind === 'picture' ? (file.shown ?? {}) : {};
   return {
-    ...(focus ? { focus } : {}),
-    ...(consent ? { consent: { ...consent, given: day(consent.given), until: day(consent.until) } } : {}),
+    media,
+    [name]: text,
+    ...(inNepali && { ne: { [name]: inNepali } }),
+    ...(focus && { focus }),
+    ...(consent && { consent: { ...consent, given: day(consent.given), until: day(consent.until) } }),
   };
 }
 
-async function toForm(entry: SeedEntry, today: number) {
+async function toForm(services: Services, type: ContentTypeDefinition, entry: SeedEntry, today: number) {
   const values: Record<string, unknown[]> = { [publishingPartNames.confirm]: [CONSENT_CONFIRMED] };
   const moment = (days: number) => new Date(today + days * DAY_MS);
   const day = (days: number) => siteDay(moment(days));
@@ -82,19 +100,12 @@ async function toForm(entry: SeedEntry, today: number) {
     if (inDays === null) values[publishingPartNames.state] = ['draft'];
     else values[publishingPartNames.publishAt] = [`${day(inDays)}T${OPENS}`];
   }
-  const caption = (part: string, text: string) => {
-    (values[part] ??= []).push(text);
-    const isTitle = text.startsWith(own);
-    if (titleInNepali) (values[`ne_${part}`] ??= []).push(captions[text] ?? (isTitle ? titleInNepali : ''));
-  };
-  for (const file of entry.files) {
-    if (file.kind === 'picture') {
-      const details = JSON.stringify(detailsOf(file.shown ?? {}, day));
-      (values[`${file.upload}Details`] ??= []).push(details);
-      caption(`${file.upload}Alt`, file.alt);
-    } else if (file.label) caption(`${file.upload}Label`, file.label);
-  }
-  return { values, files: await Promise.all(entry.files.map(toUpload)) };
+  const files: Record<string, FileUse[]> = {};
+  for (const [name, field] of fileFields(type))
+    for (const file of entry.files.filter(({ upload }) => upload === field.upload))
+      (files[name] ??= []).push(await toUse(services, field, file, { day, titleInNepali, own }));
+  values[FILES] = [files];
+  return { values, files: [] };
 }
 
 /** How many days before the day of the seed an item was added: the later in the list, the newer it is. */
@@ -110,7 +121,8 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
   const moment = new Date(today - daysAgoOf(entry) * DAY_MS - minutes * 60_000);
   const services = createServices({ clock: () => moment });
   if (await services.items.get(type, entry.id)) return;
-  await new ContentWriter(services).create(type, entry.id, await toForm(entry, today), seeder);
+  const form = await toForm(services, type, entry, today);
+  await new ContentWriter(services).create(type, entry.id, form, seeder);
 }
 
 const picturesOf = (entries: readonly SeedEntry[]) =>

@@ -1,3 +1,4 @@
+import type { Language } from '@site/locale';
 import { dayAfter } from './calendar';
 
 /** Facts about a picture beside its description: its focus, its crop, and the consent of its people. */
@@ -33,7 +34,7 @@ export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
   return a.people === b.people && a.who === b.who && a.given === b.given && a.until === b.until;
 }
 
-/** The details of a picture in a form. An absent one stays as it is; null goes back to the upload. */
+/** What a request says of a picture. An absent focus is that of the library, an absent crop is none; an absent consent stays. */
 export interface PictureDetails {
   /** Kept by every crop, as fractions of the picture as it is shown. */
   readonly focus?: Point | null | undefined;
@@ -42,17 +43,26 @@ export interface PictureDetails {
   readonly consent?: Consent | null | undefined;
 }
 
+/** The text that goes with a file: a picture has a description, each of several documents a name. */
+export interface FileCaption {
+  readonly alt?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+/**
+ * How an item uses a file of the library, as a request says it and as responses show it in `files`: all that is not said is as
+ * in the library, or not there.
+ */
+export interface FileUse
+  extends FileCaption, PictureDetails, Readonly<Partial<Record<Language, FileCaption | undefined>>> {
+  /** The id of the uploaded file. */
+  readonly media: string;
+}
+
 /** Longest name of who gave a consent, in characters. */
 export const CONSENT_WHO_MAX_LENGTH = 120;
 /** Staff are told of consents that end within so many days. */
 export const CONSENT_NOTICE_DAYS = 60;
-/** Such details as a form sends them: for tests and the fuzzer. */
-export const sampleDetails: PictureDetails = {
-  focus: { x: 0.5, y: 0.3 },
-  crop: { x: 0.1, y: 0, width: 0.8, height: 0.9 },
-  consent: { people: 'adults', who: 'Sita Devi BK', given: '2026-01-15', until: '2199-12-31' },
-};
-
 /** How a consent stands on a day of the calendar; null where there is nothing to be said. */
 export function consentState(consent: Consent | null, today: string): 'ended' | 'ending' | null {
   if (!consent || consent.until === '') return null;

@@ -5,7 +5,7 @@ import { fileMessages } from './files';
 import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
-import { captionParts, detailsPart, fileKind, valueKind } from './kinds/registry';
+import { captionPart, fileKind, valueKind } from './kinds/registry';
 
 /** The value of a field to which nothing was given: what its type says, or else its kind. */
 export function defaultValue(
@@ -89,13 +89,17 @@ export function tooManyFiles(field: FileField, count: number): FieldError | null
   return { field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) };
 }
 
-/** The names of all multipart parts a type knows: values, files and the texts that go with them. */
+/** The name under which JSON, in requests and responses, has the files of an item, by field. */
+export const FILES = 'files';
+
+/** The names of all that a request can say of an item: its values and its files, and the parts of a form that carry files. */
 export function knownParts(type: ContentTypeDefinition): { values: Set<string>; files: Set<string> } {
   const files = fileFields(type);
   return {
     values: new Set([
       ...valueFields(type).map(([name]) => name),
-      ...files.flatMap(([name, field]) => [name, ...captionParts(field), detailsPart(field) ?? name]),
+      ...(files.length > 0 ? [FILES] : []),
+      ...files.flatMap(([name, field]) => [name, captionPart(field) ?? name]),
     ]),
     files: new Set(files.map(([, field]) => field.upload)),
   };

@@ -26,11 +26,16 @@ export function staffSession(): Promise<string> {
   return session;
 }
 
-async function send(method: string, url: string, body?: FormData): Promise<unknown> {
+async function send(method: string, url: string, body?: FormData | object): Promise<unknown> {
+  const isForm = body instanceof FormData;
   const response = await fetch(siteUrl + url, {
     method,
-    headers: { origin: siteUrl, cookie: await staffSession() },
-    ...(body ? { body } : {}),
+    headers: {
+      origin: siteUrl,
+      cookie: await staffSession(),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`);
@@ -71,11 +76,9 @@ export async function addItem<P extends ContentPath>(path: P, parts: Parts): Pro
 export async function changeItem<P extends ContentPath>(
   path: P,
   id: string,
-  parts: Record<string, string>,
+  changes: object,
 ): Promise<ItemAt<P>> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) form.append(name, value);
-  return (await send('PATCH', apiPaths.one(path, id), form)) as ItemAt<P>;
+  return (await send('PATCH', apiPaths.one(path, id), changes)) as ItemAt<P>;
 }
 
 /** Deletes an item through the API. */

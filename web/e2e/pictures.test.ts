@@ -73,7 +73,9 @@ describe('a large picture', () => {
       const working = page.waitForEvent('worker');
       await input(page).setInputFiles(await onDisk('hills.jpg', photo));
       await working;
-      await page.getByText(/^hills\.jpg · [\d.]+ MB, made smaller: [\d.]+ [KM]B · not saved yet$/).waitFor();
+      await page
+        .getByText(/^hills\.jpg · [\d.]+ MB, made smaller: [\d.]+ [KM]B · 100 % uploaded · not saved yet$/)
+        .waitFor();
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
       const { files } = await saved(page, title);
@@ -172,8 +174,8 @@ test('a small picture and a moving one stay as they are', async () => {
     ]);
     // They are looked at one after the other: once the last is known, the others are.
     await page.getByText(/^wide\.jpg · \d+ KB, made smaller: \d+ KB/).waitFor();
-    await page.getByText(/^small\.jpg · \d+ KB · not saved yet$/).waitFor();
-    await page.getByText(/^moving\.gif · (\d+ KB|\d+ bytes) · not saved yet$/).waitFor();
+    await page.getByText(/^small\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
+    await page.getByText(/^moving\.gif · (\d+ KB|\d+ bytes) · 100 % uploaded · not saved yet$/).waitFor();
   });
 });
 

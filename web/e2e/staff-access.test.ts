@@ -2,6 +2,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition, ItemAt } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
+import { apiPaths } from '@content/contract';
 import { arrangeField } from '@content/display-order';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { anyOf } from '../app/features/admin-ui/labels';
@@ -410,7 +411,9 @@ describe('by keyboard alone', () => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose an image')]);
       await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await landscape(300, 200) });
       const [added] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.waitForResponse(
+          (response) => response.url().endsWith(apiPaths.list('notices')) && response.status() === 201,
+        ),
         press(page, 'Publish'),
       ]);
       const { data } = (await added.json()) as { data: { _id: string } };

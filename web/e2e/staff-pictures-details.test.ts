@@ -5,7 +5,7 @@ import { staffApiPaths } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import type { Consent } from '@content/picture-details';
 import { answerFirst, axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
-import { addItem, deleteAfterTest, deleteItem, landscape, picturePart } from './content';
+import { addItem, changeItem, deleteAfterTest, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -324,9 +324,10 @@ describe('pictures and files', () => {
       title: `${mark} hidden`,
       description: 'Not public.',
       image: { bytes: asha.buffer, name: 'asha.jpg' },
-      imageDetails: JSON.stringify({ consent: { people: 'child', who: '', given: '', until: '' } }),
       _state: 'draft',
     });
+    const consent = { people: 'child', who: '', given: '', until: '' };
+    await changeItem('stories', hidden._id, { files: { imageUrls: [{ media: sourceOf(hidden), consent }] } });
     await staffJourney(browser, { expected: /409/ }, async ({ page }) => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -365,11 +366,9 @@ describe('pictures and files', () => {
 
   test('whoever cancels while it is replaced is told that it may be done; whose answer is lost, that it is', async () => {
     const story = await storyCalled(`${mark} cancelled`);
-    await staffJourney(browser, {}, async ({ page, context }) => {
-      // The answers of uploads never come.
-      await context.addInitScript(() => {
-        Object.defineProperty(XMLHttpRequest.prototype, 'onload', { set: () => undefined });
-      });
+    await staffJourney(browser, {}, async ({ page }) => {
+      // It is done, and the answer never comes.
+      await page.route('**/replace', async (route) => void (await route.fetch()));
       await page.goto(`/admins/media?q=${mark}+cancelled`);
       await page.getByRole('link', { name: `${mark} cancelled` }).waitFor();
       const shown = page.getByRole('list', { name: 'Pictures and files' }).locator('img');

@@ -193,7 +193,7 @@ describe('deleting and editing at once', () => {
         'Someone deleted this notice in the meantime. What you typed is still here, and Save adds it again. Choose the image again first.',
       ).waitFor();
       const [added] = await Promise.all([
-        mine.page.waitForResponse((response) => response.request().method() === 'POST'),
+        mine.page.waitForResponse((response) => response.url().endsWith(apiPaths.list('notices'))),
         saveButton(mine.page).click(),
       ]);
       const { data } = (await added.json()) as { data: AnyItem };

@@ -147,7 +147,7 @@ test.each(cases)(
       await fillForm(page, type, one);
       const [added] = await Promise.all([
         page.waitForResponse(
-          (response) => response.request().method() === 'POST' && response.status() === 201,
+          (response) => response.url().endsWith(apiPaths.list(path)) && response.status() === 201,
         ),
         saveButton(page, add).click(),
       ]);

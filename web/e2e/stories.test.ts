@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch, openAlive, viewports, visit } from './browser';
-import { addItem, deleteItem, picturePart } from './content';
+import { addItem, changeItem, deleteItem, picturePart } from './content';
 import { dropIncomplete, putIncomplete } from './firestore';
 
 let browser: Browser;
@@ -116,21 +116,25 @@ test('a picture is described in the language of the page, whether that is opened
     title: 'डाँडाको कथा',
     description: 'गाउँमाथि डाँडा छ।',
     image: await picturePart(),
-    imageAlt: 'डाँडा',
     en_title: 'Story of a ridge',
-    en_imageAlt: 'A ridge',
   });
+  const described = nepali.files.imageUrls?.map(({ media }) => ({
+    media,
+    alt: 'डाँडा',
+    en: { alt: 'A ridge' },
+  }));
+  await changeItem('stories', nepali._id, { files: { imageUrls: described } });
   try {
     await journey(browser, {}, async ({ page }) => {
-      const described = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });
+      const shown = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });
       const path = `/story/${nepali._id}`;
       await page.goto(path);
-      await described('A ridge').waitFor();
+      await shown('A ridge').waitFor();
       await openAlive(page, '/stories');
       await page.getByRole('link', { name: 'Story of a ridge', exact: true }).first().click();
       await page.waitForURL(`**${path}`);
       await page.getByRole('heading', { level: 1, name: 'Story of a ridge' }).waitFor();
-      await described('A ridge').waitFor();
+      await shown('A ridge').waitFor();
     });
   } finally {
     await deleteItem('stories', nepali._id);

@@ -1,4 +1,3 @@
-import { languages, type Language } from '@site/locale';
 import { choice } from './choice';
 import { date } from './date';
 import { document } from './document';
@@ -51,22 +50,8 @@ export function isPictureField(field: FileField): field is PictureField | Pictur
   return fileKind(field).media === 'picture';
 }
 
-/** The part of a form that carries what is said of a field's pictures, in their order; null where there are none. */
-export function detailsPart(field: FileField): string | null {
-  return isPictureField(field) ? `${field.upload}Details` : null;
-}
-
-/**
- * The part of a form that carries the texts of a field's files, in their order, or their translations into a language; null
- * where they have none.
- */
-export function captionPart(field: FileField, language?: Language): string | null {
+/** The part of a multipart form that carries the texts of a field's files, in their order; null where they have none. */
+export function captionPart(field: FileField): string | null {
   const { caption } = fileKind(field);
-  const part = caption && field.upload + caption;
-  return part !== null && language ? `${language}_${part}` : part;
-}
-
-/** All parts of a form that carry texts of a field's files. */
-export function captionParts(field: FileField): string[] {
-  return [undefined, ...languages].flatMap((language) => captionPart(field, language) ?? []);
+  return caption && field.upload + caption;
 }

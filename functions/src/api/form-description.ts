@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { ContentTypeDefinition, FileField, ValueField } from '@content';
 import { contentTypes, fileFields, valueFields } from '@content';
 import { captions } from '@content/files';
-import { sampleDetails } from '@content/picture-details';
 import {
   NOTE_MAX_LENGTH,
   CONSENT_CONFIRMED,
   publishingPartNames,
   targetStatuses,
 } from '@content/publishing-status';
-import { captionParts, detailsPart, fileKind, valueKind } from '@content/kinds/registry';
+import { captionPart, fileKind, valueKind } from '@content/kinds/registry';
 import { valueSchemas } from '@content/kinds/schemas';
+import { FILES } from '@content/validate';
+import { fileUseSchema } from '../domain/file-use';
 
 /** The JSON Schema of what a request sends. */
 export function requestSchema(schema: z.ZodType): Record<string, unknown> {
@@ -31,30 +32,42 @@ function valuePart(field: ValueField): z.ZodType {
   return z.string().meta({ contentMediaType: 'application/json', contentSchema, title: field.label });
 }
 
-const detailsText = z.string().meta({
-  description:
-    'JSON of what is said of a picture: focus (what crops keep) and crop (what is shown of the upload), as fractions, and consent, which visitors are never told. What is absent stays as it is; null goes back to the upload.',
-  examples: [JSON.stringify(sampleDetails)],
-});
-
-/** The parts of a form for a field that files fill, by name. */
+/** The parts of a multipart form for a field that files fill, by name. */
 function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
   const { several, caption } = fileKind(field);
-  const details = detailsPart(field);
+  const part = captionPart(field);
   const repeatable = (part: z.ZodType) => (several ? z.array(part) : part);
-  const parts: Record<string, z.ZodType> = { [field.upload]: repeatable(filePart(field.label)) };
-  if (caption) {
-    const { maxLength, help } = captions[caption];
-    for (const part of captionParts(field))
-      parts[part] = repeatable(z.string().max(maxLength).meta({ description: help }));
-  }
-  if (details) parts[details] = repeatable(detailsText);
-  if (several)
-    parts[name] = z.string().meta({
-      description:
-        'JSON list of the addresses to keep, in order; `new:0` stands where the first new file shall stand, and so on',
-    });
-  return parts;
+  return {
+    [field.upload]: repeatable(filePart(field.label)),
+    ...(caption &&
+      part && {
+        [part]: repeatable(
+          z.string().max(captions[caption].maxLength).meta({ description: captions[caption].help }),
+        ),
+      }),
+    ...(several && {
+      [name]: z.string().meta({
+        description: 'JSON list of the addresses to keep, in order; new files come behind them',
+      }),
+    }),
+  };
+}
+
+/** The uses of files in JSON, by field. */
+function filesPart(type: ContentTypeDefinition): Record<string, z.ZodType> {
+  const uses = fileFields(type).map(([name, field]) => [
+    name,
+    z.array(fileUseSchema).max(fileKind(field).maxCount(field)),
+  ]);
+  if (uses.length === 0) return {};
+  const description =
+    'In JSON alone: how the item uses files of the library (`POST /media`), in the form in which responses have them. Of a field that is named all uses; a use without alt or focus has those of the library';
+  return {
+    [FILES]: z
+      .object(Object.fromEntries(uses) as z.ZodRawShape)
+      .partial()
+      .meta({ description }),
+  };
 }
 
 const text = { type: 'string' };
@@ -94,7 +107,7 @@ const publishingParts = {
 function describedForm(type: ContentTypeDefinition): z.ZodType {
   const values = valueFields(type).map(([name, field]) => ({ [name]: valuePart(field) }));
   const files = fileFields(type).map(([name, field]) => fileParts(name, field));
-  const parts = [...values, ...files].flatMap((each) => Object.entries(each));
+  const parts = [...values, ...files, filesPart(type)].flatMap((each) => Object.entries(each));
   return z.object({ ...(Object.fromEntries(parts) as z.ZodRawShape), ...publishingParts }).partial();
 }
 

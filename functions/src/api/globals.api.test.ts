@@ -6,7 +6,7 @@ import { contentTypeAt, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { objectivesDefaults } from '@site/defaults/objectives';
 import type { TestApi } from '../testing/api';
-import { file, makeAccount, startApi, validForm } from '../testing/api';
+import { file, makeAccount, startApi, uploadTo, validForm } from '../testing/api';
 import { picture } from '../testing/files';
 import { endpoints } from './endpoints';
 
@@ -177,9 +177,8 @@ describe('the organisation’s details', () => {
     const created = await staff('/organisation', 'POST', body);
     const { _id, files } = created.body.data as AnyItem;
     const [logo] = files['logo'] as readonly { media: string }[];
-    const form = new FormData();
-    form.set('picture', file(await picture(), 'other.jpg'));
-    const { status, body: said } = await asEditor(`/media/${logo?.media ?? ''}/replace`, 'POST', form);
+    const by = { media: await uploadTo(api, file(await picture(), 'other.jpg')) };
+    const { status, body: said } = await asEditor(`/media/${logo?.media ?? ''}/replace`, 'POST', by);
     expect([status, said.data]).toMatchObject([200, { replaced: 0, left: [{ path: 'organisation', _id }] }]);
     expect(await seen('organisation')).toMatchObject([{ _version: 1 }]);
   });

@@ -3,7 +3,6 @@ import { contentTypes } from '@content';
 import type { MediaItem } from '@content/contract';
 import { mediaQuestions, staffApiPaths } from '@content/staff-contract';
 import type { Media } from '@content/media';
-import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/responses';
 import {
   deleteMedia,
@@ -14,8 +13,10 @@ import {
   uploadMedia,
   wholeUpload,
 } from '../domain/media';
-import { notesSchema } from '../domain/picture-details';
+import { notesSchema } from '../domain/file-use';
 import { WriteConflict } from '../store/items';
+import { isMediaId } from '../store/media-record';
+import { confirmation } from './content-parts';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, readForm } from './form';
 import { filePart } from './form-description';
@@ -27,6 +28,7 @@ const typeError = { error: 'type must be the path of a content type' };
 const kindError = { error: `kind must be one of: ${kinds.join(', ')}` };
 const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')}` };
 const NOT_THERE = 'This file is not in the library any more.';
+const NO_PICTURE = { error: 'media must be the id of a picture of the library' };
 const NOT_USED = 'No item uses this picture any more.';
 
 const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
@@ -191,20 +193,14 @@ export const mediaEndpoints = [
     operationId: 'replace_picture',
     summary: 'Put another picture in the place of one, in every item that uses it',
     tag: 'Media',
-    describedForm: z.object({
-      picture: filePart('Picture'),
-      pictureName: z.string().optional(),
-      [publishingPartNames.confirm]: z.literal(CONSENT_CONFIRMED),
+    body: confirmation.extend({
+      media: z.string(NO_PICTURE).refine(isMediaId, NO_PICTURE).meta({ description: 'The other picture' }),
     }),
     response: { description: 'What has become of it', schema: dataOf(replacedPicture) },
     problems: [409],
-    handle: async ({ services, request, params, person }) => {
-      const data = await replaceEverywhere(
-        services,
-        idOf(params),
-        await readForm(request, FILE_FORM),
-        person,
-      );
+    handle: async ({ services, params, person, body: { media: by, confirm: confirmed } }) => {
+      const options = { by, isConsentConfirmed: confirmed !== undefined };
+      const data = await replaceEverywhere(services, idOf(params), options, person);
       if (!data) throw notFound(NOT_USED);
       return { data };
     },

@@ -6,7 +6,7 @@ import { DAY_MS } from '@content/calendar';
 import { sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { file, removeItems, startApi, validForm } from '../testing/api';
+import { file, removeItems, startApi, validForm, validValues } from '../testing/api';
 import { heicPicture, pdf, picture, unlike } from '../testing/files';
 
 let api: TestApi;
@@ -40,6 +40,13 @@ async function addNotice(parts: Record<string, string | File | null>): Promise<A
   added.push(`notices/${item._id}`);
   return item;
 }
+/** Adds a notice that uses files of the library. */
+async function addUsing(files: object, values: object = {}): Promise<AnyItem> {
+  const body = { ...validValues(notice), ...values, files };
+  const item = dataOf<AnyItem>(await staff('/notices', 'POST', body));
+  added.push(`notices/${item._id}`);
+  return item;
+}
 const erase = async ({ _id }: AnyItem) => {
   await staff(`/notices/${_id}`, 'DELETE');
   dataOf(await staff(`/notices/${_id}?view=trash`, 'DELETE'));
@@ -56,8 +63,9 @@ test('a picture and a document are uploaded first and used later, by reference',
   expect(await found('show=unused&kind=document')).not.toContain(shown.media);
 
   const title = `Uploaded first ${shown.media}`;
-  const parts = { title, image: `media:${shown.media}`, attachment: `media:${terms.media}` };
-  const { files } = await addNotice(parts);
+  const used = { image: [{ media: shown.media }], attachments: [{ media: terms.media, label: ' Terms ' }] };
+  const { files } = await addUsing(used, { title });
+  expect(files['attachments']).toMatchObject([{ label: 'Terms' }]);
   expect(Object.values(files).flatMap((each) => each.map(({ media }) => media))).toEqual([
     shown.media,
     terms.media,
@@ -89,17 +97,16 @@ test('a picture is described in the library: what is used from then on begins wi
   const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${media}`));
   expect(log.map(({ action }) => action)).toEqual(['describeMedia', 'uploadMedia']);
 
-  const image = `media:${media}`;
-  const pictureIn = async (parts: Record<string, string>) => {
-    const { files } = await addNotice({ image, attachment: null, ...parts });
+  const pictureIn = async (use: object) => {
+    const { files } = await addUsing({ image: [{ media, ...use }] });
     return files['image']?.[0];
   };
   expect(await pictureIn({})).toMatchObject({ alt: 'A bridge over the Bheri', focus });
-  const own = await pictureIn({ imageAlt: 'Mine', imageDetails: JSON.stringify({ focus: null }) });
+  const own = await pictureIn({ alt: 'Mine', focus: null });
   expect([own, own && 'focus' in own]).toEqual([expect.objectContaining({ alt: 'Mine' }), false]);
   // The default focus refers to the whole picture.
   const crop = { x: 0, y: 0, width: 0.5, height: 1 };
-  const part = await pictureIn({ imageAlt: '', imageDetails: JSON.stringify({ crop }) });
+  const part = await pictureIn({ alt: '', crop });
   expect([part, part && 'focus' in part]).toEqual([expect.objectContaining({ alt: '', crop }), false]);
 });
 
@@ -120,7 +127,7 @@ test('of two who describe a picture at once the second is told, but for what the
 
 test('what is used cannot be deleted, and says where; what is not goes for good, and the log tells', async () => {
   const { media } = await upload(await photo());
-  const item = await addNotice({ title: 'Still here', image: `media:${media}`, attachment: null });
+  const item = await addUsing({ image: [{ media }] }, { title: 'Still here' });
   const remove = () => staff(`/media/${media}`, 'DELETE');
   const refused = await remove();
   expect([refused.status, refused.body.detail]).toEqual([

@@ -4,7 +4,7 @@ import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
 import { readState } from '../store/editions';
 import type { TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';
 
@@ -24,27 +24,25 @@ afterAll(async () => {
   await api.stop();
 });
 
-async function add(
-  values: Readonly<Record<string, string | File | null>>,
-  documents: readonly (readonly [name: string, label: string])[] = [],
-): Promise<Notice> {
-  const form = await validForm(notice, {
-    image: null,
-    attachment: null,
-    kind: '',
-    closesOn: '',
-    heldOn: '',
-    ...values,
-  });
-  for (const [name, label] of documents) {
-    form.append('attachment', file(await pdf(1), name));
-    form.append('attachmentLabel', label);
-  }
-  const response = await api.call('/notices', { method: 'POST', as: 'staff', body: form });
+const plain = { kind: '', closesOn: '', heldOn: '' };
+
+async function added201(body: object): Promise<Notice> {
+  const response = await api.call('/notices', { method: 'POST', as: 'staff', body });
   expect(response.status, response.text).toBe(201);
   const item = response.body.data as Notice;
   added.push(item._id);
   return item;
+}
+
+const add = async (values: Readonly<Record<string, string | File | null>>): Promise<Notice> =>
+  added201(await validForm(notice, { image: null, attachment: null, ...plain, ...values }));
+
+/** Adds a notice with documents of the library. */
+async function addWith(documents: readonly (readonly [name: string, label: string])[]): Promise<Notice> {
+  const attachments = await Promise.all(
+    documents.map(async ([name, label]) => ({ media: await uploadTo(api, file(await pdf(1), name)), label })),
+  );
+  return added201({ ...validValues(notice), ...plain, files: { attachments } });
 }
 const documentsIn = (item: Notice): DocumentFile[] => item.files.attachments ?? [];
 
@@ -55,7 +53,7 @@ async function titles(query: string): Promise<string[]> {
 }
 
 test('documents carry a name each, which can be changed and goes with its document into another order', async () => {
-  const item = await add({}, [
+  const item = await addWith([
     ['a.pdf', 'Terms of reference'],
     ['b_scan.pdf', ''],
   ]);
@@ -63,19 +61,24 @@ test('documents carry a name each, which can be changed and goes with its docume
     ['a.pdf', 'Terms of reference', 1],
     ['b_scan.pdf', '', 1],
   ]);
-  const [first, second] = documentsIn(item).map(({ address }) => address);
-  const form = new FormData();
-  form.append('attachments', JSON.stringify([second, first]));
-  form.append('attachmentLabel', 'Signed letter');
-  form.append('attachmentLabel', 'Terms of reference');
-  const changed = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: form });
+  const [first, second] = documentsIn(item).map(({ media, label }) => ({ media, label }));
+  const change = (attachments: object[]) =>
+    api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: { files: { attachments } } });
+  const changed = await change([{ ...second, label: 'Signed letter' }, { ...first }]);
   expect(documentsIn(changed.body.data as Notice).map(({ name, label }) => [name, label])).toEqual([
     ['b_scan.pdf', 'Signed letter'],
     ['a.pdf', 'Terms of reference'],
   ]);
-  const long = new FormData();
-  long.append('attachmentLabel', 'x'.repeat(121));
-  const refused = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: long });
+  // As the form of the API puts them in order: each name goes with its document.
+  const form = new FormData();
+  const urls = documentsIn(changed.body.data as Notice).map(({ address }) => address);
+  form.append('attachments', JSON.stringify(urls.toReversed()));
+  const reversed = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: form });
+  expect(documentsIn(reversed.body.data as Notice).map(({ label }) => label)).toEqual([
+    'Terms of reference',
+    'Signed letter',
+  ]);
+  const refused = await change([{ ...first, label: 'x'.repeat(121) }]);
   expect([refused.status, refused.body.errors]).toEqual([
     400,
     [{ field: 'attachmentLabel', message: 'A name can have at most 120 characters' }],
@@ -84,7 +87,7 @@ test('documents carry a name each, which can be changed and goes with its docume
 
 test('a notice takes ten documents and not one more', async () => {
   const ten = Array.from({ length: 10 }, (_, i) => [`${i}.pdf`, `Document ${i + 1}`] as const);
-  const item = await add({}, ten);
+  const item = await addWith(ten);
   expect(documentsIn(item)).toHaveLength(10);
   const form = new FormData();
   form.append('attachment', file(await pdf(1), 'one-more.pdf'));
@@ -93,7 +96,7 @@ test('a notice takes ten documents and not one more', async () => {
 });
 
 test('staff find a notice by the name of its document', async () => {
-  const item = await add({}, [['scan0001.pdf', 'Zafrani bill of quantities']]);
+  const item = await addWith([['scan0001.pdf', 'Zafrani bill of quantities']]);
   const found = await api.call('/notices?view=admin&q=zafrani', { as: 'staff' });
   expect((found.body.data as Notice[]).map(({ _id }) => _id)).toEqual([item._id]);
 });
@@ -158,7 +161,7 @@ test('a notice closes at midnight in Nepal, and what caches hold ends then', asy
 });
 
 test('a PDF has its first page as a cover, which goes where its document goes', async () => {
-  const item = await add({}, [['letter.pdf', 'Signed letter']]);
+  const item = await addWith([['letter.pdf', 'Signed letter']]);
   const [{ cover, address } = {}] = documentsIn(item);
   expect(cover).toMatchObject({ kind: 'picture', width: 1600, height: 160 });
   // A title alone on white paper says nothing as a picture: pages draw a cover instead.
@@ -192,7 +195,7 @@ test('a file that is no PDF inside, or a damaged one, is taken without a cover',
 });
 
 test('the first page of its first PDF stands for the picture that a notice lacks, unless staff do not want it', async () => {
-  const item = await add({}, [['letter.pdf', 'Signed letter']]);
+  const item = await addWith([['letter.pdf', 'Signed letter']]);
   const shown = async () => (await api.call(`/notices/${item._id}`)).body.data as Notice;
   const change = (body: FormData | object) =>
     api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body });

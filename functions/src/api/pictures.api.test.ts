@@ -2,18 +2,18 @@ import { getFirestore } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
-import { contentTypeAt, contentTypes, fileFields } from '@content';
+import { contentTypeAt, fileFields } from '@content';
 import type { AuditEntry, Overview, ReplacedPicture, MediaItem } from '@content/contract';
 import { API_BASE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { DAY_MS, siteDay, dayAfter } from '@content/calendar';
-import { detailsPart, isPictureField } from '@content/kinds/registry';
-import type { Consent } from '@content/picture-details';
+import { isPictureField } from '@content/kinds/registry';
+import type { Consent, FileUse } from '@content/picture-details';
 import type { WithPublishingState } from '@content/publishing-status';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
-import { phonePicture, unlike } from '../testing/files';
+import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import { pdf, phonePicture, unlike } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { useOwnProject } from '../testing/own-project';
 
@@ -61,11 +61,27 @@ const drawn = drawFields();
 /** The four fields in a file of its own: no two of them are the same medium. */
 const fields = async () => unlike(await drawn);
 
-async function add(
-  type: ContentTypeDefinition,
-  parts: Record<string, string | File | null> = {},
-): Promise<StaffItem> {
-  const response = await staff(`/${type.path}`, 'POST', await validForm(type, parts));
+/** Parts of a form; with `shown` the picture goes up before, and the item refers to it by JSON. */
+interface Given {
+  readonly shown?: Partial<FileUse>;
+  readonly [part: string]: string | File | null | Partial<FileUse> | undefined;
+}
+const pictureField = (type: ContentTypeDefinition) => {
+  const [found] = fileFields(type).filter(([, field]) => isPictureField(field));
+  return found as NonNullable<typeof found>;
+};
+
+async function bodyOf(type: ContentTypeDefinition, { shown, ...parts }: Given): Promise<object> {
+  const all = parts as Record<string, string | File | null>;
+  if (!shown) return validForm(type, all);
+  const [name, { upload }] = pictureField(type);
+  const { [upload]: sent, ...values } = all;
+  const media = shown.media ?? (await uploadTo(api, sent as File));
+  return { ...validValues(type), ...values, files: { [name]: [{ ...shown, media }] } };
+}
+
+async function add(type: ContentTypeDefinition, parts: Given = {}): Promise<StaffItem> {
+  const response = await staff(`/${type.path}`, 'POST', await bodyOf(type, parts));
   return dataOf<StaffItem>(response);
 }
 
@@ -106,14 +122,13 @@ async function colourOf(bytes: Buffer): Promise<string> {
 describe('what is shown of a picture', () => {
   test('a crop is what every variant shows, and null brings the upload back', async () => {
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
-    const item = await add(stories, { image: await photo(), imageDetails: json({ crop }) });
+    const item = await add(stories, { image: await photo(), shown: { crop } });
     const picture = pictureIn(item);
     expect([picture.crop, picture.width, picture.height]).toEqual([crop, 400, 300]);
     expect(await colourOf(await fetched(picture.address))).toBe('010');
 
-    const form = new FormData();
-    form.set('imageDetails', json({ crop: null }));
-    const whole = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
+    const uncropped = { files: { imageUrls: [{ media: picture.media, crop: null }] } };
+    const whole = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', uncropped)));
     expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 801, 600]);
     expect([whole.media, whole.address === picture.address]).toEqual([picture.media, false]);
   });
@@ -122,7 +137,7 @@ describe('what is shown of a picture', () => {
     const crop = { x: 0, y: 0, width: 1, height: 0.5 };
     const item = await add(stories, {
       image: file(await phonePicture(), 'phone.jpg'),
-      imageDetails: json({ crop }),
+      shown: { crop },
     });
     expect([pictureIn(item).width, pictureIn(item).height]).toEqual([200, 150]);
   });
@@ -139,9 +154,9 @@ describe('what is shown of a picture', () => {
     });
     const before = pictureIn(item);
     expect(before.focus).toBeUndefined();
-    const form = new FormData();
-    form.set('imageDetails', json({ focus: { x: 0.5, y: 1 } }));
-    const after = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', form)));
+    const { media, alt } = before;
+    const files = { imageUrls: [{ media, alt, focus: { x: 0.5, y: 1 } }] };
+    const after = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', { files })));
     expect([after.focus, after.alt]).toEqual([{ x: 0.5, y: 1 }, before.alt]);
     const visitors = pictureIn(dataOf(await api.call(`/stories/${item._id}`)));
     expect([visitors.focus, visitors.crop, visitors.name]).toEqual([{ x: 0.5, y: 1 }, undefined, undefined]);
@@ -163,40 +178,65 @@ describe('what is shown of a picture', () => {
     ['people must be one of: nobody, adults, child', { consent: { ...consent(), people: 'dogs' } }],
     ['Who gave the consent can have at most 120 characters', { consent: consent({ who: 'a'.repeat(121) }) }],
   ])('what makes no sense is refused: %s', async (message, details) => {
-    const response = await staff(
-      '/stories',
-      'POST',
-      await validForm(stories, { imageDetails: json(details) }),
-    );
-    expect([response.status, response.body.errors]).toEqual([400, [{ field: 'imageDetails', message }]]);
+    const body = await bodyOf(stories, {
+      shown: { media: 'a'.repeat(40), ...(details as Partial<FileUse>) },
+    });
+    const response = await staff('/stories', 'POST', body);
+    expect([response.status, response.body.errors]).toEqual([400, [{ field: 'image', message }]]);
   });
 
-  test('several pictures have theirs in the order of the result', async () => {
-    const upload = 'image';
-    const details = 'imageDetails';
-    const form = await validForm(stories, { [upload]: null });
-    for (const focus of [{ x: 0, y: 0 }, null, { x: 1, y: 1 }]) {
-      form.append(upload, await photo());
-      form.append(details, json({ focus }));
-    }
-    const item = dataOf<StaffItem>(await staff('/stories', 'POST', form));
-    const name = 'imageUrls';
-    const foci = (of: AnyItem) => (of.files[name] as PictureFile[]).map(({ focus }) => focus);
-    expect(foci(item)).toEqual([{ x: 0, y: 0 }, undefined, { x: 1, y: 1 }]);
-
-    const change = new FormData();
-    const kept = (item.files[name] ?? []).slice(1).map(({ address }) => address);
-    change.set(name, json(kept));
-    change.append(upload, await photo());
-    for (const part of [json({ focus: { x: 0.2, y: 0.2 } }), '', json({ focus: { x: 0.3, y: 0.3 } })]) {
-      change.append(details, part);
-    }
-    const changed = dataOf<StaffItem>(await staff(`/stories/${item._id}`, 'PATCH', change));
-    expect(foci(changed)).toEqual([
-      { x: 0.2, y: 0.2 },
+  test('several pictures have theirs, and their order is that of the request', async () => {
+    const media = await Promise.all([1, 2, 3].map(async () => uploadTo(api, await photo())));
+    const used = (at: number, focus: FileUse['focus']) => ({ media: media[at] ?? '', focus });
+    const send = async (path: string, method: string, imageUrls: readonly FileUse[]) => {
+      const item = dataOf<StaffItem>(
+        await staff(path, method, { ...validValues(stories), files: { imageUrls } }),
+      );
+      const pictures = item.files['imageUrls'] as PictureFile[];
+      return { item, seen: pictures.map((one) => [media.indexOf(one.media), one.focus]) };
+    };
+    const [upper, lower] = [
+      { x: 0, y: 0 },
       { x: 1, y: 1 },
-      { x: 0.3, y: 0.3 },
+    ];
+    const added = await send('/stories', 'POST', [used(0, upper), used(1, null), used(2, lower)]);
+    expect(added.seen).toEqual([
+      [0, upper],
+      [1, undefined],
+      [2, lower],
     ]);
+    // The same picture twice is two uses of it.
+    const again = [used(2, lower), used(1, upper), used(2, null)];
+    const changed = await send(`/stories/${added.item._id}`, 'PATCH', again);
+    expect(changed.seen).toEqual([
+      [2, lower],
+      [1, upper],
+      [2, undefined],
+    ]);
+  });
+
+  test.each([
+    ['files must be an object with a list for each field', 'files', [], 'files'],
+    ['There is no file field called photo', 'files', { photo: [] }, 'files'],
+    ['Images must be a list of files', 'files', { imageUrls: {} }, 'image'],
+    ['media must be the id of a file of the library', 'files', { imageUrls: [{ media: '../x' }] }, 'image'],
+    [
+      'This picture is not there any more. Choose another one.',
+      'files',
+      { imageUrls: [{ media: 'a'.repeat(40) }] },
+      'image',
+    ],
+    [
+      'A description can have at most 300 characters',
+      'files',
+      { imageUrls: [{ media: 'a'.repeat(40), alt: 'x'.repeat(301) }] },
+      'imageAlt',
+    ],
+  ])('what names no files of the library is refused: %s', async (message, part, files, field) => {
+    const body = { ...validValues(stories), [part]: files };
+    const { status, body: answer } = await staff('/stories', 'POST', body);
+    expect(answer.errors?.at(-1)).toEqual({ field, message });
+    expect(status).toBe(400);
   });
 });
 
@@ -226,7 +266,7 @@ describe('the name of a picture’s file', () => {
   });
 });
 
-const said = (over: Partial<Consent>) => ({ imageDetails: json({ consent: consent(over) }) });
+const said = (over: Partial<Consent>) => ({ shown: { consent: consent(over) } });
 
 describe('a child’s photo asks in each way in which visitors would come to see it', () => {
   interface Way {
@@ -234,11 +274,11 @@ describe('a child’s photo asks in each way in which visitors would come to see
     readonly of: AnyItem | null;
     readonly go: (isConfirmed: boolean) => Promise<ApiResponse>;
   }
-  type Given = Record<string, string | File>;
+  type Sent = Record<string, string | File>;
   const soon = () => new Date(Date.now() + DAY_MS).toISOString();
-  const inForm = (isConfirmed: boolean): Given => (isConfirmed ? { _confirm: 'pictures' } : {});
+  const inForm = (isConfirmed: boolean): Sent => (isConfirmed ? { _confirm: 'pictures' } : {});
   const inBody = (isConfirmed: boolean) => (isConfirmed ? { confirm: 'pictures' } : {});
-  const formOf = (parts: Given) => {
+  const formOf = (parts: Sent) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(parts)) form.set(name, value);
     return form;
@@ -253,25 +293,31 @@ describe('a child’s photo asks in each way in which visitors would come to see
   const drafted = () => add(stories, { image: child, _state: 'draft' });
   const published = () => add(stories, { image: child, _confirm: 'pictures' });
   const remove = async ({ _id }: AnyItem) => dataOf(await staff(`/stories/${_id}`, 'DELETE'));
-  const change = (of: AnyItem, parts: Given): Way => ({
+  const change = (of: AnyItem, parts: Sent): Way => ({
     of,
     go: (isConfirmed) => staff(`/stories/${of._id}`, 'PATCH', formOf({ ...parts, ...inForm(isConfirmed) })),
   });
-  const adding = (parts: Given): Way => ({
+  const adding = (parts: Sent): Way => ({
     of: null,
     go: async (isConfirmed) =>
       staff('/stories', 'POST', await validForm(stories, { ...parts, ...inForm(isConfirmed) })),
   });
-  const step = (of: AnyItem, below: string): Way => ({
+  const step = (of: AnyItem, path: string, body: object = {}): Way => ({
     of,
-    go: (isConfirmed) => staff(`/stories/${of._id}/${below}`, 'POST', inBody(isConfirmed)),
+    go: (isConfirmed) => staff(path, 'POST', { ...body, ...inBody(isConfirmed) }),
   });
   const ways: Record<string, () => Promise<Way>> = {
     'adding it': () => Promise.resolve(adding({ image: child })),
     'adding it for later': () => Promise.resolve(adding({ image: child, _publishAt: soon() })),
     'using it once more': async () => {
-      const other = await drafted();
-      return adding({ image: `media:${pictureIn(other).media}` });
+      const body = {
+        ...validValues(stories),
+        files: { imageUrls: [{ media: pictureIn(await drafted()).media }] },
+      };
+      return {
+        of: null,
+        go: (isConfirmed) => staff('/stories', 'POST', { ...body, ...inForm(isConfirmed) }),
+      };
     },
     'publishing a draft, one or several': async () => change(await drafted(), { _state: 'published' }),
     'scheduling a draft': async () => change(await drafted(), { _publishAt: soon() }),
@@ -285,18 +331,18 @@ describe('a child’s photo asks in each way in which visitors would come to see
     'restoring from the trash': async () => {
       const item = await published();
       await remove(item);
-      return step(item, 'restore');
+      return step(item, `/stories/${item._id}/restore`);
     },
     'restoring what visitors are to see later': async () => {
       const item = await add(stories, { image: child, _publishAt: soon(), _confirm: 'pictures' });
       await remove(item);
-      return step(item, 'restore');
+      return step(item, `/stories/${item._id}/restore`);
     },
     'bringing a version back, as undo does': async () => {
       const item = await published();
       const other = formOf({ imageUrls: '[]', image: await photo() });
       dataOf(await staff(`/stories/${item._id}`, 'PATCH', other));
-      return step(item, 'versions/1/restore');
+      return step(item, `/stories/${item._id}/versions/1/restore`);
     },
     'publishing a copy': async () => {
       const original = await drafted();
@@ -305,11 +351,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
     },
     'replacing another one everywhere': async () => {
       const item = await add(stories, { image: await photo() });
-      const url = `/media/${pictureIn(item).media}/replace`;
-      return {
-        of: item,
-        go: (isConfirmed) => staff(url, 'POST', formOf({ picture: child, ...inForm(isConfirmed) })),
-      };
+      return step(item, `/media/${pictureIn(item).media}/replace`, { media });
     },
   };
 
@@ -374,7 +416,8 @@ describe('consent', () => {
   });
 
   test('is told of in the log, by what the picture shows: noted with an item, and taken back', async () => {
-    const parts = { image: await photo(), imageAlt: 'Women at the spring', ...said({}) };
+    const shown = { consent: consent(), alt: 'Women at the spring' };
+    const parts = { image: await photo(), shown };
     const { media } = pictureIn(await add(stories, parts));
     expect((await staff(`/media/${media}`, 'PATCH', { consent: null })).status).toBe(200);
     const { history } = dataOf<MediaItem>(await staff(`/media/${media}`));
@@ -383,6 +426,7 @@ describe('consent', () => {
     expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
       ['removeConsent', 'Women at the spring'],
       ['noteConsent', 'Women at the spring'],
+      ['uploadMedia', 'asha.jpg'],
     ]);
     for (const as of ['anonymous', 'volunteer'] as const) {
       const { status } = await api.call(`/audit?type=media&id=${media}`, { as });
@@ -390,18 +434,10 @@ describe('consent', () => {
     }
   });
 
-  test('each picture field of each type takes it', () => {
-    for (const type of contentTypes) {
-      for (const [, field] of fileFields(type)) {
-        expect(detailsPart(field)).toBe(isPictureField(field) ? `${field.upload}Details` : null);
-      }
-    }
-  });
-
   test('a child’s picture asks before it is published, and not again while visitors see it', async () => {
     const upload = await photo();
     const parts = { image: upload, ...said({ people: 'child', who: 'Her mother' }) };
-    const refused = await staff('/stories', 'POST', await validForm(stories, parts));
+    const refused = await staff('/stories', 'POST', await bodyOf(stories, parts));
     expect(refused.status).toBe(409);
     expect(refused.body.errors?.[0]?.field).toBe('_confirm');
     expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 15 January 2026)');
@@ -430,19 +466,19 @@ describe('consent', () => {
 
   test('a picture that visitors see asks when somebody notes that it shows a child', async () => {
     const item = await add(stories, { image: await photo() });
-    const form = new FormData();
-    form.set('imageDetails', json({ consent: consent({ people: 'child' }) }));
-    expect((await staff(`/stories/${item._id}`, 'PATCH', form)).status).toBe(409);
-    form.set('_confirm', 'pictures');
-    expect((await staff(`/stories/${item._id}`, 'PATCH', form)).status).toBe(200);
+    const { media } = pictureIn(item);
+    const files = { imageUrls: [{ media, consent: consent({ people: 'child' }) }] };
+    expect((await staff(`/stories/${item._id}`, 'PATCH', { files })).status).toBe(409);
+    const confirmed = { files, _confirm: 'pictures' };
+    expect((await staff(`/stories/${item._id}`, 'PATCH', confirmed)).status).toBe(200);
   });
 
   test('whoever publishes a picture as of adults is asked where the library has noted a child', async () => {
     const upload = await photo();
     const noted = await add(stories, { image: upload, ...said({ people: 'child' }), _state: 'draft' });
-    const parts = { photo: upload, photoDetails: json({ consent: consent() }) };
+    const parts = { photo: upload, shown: { consent: consent() } };
     const asAdults = async (over: Record<string, string> = {}) =>
-      staff('/employees', 'POST', await validForm(employees, { ...parts, ...over }));
+      staff('/employees', 'POST', await bodyOf(employees, { ...parts, ...over }));
     const refused = await asAdults();
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain('“asha.jpg” is noted as showing a child');
@@ -478,8 +514,8 @@ describe('consent', () => {
   });
 
   test('one that has ended asks nothing where an item is put in order: visitors see it already', async () => {
-    const photoDetails = json({ consent: consent({ until: dayAfter(today(), 1) }) });
-    const item = await add(employees, { photo: await photo(), photoDetails });
+    const shown = { consent: consent({ until: dayAfter(today(), 1) }) };
+    const item = await add(employees, { photo: await photo(), shown });
     const over = consent({ until: dayAfter(today(), -1) });
     dataOf(await staff(`/media/${pictureIn(item).media}`, 'PATCH', { consent: over }));
     const change = (body: object) => staff(`/employees/${item._id}`, 'PATCH', body);
@@ -498,9 +534,8 @@ describe('consent', () => {
     dataOf(await staff(`/media/${media}`, 'PATCH', { consent: over }));
     const counted = async () => dataOf<Overview>(await staff('/overview')).consents;
     const before = await counted();
-    const form = new FormData();
-    form.set('picture', await photo());
-    dataOf(await staff(`/media/${media}/replace`, 'POST', form));
+    const by = { media: await uploadTo(api, await photo()) };
+    dataOf(await staff(`/media/${media}/replace`, 'POST', by));
     await staff(`/stories/${gone._id}`, 'DELETE');
     const after = await counted();
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
@@ -553,10 +588,10 @@ describe('consent', () => {
 describe('all pictures', () => {
   test('a picture is used once more, and stays when the other item is erased', async () => {
     const focus = { x: 0.1, y: 0.2 };
-    const story = await add(stories, { image: await photo(), imageDetails: json({ focus }) });
+    const story = await add(stories, { image: await photo(), shown: { focus } });
     const first = pictureIn(story);
-    const name = `media:${first.media}`;
-    const employee = await add(employees, { photo: name, photoDetails: json({ focus }) });
+    const shown = { media: first.media, focus };
+    const employee = await add(employees, { shown });
     const second = pictureIn(employee);
     expect([second.media, second.focus]).toEqual([first.media, focus]);
     const { uses } = dataOf<MediaItem>(await staff(`/media/${first.media}`));
@@ -570,7 +605,7 @@ describe('all pictures', () => {
     await staff(`/employees/${employee._id}`, 'DELETE');
     await staff(`/employees/${employee._id}?view=trash`, 'DELETE');
     expect(await api.services.files.namesUnder(`media/${first.media}/`)).toEqual([]);
-    const again = await staff('/employees', 'POST', await validForm(employees, { photo: name }));
+    const again = await staff('/employees', 'POST', await bodyOf(employees, { shown }));
     expect(again.body.errors).toEqual([
       { field: 'photo', message: 'This picture is not there any more. Choose another one.' },
     ]);
@@ -581,8 +616,7 @@ describe('all pictures', () => {
   test('a draft’s picture can be used where visitors see it, with a part of its own', async () => {
     const story = await add(stories, { image: await photo(), _state: 'draft' });
     const crop = { x: 0, y: 0.5, width: 0.5, height: 0.5 };
-    const name = `media:${pictureIn(story).media}`;
-    const employee = await add(employees, { photo: name, photoDetails: json({ crop }) });
+    const employee = await add(employees, { shown: { media: pictureIn(story).media, crop } });
     expect(await colourOf(await fetched(pictureIn(employee).address))).toBe('001');
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
@@ -623,9 +657,8 @@ describe('all pictures', () => {
     expect(pictureIn(employee).media).toBe(media);
     // The story is public, with a draft of what comes next.
     dataOf(await staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
-    const form = new FormData();
-    form.set('picture', await photo());
-    const result = dataOf<ReplacedPicture>(await staff(`/media/${media}/replace`, 'POST', form));
+    const by = { media: await uploadTo(api, await photo()) };
+    const result = dataOf<ReplacedPicture>(await staff(`/media/${media}/replace`, 'POST', by));
     expect([result.replaced, result.left, result.media === media]).toEqual([2, [], false]);
     const admin = async (path: string, id: string) =>
       dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`));
@@ -643,15 +676,16 @@ describe('all pictures', () => {
     expect(pictureIn(await admin('employees', other._id)).media).toBe(pictureIn(other).media);
     const versions = dataOf<object[]>(await staff(`/employees/${employee._id}/versions`));
     expect(versions).toHaveLength(2);
-    expect((await staff(`/media/${media}/replace`, 'POST', form)).status).toBe(404);
+    expect((await staff(`/media/${media}/replace`, 'POST', by)).status).toBe(404);
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
   });
 
   test('a child asks also where it would come to stand beside a draft, and only where visitors would see it', async () => {
     const child = await photo();
-    const imageDetails = json({ consent: consent({ people: 'child' }) });
-    await add(stories, { image: child, imageDetails, _state: 'draft' });
+    const { media: by } = pictureIn(
+      await add(stories, { image: child, ...said({ people: 'child' }), _state: 'draft' }),
+    );
     const story = await add(stories, { image: await photo() });
     const { media } = pictureIn(story);
     const draft = new FormData();
@@ -659,13 +693,12 @@ describe('all pictures', () => {
     draft.set('image', await photo());
     draft.set('_state', 'draft');
     const { media: ofDraft } = pictureIn(dataOf(await staff(`/stories/${story._id}`, 'PATCH', draft)));
-    const form = new FormData();
-    form.set('picture', child);
-    expect((await staff(`/media/${media}/replace`, 'POST', form)).status).toBe(409);
+    const replace = async (one: string, more: object = {}) =>
+      (await staff(`/media/${one}/replace`, 'POST', { media: by, ...more })).status;
+    expect(await replace(media)).toBe(409);
     expect((await api.call(`/stories/${story._id}`)).headers.get('etag')).toBe('"1"');
-    expect((await staff(`/media/${ofDraft}/replace`, 'POST', form)).status).toBe(200);
-    form.set('_confirm', 'pictures');
-    expect((await staff(`/media/${media}/replace`, 'POST', form)).status).toBe(200);
+    expect(await replace(ofDraft)).toBe(200);
+    expect(await replace(media, { confirm: 'pictures' })).toBe(200);
   });
 
   test('nothing is replaced where one of the items asks first: not even a draft that stands before it', async () => {
@@ -674,21 +707,16 @@ describe('all pictures', () => {
     const story = await add(stories, { image: upload });
     const { media } = pictureIn(story);
     const child = await photo();
-    await add(stories, {
-      image: child,
-      imageDetails: json({ consent: consent({ people: 'child' }) }),
-      _state: 'draft',
-    });
-    const form = new FormData();
-    form.set('picture', child);
-    const replace = () => staff(`/media/${media}/replace`, 'POST', form);
+    const { media: by } = pictureIn(
+      await add(stories, { image: child, ...said({ people: 'child' }), _state: 'draft' }),
+    );
+    const replace = (more: object = {}) => staff(`/media/${media}/replace`, 'POST', { media: by, ...more });
     expect((await replace()).status).toBe(409);
     const mediaIn = async (path: string, id: string) =>
       pictureIn(dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`))).media;
     expect(await mediaIn('employees', draft._id)).toBe(media);
     expect(await mediaIn('stories', story._id)).toBe(media);
-    form.set('_confirm', 'pictures');
-    const { replaced, media: now } = dataOf<ReplacedPicture>(await replace());
+    const { replaced, media: now } = dataOf<ReplacedPicture>(await replace({ confirm: 'pictures' }));
     expect([replaced, await mediaIn('employees', draft._id)]).toEqual([2, now]);
   });
 
@@ -704,9 +732,8 @@ describe('all pictures', () => {
       .mockImplementation((type, ...rest) =>
         type === stories ? Promise.reject(new StoreUnavailable('update')) : update(type, ...rest),
       );
-    const form = new FormData();
-    form.set('picture', await photo());
-    const replace = () => staff(`/media/${media}/replace`, 'POST', form);
+    const by = { media: await uploadTo(api, await photo()) };
+    const replace = () => staff(`/media/${media}/replace`, 'POST', by);
     const [some, none] = [await replace(), await replace()];
     failing.mockRestore();
     const left = [{ path: 'stories', _id: second._id, title: 'Out of reach' }];
@@ -717,19 +744,22 @@ describe('all pictures', () => {
   });
 
   test.each([
-    ['no picture', () => new FormData(), 400],
+    ['nothing', () => Promise.resolve({}), 'media must be the id of a picture of the library'],
+    ['no id', () => Promise.resolve({ media: 'x' }), 'media must be the id of a picture of the library'],
     [
-      'a text',
-      () => {
-        const form = new FormData();
-        form.set('picture', file(Buffer.from('hello'), 'a.jpg'));
-        return form;
-      },
-      415,
+      'a picture that is not there',
+      () => Promise.resolve({ media: 'a'.repeat(40) }),
+      'This picture is not there any more. Choose another one.',
     ],
-  ])('%s takes no other’s place', async (_, form, status) => {
+    [
+      'a document',
+      async () => ({ media: await uploadTo(api, file(await pdf(), 'a.pdf')) }),
+      'This picture is not there any more. Choose another one.',
+    ],
+  ])('%s takes no other’s place', async (_, body, detail) => {
     const item = await add(stories, { image: await photo() });
     const path = below(staffApiPaths.replacePicture(pictureIn(item).media));
-    expect((await staff(path, 'POST', form())).status).toBe(status);
+    const refused = await staff(path, 'POST', await body());
+    expect([refused.status, refused.body.detail]).toEqual([400, detail]);
   });
 });

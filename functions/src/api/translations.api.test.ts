@@ -7,7 +7,7 @@ import { flatItem, outdatedTranslations } from '@content/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { file, startApi } from '../testing/api';
+import { file, startApi, uploadTo } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 
 let api: TestApi;
@@ -27,7 +27,7 @@ async function add(path: string, body: Readonly<Record<string, string>>): Promis
   expect(added.status, added.text).toBe(201);
   return itemOf(added)._id;
 }
-async function patch(path: string, body: Readonly<Record<string, string>>): Promise<ApiResponse> {
+async function patch(path: string, body: object): Promise<ApiResponse> {
   const changed = await api.call(path, { method: 'PATCH', as: 'staff', body });
   expect(changed.status, changed.text).toBe(200);
   return changed;
@@ -146,22 +146,21 @@ test('staff find what is not translated, and what has been changed since it was'
 });
 
 test('descriptions of pictures and names of documents are translated with their item', async () => {
-  const form = new FormData();
-  for (const [name, value] of [
-    ['title', 'A walk'],
-    ['description', 'On Friday'],
-    ['image', file(await picture(613, 411), 'ridge.jpg')],
-    ['imageAlt', 'A ridge'],
-    ['ne_imageAlt', 'डाँडा'],
-    ['attachment', file(unlike(await pdf(1)), 'terms.pdf')],
-    ['attachment', file(unlike(await pdf(2)), 'map.pdf')],
-    ['attachmentLabel', 'Terms'],
-    ['attachmentLabel', 'Map'],
-    ['ne_attachmentLabel', 'सर्तहरू'],
-    ['ne_attachmentLabel', ''],
-  ] as const)
-    form.append(name, value);
-  const added = await api.call('/notices', { method: 'POST', as: 'staff', body: form });
+  const sent = [
+    file(await picture(613, 411), 'ridge.jpg'),
+    file(unlike(await pdf(1)), 'terms.pdf'),
+    file(unlike(await pdf(2)), 'map.pdf'),
+  ];
+  const [ridge = '', terms = '', map = ''] = await Promise.all(sent.map((one) => uploadTo(api, one)));
+  const files = {
+    image: [{ media: ridge, alt: 'A ridge', ne: { alt: 'डाँडा' } }],
+    attachments: [
+      { media: terms, label: 'Terms', ne: { label: 'सर्तहरू' } },
+      { media: map, label: 'Map', ne: { label: '' } },
+    ],
+  };
+  const body = { title: 'A walk', description: 'On Friday', files };
+  const added = await api.call('/notices', { method: 'POST', as: 'staff', body });
   expect(added.status, added.text).toBe(201);
   const id = itemOf(added)._id;
   type Files = Readonly<Record<string, readonly { readonly ne?: object }[]>>;
@@ -178,15 +177,16 @@ test('descriptions of pictures and names of documents are translated with their 
     undefined,
   ]);
   expect((await filesIn('?language=en'))['image']).toMatchObject([{ alt: 'A ridge' }]);
-  // What is not named stays; an empty one is taken away.
+  // The form of the API describes it anew, and the translation stays; an empty one is taken away.
   await patch(`/notices/${id}`, { imageAlt: 'A ridge at dawn' });
   expect((await filesIn(''))['image']).toMatchObject([{ alt: 'A ridge at dawn', ne: { alt: 'डाँडा' } }]);
-  await patch(`/notices/${id}`, { ne_imageAlt: '' });
+  const image = (ne: object) => ({ files: { image: [{ media: ridge, alt: 'A ridge', ne }] } });
+  await patch(`/notices/${id}`, image({ alt: '' }));
   expect((await filesIn(''))['image']?.[0]?.ne).toBeUndefined();
   const refused = await api.call(`/notices/${id}`, {
     method: 'PATCH',
     as: 'staff',
-    body: { ne_imageAlt: 'क'.repeat(301) },
+    body: image({ alt: 'क'.repeat(301) }),
   });
   expect([refused.status, refused.text.includes('A description can have at most 300 characters')]).toEqual([
     400,

@@ -13,7 +13,6 @@ import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
 import type { PublishOptions } from './publishing';
 import type { Submission } from './submission';
-import { preparedFiles } from './submission';
 
 /** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
@@ -52,7 +51,7 @@ const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
 /**
  * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
  * Returns the media of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
- * would come to see, and `submission` brings new pictures and consents.
+ * would come to see, and `submission` brings new consents.
  */
 export async function requireConsent(
   services: Pick<Services, 'media' | 'clock'>,
@@ -72,8 +71,6 @@ export async function requireConsent(
   const ids = pictures.map(({ media }) => media);
   const consents = await services.media.consents(ids);
   const names = await services.media.names(ids);
-  const prepared = submission ? preparedFiles(submission) : [];
-  const newNames = new Map(prepared.map(({ stored, name = '' }) => [stored.media, name]));
   const before = current && publicEditionAt(current, now);
   const seen = new Set(before ? visiblePictures(type, before).map(({ media }) => media) : []);
   const questions = new Map<string, string>();
@@ -81,7 +78,7 @@ export async function requireConsent(
     const known = consents.get(media) ?? null;
     const isKnownToShowChild = seen.has(media) && known?.people === 'child';
     const given = submission?.consents.get(media);
-    const name = names.get(media) ?? newNames.get(media) ?? '';
+    const name = names.get(media) ?? '';
     const consent = given ? given.consent : known;
     const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
     const question =

@@ -15,7 +15,6 @@ import type { MediaPage, MediaQuestion } from '@content/staff-contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
 import type { Media } from '@content/media';
-import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -28,19 +27,17 @@ import { presentFile } from '../store/present';
 import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { sniffKind } from '../store/sniff';
-import type { Content, StoredFile } from '../store/stored';
+import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { mediaIn } from '../store/stored';
 import type { FileRefusal } from './errors';
-import { ConsentRequired, ValidationFailed } from './errors';
+import { ConsentRequired, refuseErrors, ValidationFailed } from './errors';
 import type { Form, UploadedFile } from './form';
-import { firstValue } from './form';
+import { filesOf, FormReading } from './form-files';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
 import { pageAt } from './staff-list';
-import { filesOf } from './submission';
 import { eraseUnused } from './unused-media';
-import type { PreparedPicture } from './uploads';
-import { dropClaimed, FileRefused, prepareFile, storeUpload, useOfMedia } from './uploads';
+import { dropClaimed, fileInUse, FileRefused, storeFile } from './uploads';
 import { searchableText, matchersOf, searchEntryOf } from './search';
 import { ContentWriter } from './writer';
 
@@ -246,54 +243,44 @@ export async function wholeUpload({ files }: Pick<Services, 'files'>, id: string
   return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
 }
 
-/** Parts of a form that carry one file. */
-const pictureUpload = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
-const fileUpload = { kind: 'document', label: 'File', upload: 'file' } as const;
-
-/** The one file of a form, sent along, before, or of the library; `as` says what it is to be. Throws ValidationFailed. */
-async function oneFile(
-  services: Services,
-  field: FileField,
-  form: Form,
-  person: Person,
-  as: (file: UploadedFile) => Promise<FileField>,
-) {
-  const { files, claimed, errors } = await filesOf(services, field, form, person);
-  const [file] = files;
-  if (errors[0]) throw new ValidationFailed(errors[0].message, errors);
-  if (!file) throw refused({ field: field.upload, message: `Choose a ${field.label.toLowerCase()}` });
-  try {
-    const prepared =
-      'bytes' in file
-        ? await prepareFile(services, await as(file), file)
-        : await useOfMedia(services, field, file.media, {});
-    return { prepared, claimed };
-  } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
-    throw refused(error.error, error.reason);
-  }
-}
+/** Fields without an item, for files that are not used yet. */
+const pictureField = { kind: 'picture', label: 'Picture', upload: 'file', shape: 'address' } as const;
+const documentField = { kind: 'document', label: 'File', upload: 'file' } as const;
 
 function refused(error: FieldError, reason?: FileRefusal): ValidationFailed {
   return new ValidationFailed(error.message, [error], reason);
+}
+
+/** Runs work on a file; where it is refused, so is the request. */
+async function accepting<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof FileRefused ? refused(error.error, error.reason) : error;
+  }
 }
 
 /** A file is kept as what it is. */
 async function fieldFor(file: UploadedFile): Promise<FileField> {
   const { kind } = await sniffKind(file.bytes);
   if (kind === 'other')
-    throw refused({ field: fileUpload.upload, message: fileMessages.neither(subjectOf(file)) }, 'wrongType');
-  return kind === 'document' ? fileUpload : { ...pictureUpload, upload: fileUpload.upload };
+    throw refused(
+      { field: documentField.upload, message: fileMessages.neither(subjectOf(file)) },
+      'wrongType',
+    );
+  return kind === 'document' ? documentField : pictureField;
 }
 
-/** Adds a file to the library, to be used later. Throws ValidationFailed. */
+/** Adds a file to the library; a form has it, or names a resumable upload. Throws ValidationFailed. */
 export async function uploadMedia(services: Services, form: Form, person: Person): Promise<MediaItem> {
-  const { media } = services;
-  const { prepared, claimed } = await oneFile(services, fileUpload, form, person, fieldFor);
-  const { media: id } = prepared.stored;
-  await storeUpload(services, prepared, person);
-  await media.keep(id);
-  await dropClaimed(services, claimed, person);
+  const reading = new FormReading();
+  const { files } = await filesOf(services, documentField, form, person, reading);
+  refuseErrors(reading.errors);
+  const [file] = files;
+  if (!file) throw refused({ field: documentField.upload, message: 'Choose a file' });
+  const { media: id } = await accepting(storeFile(services, await fieldFor(file), file, person));
+  await services.media.keep(id);
+  await dropClaimed(services, reading.claimed, person);
   const item = await oneMedia(services, id);
   if (!item) throw new StoreUnavailable('media');
   await note(services, 'uploadMedia', item, person);
@@ -339,7 +326,7 @@ interface Replacement {
 async function replacements(
   services: Services,
   media: string,
-  picture: PreparedPicture,
+  picture: StoredPicture,
   isConsentConfirmed: boolean,
   person: SignedIn,
 ): Promise<Replacement[]> {
@@ -371,28 +358,21 @@ async function replacements(
 }
 
 /**
- * Replaces a picture in every item that uses it, with a version of each; null where none does. All is decided before the
- * first one is changed. The form holds the picture. Items that conflict, cannot be written, or are for administrators alone are left and named. Throws
- * ConsentRequired, ValidationFailed.
+ * Puts another picture of the library in the place of one in every item that uses it, with a version of each; null where none
+ * does. All is decided before the first one is changed. Items that conflict, cannot be written, or are for administrators alone
+ * are left and named. Throws ConsentRequired, ValidationFailed.
  */
 export async function replaceEverywhere(
   services: Services,
   media: string,
-  form: Form,
+  { by, isConsentConfirmed }: { readonly by: string; readonly isConsentConfirmed: boolean },
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  const isPicture = () => Promise.resolve(pictureUpload);
-  const { prepared, claimed } = await oneFile(services, pictureUpload, form, person, isPicture);
-  const isConsentConfirmed = firstValue(form, publishingPartNames.confirm) === CONSENT_CONFIRMED;
-  const decided = await replacements(
-    services,
-    media,
-    prepared as PreparedPicture,
-    isConsentConfirmed,
-    person,
-  );
+  const picture = (await accepting(
+    fileInUse(services, pictureField, { media: by }, person),
+  )) as StoredPicture;
+  const decided = await replacements(services, media, picture, isConsentConfirmed, person);
   if (decided.length === 0) return null;
-  await storeUpload(services, prepared, person);
   const left: ReplacedPicture['left'][number][] = [];
   const failures: unknown[] = [];
   let replaced = 0;
@@ -413,6 +393,5 @@ export async function replaceEverywhere(
     }
   }
   if (replaced === 0 && failures.length > 0) throw failures[0];
-  await dropClaimed(services, claimed, person);
-  return { media: prepared.stored.media, replaced, left };
+  return { media: by, replaced, left };
 }

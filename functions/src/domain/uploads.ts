@@ -3,8 +3,8 @@ import type { FieldError, Person } from '@content/contract';
 import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
-import type { Area, PictureDetails } from '@content/picture-details';
-import { isDeepStrictEqual } from 'node:util';
+import type { Area, FileCaption, FileUse } from '@content/picture-details';
+import { languages, type Language } from '@site/locale';
 import type { FileField } from '@content';
 import type { Media } from '@content/media';
 import { logWarning } from '../request-log';
@@ -14,31 +14,25 @@ import type { MediaRecord, NewMedia } from '../store/media-record';
 import { defaultsOf } from '../store/media-record';
 import { sniffKind } from '../store/sniff';
 import { ORIGINAL_NAME, partName, PictureError } from '../store/rendition-names';
-import type { Shape } from '../store/pictures';
-import type { Rendition, StoredFile, StoredPicture } from '../store/stored';
+import type { Rendition, StoredFile } from '../store/stored';
 import type { FileRefusal } from './errors';
 import type { UploadedFile } from './form';
 
-/** What of a file is not stored yet. */
-export interface NewUpload {
+/** A file that has been checked: what it is, by its content, and its bytes. */
+export interface CheckedFile {
+  /** As sentences about it begin. */
+  readonly subject: string;
+  readonly media: Pick<NewMedia, 'id' | 'name' | 'type' | 'bytes'>;
+  readonly content: Buffer;
+}
+
+type Library = Pick<Services, 'media' | 'files'>;
+
+/** A new file of the library, and the objects that are stored of it. */
+interface NewUpload {
   readonly media: NewMedia;
   readonly objects: readonly NewObject[];
 }
-
-/** A checked file: how an item will refer to it, and what is to be stored before. */
-export interface PreparedFile {
-  readonly stored: StoredFile;
-  /** Absent where all of it is in the media library. */
-  readonly upload?: NewUpload;
-  /** Of a picture: what its file was called. */
-  readonly name?: string;
-}
-
-export type PreparedPicture = PreparedFile & { readonly stored: StoredPicture };
-
-type Library = Pick<Services, 'media' | 'files'>;
-/** What is asked of the library while a file is prepared. */
-type KnownMedia = { readonly media: Pick<Library['media'], 'get'> };
 
 /** A file that cannot be taken, and the error of its field. */
 export class FileRefused extends Error {
@@ -76,13 +70,6 @@ function safeName(name: string, media: Media, type: string): string {
   return `${safeStem(name)}.${ending}`;
 }
 
-/** The shape of a picture after a form: an absent part stays, null is that of the upload. */
-export function shapeAfter(before: Shape, { crop, focus }: PictureDetails): Shape {
-  const or = <T>(given: T | null | undefined, own: T | undefined) =>
-    given === undefined ? own : (given ?? undefined);
-  return { crop: or(crop, before.crop), focus: or(focus, before.focus) };
-}
-
 /** The first letters of a hash: more than enough to tell any two files apart. */
 const ID_LENGTH = 40;
 
@@ -90,112 +77,6 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, ID_LENGTH);
-}
-
-/** An upload of a picture, and how its bytes are read where a part of it has to be made. */
-interface Original {
-  readonly media: Omit<NewMedia, 'renditions'>;
-  readonly known: MediaRecord | null;
-  readonly read: () => Promise<Buffer>;
-}
-
-/** A use of a picture in a shape: with variants that are there, or that are made of the upload. */
-async function pictureIn(
-  { media, known, read }: Original,
-  alt: string,
-  { crop, focus }: Shape,
-): Promise<PreparedPicture> {
-  const part = partName(crop);
-  const there = known?.renditions?.[part];
-  const made = there ? undefined : await makeRendition(await read(), crop);
-  const rendition = made && { ...made.rendition, ...(crop && { crop }) };
-  const stored: StoredPicture = {
-    kind: 'picture',
-    media: media.id,
-    alt,
-    ...(there ?? (rendition as Rendition)),
-    // Firestore takes no undefined.
-    ...(focus && { focus }),
-  };
-  const { name } = known ?? media;
-  if (!made || !rendition) return { stored, name };
-  const original = known ? [] : [{ name: ORIGINAL_NAME, type: media.type, bytes: await read() }];
-  const objects = [...made.objects, ...original];
-  return { stored, name, upload: { media: { ...media, renditions: { [part]: rendition } }, objects } };
-}
-
-async function makeRendition(bytes: Buffer, crop: Area | undefined) {
-  const { processPicture } = await import('../store/pictures');
-  return processPicture(bytes, crop);
-}
-
-async function preparePicture(
-  { media: library }: KnownMedia,
-  { name, bytes }: UploadedFile,
-  type: string,
-  shape: Shape,
-): Promise<PreparedPicture> {
-  const id = hashOf(bytes);
-  const media = { id, name: safeName(name, 'picture', type), type, bytes: bytes.length };
-  return pictureIn({ media, known: await library.get(id), read: () => Promise.resolve(bytes) }, '', shape);
-}
-
-/** A picture of the library for `field`; `use` returns its alt text and shape. Throws FileRefused if the library lacks it. */
-async function useOfPicture(
-  { media: library, files }: Library,
-  field: FileField,
-  id: string,
-  use: (known: MediaRecord) => { readonly alt: string; readonly shape: Shape },
-): Promise<PreparedPicture> {
-  const refused = (message: string) => new FileRefused('damaged', { field: field.upload, message });
-  const known = await library.get(id);
-  if (!known?.renditions) throw refused(fileMessages.notReused('picture'));
-  const { name, type, bytes } = known;
-  const { alt, shape } = use(known);
-  const read = async () => {
-    const original = await files.readOriginal(id);
-    if (!original) throw refused(fileMessages.noOriginal);
-    return original;
-  };
-  return refusing(field, 'The picture', () =>
-    pictureIn({ media: { id, name, type, bytes }, known, read }, alt, shape),
-  );
-}
-
-/**
- * A file of the library, used as `field`: a picture as is wanted, and where nothing is said as staff have described it in the
- * library. Throws FileRefused where it is not there.
- */
-export async function useOfMedia(
-  library: Library,
-  field: FileField,
-  id: string,
-  wanted: PictureDetails,
-): Promise<PreparedFile> {
-  if (fileKind(field).media === 'picture')
-    return useOfPicture(library, field, id, (known) => {
-      const { alt, focus } = defaultsOf(known);
-      // The default focus refers to the whole picture.
-      const begin = focus && !wanted.crop ? { focus } : {};
-      return { alt, shape: shapeAfter(begin, wanted) };
-    });
-  const known = await library.media.get(id);
-  if (!known?.document)
-    throw new FileRefused('damaged', { field: field.upload, message: fileMessages.notReused('document') });
-  const { name, type, bytes, document } = known;
-  return { stored: { kind: 'document', media: id, name, type, bytes, ...document } };
-}
-
-/** A stored picture with another part or another focus. Null where it has that shape already. Throws FileRefused. */
-export async function reshapedPicture(
-  library: Library,
-  field: FileField,
-  picture: StoredPicture,
-  shape: Shape,
-): Promise<PreparedPicture | null> {
-  const { media, alt, crop, focus } = picture;
-  if (isDeepStrictEqual([crop, focus], [shape.crop, shape.focus])) return null;
-  return useOfPicture(library, field, media, () => ({ alt, shape }));
 }
 
 /** The picture of a document, made of its drawn first page. Null where it cannot be made: a document is complete without. */
@@ -211,55 +92,38 @@ async function prepareCover(firstPage: Buffer) {
   }
 }
 
-/** Null for other documents. `coverWidth` is null for no first page. */
-async function readIfPdf({ bytes }: UploadedFile, type: string, coverWidth: number | null) {
-  if (type !== 'application/pdf') return null;
-  const { readPdf } = await import('../store/pdf');
-  return readPdf(bytes, coverWidth);
-}
+const PDF = 'application/pdf';
+/** First pages are drawn as wide as of a document that may stand for a picture. */
+const COVER_WIDTH = 1600;
 
-/** Tells whether a known document has all that can be had in this request. */
-function isComplete({ document }: MediaRecord, type: string, coverWidth: number | null): boolean {
-  if (type !== 'application/pdf' || coverWidth === null) return true;
-  const widest = Math.max(0, ...(document?.cover?.widths ?? []));
-  return widest >= coverWidth;
-}
-
-async function prepareDocument(
-  { media: library }: KnownMedia,
-  file: UploadedFile,
-  type: string,
-  coverWidth: number | null,
-): Promise<PreparedFile> {
-  const name = safeName(file.name, 'document', type);
-  // Under another name it is another one: the name is a part of its URL.
-  const id = hashOf(name, '\0', file.bytes);
-  const bytes = file.bytes.length;
-  const known = await library.get(id);
-  const used = (document: NonNullable<NewMedia['document']>): StoredFile => ({
-    kind: 'document',
-    media: id,
-    name,
-    type,
-    bytes,
-    ...document,
-  });
-  if (known?.document && isComplete(known, type, coverWidth)) return { stored: used(known.document) };
-  const pdf = await readIfPdf(file, type, coverWidth);
-  const made = pdf?.firstPage ? await prepareCover(pdf.firstPage) : null;
+/** A document with its first page, where it is a PDF that can be drawn. */
+async function documentOf({ media, content }: CheckedFile, isDrawn: boolean): Promise<NewUpload> {
+  const isPdf = media.type === PDF;
+  const { pages, firstPage } = isPdf
+    ? await (await import('../store/pdf')).readPdf(content, isDrawn ? COVER_WIDTH : null)
+    : { pages: null, firstPage: null };
+  const made = firstPage ? await prepareCover(firstPage) : null;
   const document = {
-    pages: pdf?.pages ?? null,
+    pages,
     // Firestore takes no undefined.
     ...(made && { cover: made.cover }),
     ...(made?.hasBlankCover && { hasBlankCover: true as const }),
   };
-  return {
-    stored: used(document),
-    upload: {
-      media: { id, name, type, bytes, document },
-      objects: [{ name, type, bytes: file.bytes }, ...(made?.objects ?? [])],
-    },
-  };
+  const objects = [{ name: media.name, type: media.type, bytes: content }, ...(made?.objects ?? [])];
+  return { media: { ...media, document }, objects };
+}
+
+/** A part of a picture, or all of it, with the objects that show it. Throws FileRefused. */
+async function partOf(field: FileField, subject: string, content: Buffer, crop?: Area) {
+  const { processPicture } = await import('../store/pictures');
+  try {
+    const { rendition, objects } = await processPicture(content, crop);
+    return { renditions: { [partName(crop)]: { ...rendition, ...(crop && { crop }) } }, objects };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    const { reason, message } = pictureRefusals[error.reason];
+    throw new FileRefused(reason, { field: field.upload, message: message(subject) });
+  }
 }
 
 const pictureRefusals: Readonly<
@@ -270,55 +134,127 @@ const pictureRefusals: Readonly<
   'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
 };
 
-/** Runs work on a picture; one that cannot be read is refused. */
-async function refusing<T>(field: FileField, subject: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
-    const { reason, message } = pictureRefusals[error.reason];
-    throw new FileRefused(reason, { field: field.upload, message: message(subject) });
-  }
-}
-
-/** Pixels in which a first page is drawn: of a document that may stand for a picture, and of others. */
-export const COVER_WIDTHS = { large: 1600, small: 800 } as const;
-
-/**
- * Checks one file by its content and makes what is not in the library yet: of a picture what `shape` says, of a PDF with its
- * first page, so wide; null for without. Throws FileRefused.
- */
-export async function prepareFile(
-  library: KnownMedia,
-  field: FileField,
-  file: UploadedFile,
-  { coverWidth = COVER_WIDTHS.small, shape = {} }: { coverWidth?: number | null; shape?: Shape } = {},
-): Promise<PreparedFile> {
-  const { media } = fileKind(field);
+/** Checks one file by its content, as `field` takes it. Throws FileRefused. */
+export async function checkFile(field: FileField, file: UploadedFile): Promise<CheckedFile> {
+  const { media: kind } = fileKind(field);
   const subject = subjectOf(file);
   const refuse = (reason: FileRefusal, message: string) =>
     new FileRefused(reason, { field: field.upload, message });
-  if (file.bytes.length > mediaRules[media].maxBytes)
-    throw refuse('tooLarge', fileMessages.tooLarge(subject, media));
-  const found = await sniffKind(file.bytes);
-  if (media === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic(subject));
-  if (found.kind !== media) throw refuse('wrongType', fileMessages.wrongType(subject, media));
-  return refusing(field, subject, () =>
-    media === 'picture'
-      ? preparePicture(library, file, found.type, shape)
-      : prepareDocument(library, file, found.type, coverWidth),
-  );
+  const { name, bytes: content } = file;
+  if (content.length > mediaRules[kind].maxBytes)
+    throw refuse('tooLarge', fileMessages.tooLarge(subject, kind));
+  const found = await sniffKind(content);
+  if (kind === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic(subject));
+  if (found.kind !== kind) throw refuse('wrongType', fileMessages.wrongType(subject, kind));
+  const kept = safeName(name, kind, found.type);
+  // A document under another name is another one: the name is a part of its URL.
+  const id = kind === 'picture' ? hashOf(content) : hashOf(kept, '\0', content);
+  return { subject, media: { id, name: kept, type: found.type, bytes: content.length }, content };
 }
 
-/** Stores what of a file is not stored yet: first the objects, then the document that tells of them. */
-export async function storeUpload(
-  { media, files }: Library,
-  { upload }: PreparedFile,
+/** What is stored of a checked file: a picture whole, a PDF with its first page if it `isDrawn`. Throws FileRefused. */
+export async function newUpload(
+  field: FileField,
+  checked: CheckedFile,
+  isDrawn: boolean,
+): Promise<NewUpload> {
+  if (fileKind(field).media === 'document') return documentOf(checked, isDrawn);
+  const { subject, media, content } = checked;
+  const { renditions, objects } = await partOf(field, subject, content);
+  const original = { name: ORIGINAL_NAME, type: media.type, bytes: content };
+  return { media: { ...media, renditions }, objects: [...objects, original] };
+}
+
+/** Whether the library has all of a file that this request can make. */
+function isWhole({ type, document, renditions }: MediaRecord, isDrawn: boolean): boolean {
+  if (!document) return renditions?.[partName(undefined)] !== undefined;
+  return type !== PDF || document.cover !== undefined || !isDrawn;
+}
+
+/**
+ * Takes a file into the library unless it is there: first the objects, then the document that tells of them. Returns its id, and
+ * whether it is new. Throws FileRefused.
+ */
+export async function storeFile(
+  { media: library, files }: Library,
+  field: FileField,
+  file: UploadedFile,
   person: Person,
-): Promise<void> {
-  if (!upload) return;
-  await files.add(upload.media.id, upload.objects);
-  await media.add(upload.media, person);
+  { isDrawn = true }: { readonly isDrawn?: boolean } = {},
+): Promise<{ readonly media: string; readonly isNew: boolean }> {
+  const checked = await checkFile(field, file);
+  const { id } = checked.media;
+  const known = await library.get(id);
+  if (known && isWhole(known, isDrawn)) return { media: id, isNew: false };
+  const { media, objects } = await newUpload(field, checked, isDrawn);
+  await files.add(id, objects);
+  await library.add(media, person);
+  return { media: id, isNew: !known };
+}
+
+/** The translations of a use's text, as they are stored; nothing where there are none. */
+function translationsIn(use: Partial<Record<Language, FileCaption | undefined>>, name: keyof FileCaption) {
+  const given = languages.flatMap((language): [Language, string][] => {
+    const text = use[language]?.[name];
+    return text ? [[language, text]] : [];
+  });
+  return given.length > 0 ? { translations: Object.fromEntries<string>(given) } : {};
+}
+
+/** The shown part of a picture of the library, which is made and stored where nothing shows it yet. Throws FileRefused. */
+async function renditionOf(
+  { media: library, files }: Library,
+  field: FileField,
+  { id, ...known }: MediaRecord & { readonly id: string },
+  crop: Area | undefined,
+  person: Person,
+) {
+  const there = known.renditions?.[partName(crop)];
+  if (there) return there;
+  const original = await files.readOriginal(id);
+  if (!original) throw new FileRefused('damaged', { field: field.upload, message: fileMessages.noOriginal });
+  const { renditions, objects } = await partOf(field, 'The picture', original, crop);
+  await files.add(id, objects);
+  const { name, type, bytes } = known;
+  await library.add({ id, name, type, bytes, renditions }, person);
+  return renditions[partName(crop)];
+}
+
+/** A use of a file of the library in `field`, as it is stored. Throws FileRefused. */
+export async function fileInUse(
+  library: Library,
+  field: FileField,
+  { media: id, alt, label, focus, crop, ...translations }: FileUse,
+  person: Person,
+): Promise<StoredFile> {
+  const { media: kind } = fileKind(field);
+  const known = await library.media.get(id);
+  if (!known || Boolean(known.document) !== (kind === 'document'))
+    throw new FileRefused('damaged', { field: field.upload, message: fileMessages.notReused(kind) });
+  const { name, type, bytes, document } = known;
+  if (document)
+    return {
+      kind: 'document',
+      media: id,
+      name,
+      type,
+      bytes,
+      ...document,
+      ...(label !== undefined && { label }),
+      ...translationsIn(translations, 'label'),
+    };
+  const defaults = defaultsOf(known);
+  // The default focus refers to the whole picture.
+  const shownFocus = focus === undefined && !crop ? defaults.focus : focus;
+  return {
+    kind: 'picture',
+    media: id,
+    alt: alt ?? defaults.alt,
+    ...translationsIn(translations, 'alt'),
+    ...((await renditionOf(library, field, { ...known, id }, crop ?? undefined, person)) as Rendition),
+    // Firestore takes no undefined.
+    ...(shownFocus && { focus: shownFocus }),
+  };
 }
 
 /**

@@ -20,21 +20,22 @@ beforeAll(() => {
 });
 afterAll(() => removeItems(added));
 
-function form(values: Record<string, string>, files: Form['files'] = []): Form {
+function form(values: Record<string, unknown>, files: Form['files'] = []): Form {
   return {
     values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
     files,
   };
 }
 
-async function add(image?: string): Promise<ItemState> {
+async function add(media?: string): Promise<ItemState> {
   const id = services.items.newId(stories);
-  const files = image ? [] : [{ field: 'image', name: 'picture.jpg', bytes: unlike(await picture()) }];
-  const values = { title: 'A story', description: 'A text', ...(image ? { image } : {}) };
+  const files = media ? [] : [{ field: 'image', name: 'picture.jpg', bytes: unlike(await picture()) }];
+  const values = { title: 'A story', description: 'A text', ...(media && using(media)) };
   added.push(`stories/${id}`);
   return new ContentWriter(services).create(stories, id, form(values, files), person);
 }
 
+const using = (media: string) => ({ files: { imageUrls: [{ media }] } });
 const isThere = async (media: string) => (await services.media.get(media)) !== null;
 
 /** Deletes an item for good, all but its files. */
@@ -56,7 +57,7 @@ test('what is taken away while it is used once more is refused, and nothing poin
   });
   const id = services.items.newId(stories);
   const late = new ContentWriter({ ...services, items });
-  const asked = form({ title: 'Late', description: 'A text', image: `media:${media}` });
+  const asked = form({ title: 'Late', description: 'A text', ...using(media) });
   await expect(late.create(stories, id, asked, person)).rejects.toThrow('mediaMissing');
   expect([await isThere(media), await services.items.get(stories, id)]).toEqual([false, null]);
 });
@@ -68,7 +69,7 @@ test('what is used once more while it is being taken away stays', async () => {
   const records = Object.assign(Object.create(services.records) as Services['records'], {
     keepsMedia: async (id: string) => {
       // From here on nothing new may refer to it, and what was quicker counts.
-      await expect(add(`media:${media}`)).rejects.toThrow('This picture is not there any more');
+      await expect(add(media)).rejects.toThrow('This picture is not there any more');
       return services.records.keepsMedia(id);
     },
   });
@@ -81,7 +82,7 @@ test('what is used once more while it is being taken away stays', async () => {
     () => Promise.reject(new Error('It is used')),
     { isKept: true },
   );
-  const second = await add(`media:${media}`);
+  const second = await add(media);
   expect(mediaOf(second)).toEqual([media]);
   await eraseUnused(services, [media]);
   expect(await isThere(media)).toBe(true);

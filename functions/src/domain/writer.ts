@@ -9,7 +9,7 @@ import type { Edition, ItemState } from '../store/editions';
 import { isDraft, newestEdition, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
-import type { Content, StoredFile } from '../store/stored';
+import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { descriptionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
@@ -18,9 +18,8 @@ import { eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
 import { arranged, saved } from './publishing';
 import type { Submission } from './submission';
-import { contentAfter, demandComplete, preparedFiles, readSubmission } from './submission';
-import type { PreparedPicture } from './uploads';
-import { dropClaimed, storeUpload } from './uploads';
+import { contentAfter, demandComplete, readSubmission } from './submission';
+import { dropClaimed } from './uploads';
 
 type WriterServices = Pick<
   Services,
@@ -74,8 +73,8 @@ export class ContentWriter {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
       saved(null, id, contentAfter(type, submission, null), submission.options, now);
-    const planned = change(this.services.clock()).state;
-    return this.submit(type, null, planned, submission, person, async (author) => {
+    const plan = () => change(this.services.clock()).state;
+    return this.submit(type, null, plan, submission, person, async (author) => {
       const { state } = await this.services.items.create(type, id, change, author);
       return state;
     });
@@ -101,10 +100,20 @@ export class ContentWriter {
       );
     const change = (now: ItemState, moment: Date) =>
       saved(now, id, contentAfter(type, submission, now), submission.options, moment);
-    const planned = change(current, this.services.clock()).state;
-    return this.submit(type, current, planned, submission, person, (author) =>
-      this.change(type, id, matches, author, change),
-    );
+    const plan = () => change(current, this.services.clock()).state;
+    // The files are those of this version and the new ones.
+    const isThis =
+      Object.keys(submission.files).length > 0 && ((version: number) => version === current.version);
+    try {
+      return await this.submit(type, current, plan, submission, person, (author) =>
+        this.change(type, id, matches ?? (isThis || undefined), author, change),
+      );
+    } catch (error) {
+      const isLate = !matches && error instanceof WriteConflict && error.reason === 'stale';
+      const latest = isLate ? await this.services.items.get(type, id) : null;
+      if (!latest) throw error;
+      return this.update(type, latest, undefined, form, person);
+    }
   }
 
   /** Changes an item without a form, such as `unpublished` and `withoutDraft`. Throws WriteConflict. */
@@ -128,7 +137,7 @@ export class ContentWriter {
     type: ContentTypeDefinition,
     current: ItemState,
     media: string,
-    picture: PreparedPicture,
+    picture: StoredPicture,
     { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
     person: Person,
   ): Promise<() => Promise<ItemState>> {
@@ -139,9 +148,7 @@ export class ContentWriter {
         Object.entries(files).map(([name, list]) => [
           name,
           list.map((file) =>
-            file.kind === 'picture' && file.media === media
-              ? { ...picture.stored, ...descriptionOf(file) }
-              : file,
+            file.kind === 'picture' && file.media === media ? { ...picture, ...descriptionOf(file) } : file,
           ),
         ]),
       );
@@ -244,20 +251,25 @@ export class ContentWriter {
     await eraseUnused(this.services, media);
   }
 
-  /** Saves a form with all that comes with it: files, consents, large uploads. Throws ConsentRequired. */
+  /** Saves a form with all that comes with it: consents, large uploads. Throws ValidationFailed, ConsentRequired. */
   private async submit(
     type: ContentTypeDefinition,
     current: ItemState | null,
-    planned: ItemState,
+    plan: () => ItemState,
     submission: Submission,
     person: Person,
     write: (author: Author) => Promise<ItemState>,
   ): Promise<ItemState> {
     const { options } = submission;
-    const shown = [newestEdition(planned)];
-    const confirmed = await requireConsent(this.services, type, current, shown, options, submission);
-    const prepared = preparedFiles(submission);
-    for (const file of prepared) await storeUpload(this.services, file, person);
+    let confirmed: string[];
+    try {
+      const shown = [newestEdition(plan())];
+      confirmed = await requireConsent(this.services, type, current, shown, options, submission);
+    } catch (error) {
+      // What is refused leaves nothing behind.
+      await eraseUnused(this.services, submission.added);
+      throw error;
+    }
     await this.noteConsents(submission, person);
     const author = { person, note: options.note, confirmed };
     const after = await write(author);

@@ -60,12 +60,6 @@ function hasTooManyParts(bytes: Buffer): boolean {
   return parts > MAX_WEBP_PARTS;
 }
 
-/** The shown part of a picture, and the point that crops keep. */
-export interface Shape {
-  readonly crop?: Area | undefined;
-  readonly focus?: Point | undefined;
-}
-
 /** A part of a picture in whole pixels. */
 function pixelsOf({ x, y, width, height }: Area, whole: { width: number; height: number }) {
   const left = Math.min(Math.round(x * whole.width), whole.width - 1);

@@ -146,16 +146,26 @@ export function file(bytes: Buffer, name: string, type = 'application/octet-stre
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
+/** Valid values of every field of a type, as a form sends them. */
+export const validValues = (type: ContentTypeDefinition): Record<string, string> =>
+  Object.fromEntries(valueFields(type).map(([name, field]) => [name, valueKind(field).sample(field, 0)]));
+
+/** Uploads a file into the library, and returns its id. */
+export async function uploadTo({ call }: Pick<TestApi, 'call'>, sent: File): Promise<string> {
+  const body = new FormData();
+  body.set('file', sent);
+  const response = await call('/media', { method: 'POST', as: 'staff', body });
+  if (response.status !== 201) throw new Error(`not uploaded: ${response.status} ${response.text}`);
+  return (response.body.data as { media: string }).media;
+}
+
 /** A complete, valid form of a type. `overrides` replaces parts; null leaves one out. */
 export async function validForm(
   type: ContentTypeDefinition,
   overrides: Readonly<Record<string, string | File | null>> = {},
 ): Promise<FormData> {
   const form = new FormData();
-  const parts = new Map<string, string | File>();
-  for (const [name, field] of valueFields(type)) {
-    parts.set(name, valueKind(field).sample(field, 0));
-  }
+  const parts = new Map<string, string | File>(Object.entries(validValues(type)));
   for (const [, field] of fileFields(type)) {
     const isDocument = fileKind(field).media === 'document';
     const bytes = isDocument ? await pdf() : await picture();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FILES } from '@content/validate';
 import { publishingPartNames } from '@content/publishing-status';
 import { openApi } from '../api/openapi';
 
@@ -186,7 +187,9 @@ function fittingParts(name: string, schema: Schema, form: Schema): fc.Arbitrary<
 
 /** Whether a form that is made to be accepted leaves a field out: it depends on others, or on what the item has. */
 const isLeftOut = (name: string, schema: Schema) =>
-  name === publishingPartNames.unpublishAt || (schema.description?.startsWith('JSON list') ?? false);
+  name === FILES ||
+  name === publishingPartNames.unpublishAt ||
+  (schema.description?.startsWith('JSON list') ?? false);
 
 /** Every field of a form as it takes it. */
 function fittingForm(form: Schema): fc.Arbitrary<Part[]> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { ContentTypeDefinition, FileField } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import type { Media } from '@content/media';
-import { FileRefused, prepareFile } from '../domain/uploads';
+import { checkFile, FileRefused, newUpload } from '../domain/uploads';
 
 /** One file to be judged. */
 export interface Request {
@@ -31,8 +31,6 @@ const fields = { picture: fieldOf('notices'), document: fieldOf('publications') 
 /** The most memory that was seen: what the system keeps of it begins with that of the process that started this one. */
 let peakBytes = 0;
 
-const emptyLibrary = { media: { get: () => Promise.resolve(null) } };
-
 async function judge({ file, media, name }: Request): Promise<Judgement> {
   const bytes = await readFile(file);
   const began = performance.now();
@@ -58,12 +56,9 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
     };
   };
   try {
-    const prepared = await prepareFile(emptyLibrary, fields[media], { field: media, name, bytes });
-    const { stored } = prepared;
-    return told('taken', {
-      keptAs: stored.kind === 'document' ? stored.name : prepared.name,
-      pages: stored.kind === 'document' ? stored.pages : undefined,
-    });
+    const checked = await checkFile(fields[media], { field: media, name, bytes });
+    const { media: made } = await newUpload(fields[media], checked, true);
+    return told('taken', { keptAs: made.name, pages: made.document?.pages });
   } catch (error) {
     return told(error instanceof FileRefused ? error.reason : String(error));
   }

@@ -99,20 +99,20 @@ export const readSingleton = async (path: string, signal?: AbortSignal): Promise
   (await listItems(path, { pageSize: 1, signal })).items[0] ?? null;
 
 /** Adds an item. `key` makes a repeat of the same form return the first result instead of adding twice. */
-export function createItem(path: string, body: FormData, key: string, watch: UploadWatch): Promise<AnyItem> {
+export function createItem(path: string, body: object, key: string, signal?: AbortSignal): Promise<AnyItem> {
   const headers = { 'Idempotency-Key': key };
-  return apiData<AnyItem>({ method: 'POST', path: apiPaths.list(path), body, headers, ...watch });
+  return apiData<AnyItem>({ method: 'POST', path: apiPaths.list(path), body, headers, signal });
 }
 
 /** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */
 export function updateItem(
   path: string,
   { _id, _version }: Pick<AnyItem, '_id' | '_version'>,
-  body: FormData,
-  watch?: UploadWatch,
+  body: object,
+  signal?: AbortSignal,
 ): Promise<AnyItem> {
   const headers = ifMatch(_version);
-  return apiData<AnyItem>({ method: 'PATCH', path: apiPaths.one(path, _id), body, headers, ...watch });
+  return apiData<AnyItem>({ method: 'PATCH', path: apiPaths.one(path, _id), body, headers, signal });
 }
 
 /** Moves an item to the trash. */

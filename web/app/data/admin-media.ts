@@ -1,7 +1,7 @@
 import type { MediaItem, ReplacedPicture } from '@content/contract';
 import { type MediaPage, staffApiPaths } from '@content/staff-contract';
 import { MAX_DIRECT_BYTES } from '@content/files';
-import { publishingPartNames, CONSENT_CONFIRMED } from '@content/publishing-status';
+import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { apiData } from './admin-client';
 import { type PageRequest, readPage, type UploadWatch, withQuery } from './admin-content';
 import { whoAmI } from './admin-session';
@@ -61,11 +61,13 @@ export type MediaNotes = Pick<MediaItem, 'alt' | 'focus' | 'consent'>;
 export const noteMedia = (media: string, notes: Partial<MediaNotes>, base: Partial<MediaNotes>) =>
   apiData<MediaItem>({ method: 'PATCH', path: staffApiPaths.oneMedia(media), body: { ...notes, base } });
 
-/** Puts a file in the place of a picture in every item that uses it; ApiProblem 409 where that has to be confirmed. */
-export function replacePicture(media: string, file: File, isConfirmed: boolean, watch: UploadWatch) {
-  const body = new FormData();
-  body.set('picture', file, file.name);
-  if (isConfirmed) body.set(publishingPartNames.confirm, CONSENT_CONFIRMED);
-  const path = staffApiPaths.replacePicture(media);
-  return apiData<ReplacedPicture>({ method: 'POST', path, body, ...watch });
+/** Puts another picture of the library in the place of one in every item that uses it; ApiProblem 409 where that has to be confirmed. */
+export function replacePicture(media: string, by: string, isConfirmed: boolean, signal: AbortSignal) {
+  const body = { media: by, ...(isConfirmed && { confirm: CONSENT_CONFIRMED }) };
+  return apiData<ReplacedPicture>({
+    method: 'POST',
+    path: staffApiPaths.replacePicture(media),
+    body,
+    signal,
+  });
 }

@@ -102,64 +102,17 @@ async function loadSender() {
   }
 }
 
-/** An upload that is on its way, and who watches it. */
-interface RunningUpload {
-  readonly arrived: Promise<string>;
-  readonly stop: () => void;
-  readonly join: (watch: ResumeWatch) => () => void;
-}
-
-const running = new Map<string, RunningUpload>();
-
-function start(name: string, file: File): RunningUpload {
-  const stopped = new AbortController();
-  const watches = new Set<ResumeWatch>();
-  let [bytes, isWaiting] = [0, false];
-  const arrived = send(name, file, {
-    signal: stopped.signal,
-    onBytes: (now) => {
-      bytes = now;
-      for (const watch of watches) watch.onBytes(bytes);
-    },
-    onWaiting: (now) => {
-      isWaiting = now;
-      for (const watch of watches) watch.onWaiting(isWaiting);
-    },
-  }).finally(() => running.delete(name));
-  const join = (watch: ResumeWatch) => {
-    watches.add(watch);
-    watch.onBytes(bytes);
-    watch.onWaiting(isWaiting);
-    return () => void watches.delete(watch);
-  };
-  const upload = { arrived, stop: () => stopped.abort(), join };
-  running.set(name, upload);
-  return upload;
-}
-
 /**
  * Sends a large file past the API, resumably, and returns the uploadId under which the API takes it from there. Breaks
- * of the connection are waited out until `signal` ends it; a page that was loaded anew goes on where the one before was.
- * Parts that have arrived are not sent twice; whoever asks for a file that is on its way waits for the same upload, and
- * each of them can end it. Throws what apiData throws, or the refusal of Storage.
+ * of the connection are waited out until the watch's signal ends it; a page that was loaded anew goes on where the one before
+ * was. Parts that have arrived are not sent twice. Throws what apiData throws, or the refusal of Storage.
  */
 export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): Promise<string> {
   const name = await uploadName(file, uid);
   const earlier = pendingUpload(name);
-  if (earlier?.arrived) {
-    watch.onBytes(file.size);
-    return earlier.uploadId;
-  }
-  const upload = running.get(name) ?? start(name, file);
-  const leave = upload.join(watch);
-  watch.signal.addEventListener('abort', upload.stop);
-  if (watch.signal.aborted) upload.stop();
-  try {
-    return await upload.arrived;
-  } finally {
-    leave();
-    watch.signal.removeEventListener('abort', upload.stop);
-  }
+  if (!earlier?.arrived) return send(name, file, watch);
+  watch.onBytes(file.size);
+  return earlier.uploadId;
 }
 
 async function send(name: string, file: File, watch: ResumeWatch): Promise<string> {

@@ -54,9 +54,7 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     for (const { id, order } of writesFor(numbered, movedId)) {
       const [item] = inOrder(before, [id]);
       if (!item) continue;
-      const form = new FormData();
-      form.set(field, String(order));
-      const saved = await withSignIn(() => updateItem(type.path, item, form));
+      const saved = await withSignIn(() => updateItem(type.path, item, { [field]: String(order) }));
       confirmed.current = withSaved(confirmed.current, saved);
       show(withSaved(latest.current, saved));
     }

@@ -94,11 +94,7 @@ export function useBulk(
       label: 'Changing',
       done,
       items: given,
-      work: (item) => {
-        const form = new FormData();
-        form.set(field, valueOf(item));
-        return updateItem(type.path, item, form);
-      },
+      work: (item) => updateItem(type.path, item, { [field]: valueOf(item) }),
     });
     for (const item of outcome.results) setCachedItem(type, item);
     readAgain();

@@ -41,7 +41,7 @@ export async function dropFiles(key: string): Promise<void> {
 }
 
 /** The browser's local storage, or null where it is blocked. */
-export function browserStorage(): Storage | null {
+function browserStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {

@@ -41,9 +41,9 @@ function stateText(
     return [
       `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`,
     ];
-  if (sending && sending.percent !== null && sending.percent < 100)
+  if (sending && sending.percent !== null && sending.percent < 99)
     return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
-  if (sending) return [sending.percent === null ? 'Saving …' : 'Uploaded. The site is preparing the file …'];
+  if (sending) return [sending.percent === 99 ? 'Uploaded. The site is preparing the file …' : 'Saving …'];
   if (!isOnline && isStored)
     return [
       'No connection right now.',

@@ -8,7 +8,7 @@ import { useLocalDraft, useOffers } from '../drafts/use-drafts';
 import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
 import { setCachedItem } from '../queries/writes';
-import { useEarlyUploads } from '../saving/early-uploads';
+import { useEarlyUploads } from '../saving/form-uploads';
 import { save } from '../saving/save';
 import type { SaveInput } from '../saving/save-item';
 import { useWhenOnline } from '../../admin-ui/use-online';

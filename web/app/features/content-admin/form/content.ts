@@ -8,7 +8,7 @@ import {
   valueFields,
 } from '@content';
 import type { InputValue } from '@content/kinds/kind';
-import { captionParts, detailsPart, valueKind } from '@content/kinds/registry';
+import { captionPart, valueKind } from '@content/kinds/registry';
 import type { PictureDetails } from '@content/picture-details';
 import { defaultValue } from '@content/validate';
 import { valueIn } from '@content/translations';
@@ -128,5 +128,5 @@ export function withField(name: string, content: FormContent, source: FormConten
 export function problemNames(type: ContentTypeDefinition, name: string): string[] {
   const field = type.fields[name];
   if (!field || !isFileField(field)) return [name];
-  return [name, field.upload, ...captionParts(field), detailsPart(field) ?? name];
+  return [name, field.upload, captionPart(field) ?? name];
 }

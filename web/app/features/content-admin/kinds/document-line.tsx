@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
 import { Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
-import { useUploaded } from '../saving/early-uploads';
+import { useUploaded } from '../saving/form-uploads';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 function factsOf({ stored, reused, fresh }: FormFile): string {

@@ -6,6 +6,7 @@ import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
+import { useUploaded } from '../saving/form-uploads';
 import { PreviewImage } from './preview-image';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
@@ -38,6 +39,7 @@ function detailsText({ details }: FormFile): string {
 export function PicturePreview(props: PicturePreviewProps) {
   const { field, file, label, isDescribed, onEdit, children } = props;
   const { fresh, reused } = file;
+  const uploaded = useUploaded((all) => all[file.id]);
   const stored = reused ?? file.stored;
   const prepared = usePreparedPicture(fresh);
   const hasOwn = stored?.kind === 'picture' && stored.alt !== '';
@@ -77,6 +79,7 @@ export function PicturePreview(props: PicturePreviewProps) {
           className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45', overflowWrap: 'anywhere' })}
         >
           {stored?.name ?? fresh?.name} · {size}
+          {fresh && uploaded !== undefined ? ` · ${uploaded} % uploaded` : ''}
           {(fresh ?? reused) ? ' · not saved yet' : ''}
         </p>
         {detailsText(file) === '' ? null : <Muted>{detailsText(file)}</Muted>}

@@ -1,7 +1,7 @@
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
-import { replacePicture } from '../../../data/admin-media';
+import { replacePicture, uploadMedia } from '../../../data/admin-media';
 import { Alert } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
@@ -68,9 +68,11 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     setFailure(undefined);
     const abort = new AbortController();
     sending.current = abort;
-    const watch = { signal: abort.signal, onProgress: setPercent };
+    const watch = { signal: abort.signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
     try {
-      onDone(await withSignIn(() => replacePicture(picture.media, file, isAsked, watch)));
+      const { media } = await withSignIn(() => uploadMedia(file, watch));
+      setPercent(100);
+      onDone(await withSignIn(() => replacePicture(picture.media, media, isAsked, abort.signal)));
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure(error);

@@ -1,10 +1,5 @@
-import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import { MAX_PIXELS, mediaRules } from '@content/files';
-import { isPictureField } from '@content/kinds/registry';
 import { useEffect, useState } from 'react';
-import { ApiProblem } from '../../../data/admin-client';
-import type { FormContent, FormFile } from '../form/content';
-import { refusal } from '../form/files';
 import type { ShrinkOrder, ShrinkResult } from './shrink-worker';
 
 /** The widest the site shows is 1600 pixels; the rest is for later. */
@@ -114,31 +109,4 @@ export function usePreparedPicture(file: File | undefined): SmallerPicture | nul
     };
   }, [file]);
   return known && known.of === file ? known.picture : undefined;
-}
-
-async function ready(field: FileField, file: FormFile): Promise<FormFile> {
-  if (!file.fresh) return file;
-  const picture = await preparedPicture(file.fresh);
-  if (picture) return { ...file, fresh: picture.file };
-  const message = refusal(field, file.fresh) ?? '';
-  throw new ApiProblem({
-    type: 'about:blank',
-    title: 'Content Too Large',
-    status: 413,
-    detail: message,
-    errors: [{ field: field.upload, message }],
-  });
-}
-
-/** A form's content with its chosen pictures as they are sent. Throws the ApiProblem that the API would return for one that is too large. */
-export async function preparedContent(
-  type: ContentTypeDefinition,
-  content: FormContent,
-): Promise<FormContent> {
-  const files = { ...content.files };
-  for (const [name, field] of fileFields(type)) {
-    if (isPictureField(field))
-      files[name] = await Promise.all((files[name] ?? []).map((file) => ready(field, file)));
-  }
-  return { ...content, files };
 }

@@ -1,152 +1,72 @@
+import { hashKey } from '@tanstack/react-query';
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
-import { captionPart, detailsPart, fileKind } from '@content/kinds/registry';
+import { fileKind } from '@content/kinds/registry';
+import type { FileUse } from '@content/picture-details';
 import { isSameInput } from '@content/read-values';
 import { valueIn } from '@content/translations';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
 import { languages } from '@site/locale';
-import { browserStorage } from '../drafts/draft-store';
-import { type FormContent, type FormFile, formContentOf, sameField, withField } from '../form/content';
+import { type FormContent, type FormFile, formContentOf } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
 import { type UploadWatch, createItem, updateItem } from '../../../data/admin-content';
-import {
-  type FormPart,
-  type Part,
-  forgetLarge,
-  forgetRefused,
-  isWithoutBytes,
-  LargeFile,
-  largeFiles,
-  sendLarge,
-} from './large-parts';
-import { whoAmI } from '../../../data/admin-session';
-import { preparedContent } from '../pictures/prepared';
+import { needsConsentCheck } from '../form/consent-check';
+import { forgetUploads, uploadedContent } from './form-uploads';
 
-/** The files of a form's first attempt to add its item, by the form's key; also stored beside the drafts. */
-const tries = new Map<string, string>();
-const storageKey = (key: string) => `tried:${key}`;
-
-const tagOf = ({ files }: FormContent, name: string) => (files[name] ?? []).map(({ id }) => id).join(' ');
-
-function read(key: string): Readonly<Record<string, string>> | null {
-  const text = tries.get(key) ?? browserStorage()?.getItem(storageKey(key));
-  return text ? (JSON.parse(text) as Record<string, string>) : null;
+/** How an item uses a file of a form that is in the library. */
+function useOf(field: FileField, { stored, reused, alt, translations, details }: FormFile): FileUse[] {
+  const file = stored ?? reused;
+  if (!file) return [];
+  const { caption } = fileKind(field);
+  const name = caption?.toLowerCase();
+  const texts = name && {
+    [name]: alt.trim(),
+    ...Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = translations?.[language]?.trim() ?? '';
+        return text === '' ? [] : [[language, { [name]: text }]];
+      }),
+    ),
+  };
+  const shown = file.kind === 'picture' && { focus: file.focus ?? null, crop: file.crop ?? null, ...details };
+  return [{ media: file.media, ...texts, ...shown }];
 }
 
-/** Notes which files a form sends when it first attempts to add its item. */
-function noteFirstTry(key: string, content: FormContent): void {
-  if (read(key)) return;
-  const tags = Object.keys(content.files).map((name) => [name, tagOf(content, name)]);
-  const text = JSON.stringify(Object.fromEntries(tags));
-  tries.set(key, text);
-  try {
-    browserStorage()?.setItem(storageKey(key), text);
-  } catch {
-    // No room: this tab remembers it.
-  }
-}
+const usesOf = (field: FileField, files: readonly FormFile[]) => files.flatMap((file) => useOf(field, file));
 
-/** File fields that have changed since the first attempt, whose response may have been lost. */
-function chosenSince(key: string, content: FormContent): string[] {
-  const first = read(key);
-  return first ? Object.keys(content.files).filter((name) => first[name] !== tagOf(content, name)) : [];
-}
-
-/** The item is there. */
-function forgetFirstTry(key: string): void {
-  tries.delete(key);
-  browserStorage()?.removeItem(storageKey(key));
-}
+/** The same uses; a consent is no part of them: the library has it. */
+const areSame = (a: readonly FileUse[], b: readonly FileUse[]) => {
+  const [ours, theirs] = [a, b].map((uses) => hashKey(uses.map(({ consent: _consent, ...use }) => use)));
+  return ours === theirs;
+};
 
 /**
- * The order in which the server numbers the files of a field, for texts and details: kept files first, then the new ones,
- * the large ones and those used once more last.
+ * What a request says to make an item `content`, whose files are in the library: all of it for a new one, otherwise the fields
+ * that differ from `base`, so that nothing is overwritten that this person did not touch.
  */
-const serverOrder = (files: readonly FormFile[], large: ReadonlySet<File>): FormFile[] => [
-  ...files.filter(({ stored }) => stored),
-  ...files.filter(({ fresh }) => fresh && !large.has(fresh)),
-  ...files.filter(({ fresh }) => fresh && large.has(fresh)),
-  ...files.filter(({ reused }) => reused),
-];
-
-/** The order of the form: the addresses of kept files, and the numbers of new ones as the server counts them. */
-function orderOf(files: readonly FormFile[], ordered: readonly FormFile[]): string[] {
-  const added = ordered.filter(({ stored }) => !stored);
-  return files.map((file) => file.stored?.address ?? `new:${added.indexOf(file)}`);
-}
-
-function reusedParts(field: FileField, files: readonly FormFile[]): Part[] {
-  return files.flatMap(({ reused }): Part[] => (reused ? [[field.upload, `media:${reused.media}`]] : []));
-}
-
-/** Details of pictures beside their descriptions, in their order; nothing where there are none. */
-function detailsParts(field: FileField, files: readonly FormFile[]): Part[] {
-  const part = detailsPart(field);
-  if (part === null) return [];
-  // A picture that is used once more is shown as it is there.
-  const all = files.map(({ reused, details }) => {
-    const { crop, focus } = reused?.kind === 'picture' ? reused : {};
-    return { ...(crop && { crop }), ...(focus && { focus }), ...details };
-  });
-  if (all.every((details) => Object.keys(details).length === 0)) return [];
-  return all.map((details) => [part, Object.keys(details).length > 0 ? JSON.stringify(details) : '']);
-}
-
-/** Texts of files, and of their translations those that are given, or were. */
-function captionsParts(field: FileField, files: readonly FormFile[]): Part[] {
-  const own = captionPart(field);
-  const given = languages.filter((language) =>
-    files.some(({ translations }) => translations?.[language] !== undefined),
-  );
-  const translated = given.flatMap((language) => {
-    const part = captionPart(field, language);
-    return part === null
-      ? []
-      : files.map(({ translations }): Part => [part, translations?.[language]?.trim() ?? '']);
-  });
-  return own === null ? [] : [...files.map(({ alt }): Part => [own, alt.trim()]), ...translated];
-}
-
-/**
- * The parts that make an item `content`: all of it for a new one, otherwise the fields that differ from `base`, so that
- * nothing is overwritten that this person did not touch.
- */
-export function formParts(type: ContentTypeDefinition, content: FormContent, base?: FormContent): FormPart[] {
-  const parts: FormPart[] = [];
-  const all = fileFields(type).flatMap(([name]) => content.files[name] ?? []);
-  const large = largeFiles(all.flatMap(({ fresh }) => fresh ?? []));
-  const changed = (name: string) => !base || !sameField(name, content, base);
-  for (const [name, { translates, staffOnly }] of valueFields(type)) {
+export function changesOf(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  base?: AnyItem,
+): Record<string, unknown> {
+  const stored = base && formContentOf(type, base);
+  const values = valueFields(type).flatMap(([name, field]): [string, string][] => {
     const given = content.values[name];
     // A form of some of the fields says nothing of the others.
-    if (given === undefined) continue;
+    if (given === undefined) return [];
     const value = String(given);
     // A new item without translations does not speak of them.
-    if (changed(name) && !((translates || staffOnly) && !base && value === '')) parts.push([name, value]);
-  }
-  for (const [name, field] of fileFields(type)) {
-    if (!changed(name)) continue;
-    const files = content.files[name] ?? [];
-    const { several } = fileKind(field);
-    const ordered = serverOrder(files, large);
-    const isAsSent = files.every((file, at) => file === ordered[at]);
-    if (several && (base || !isAsSent)) parts.push([name, JSON.stringify(orderOf(files, ordered))]);
-    // An empty part takes an optional file away.
-    if (!several && base && files.length === 0) parts.push([field.upload, new File([], '')]);
-    for (const { fresh } of ordered)
-      if (fresh) parts.push([field.upload, large.has(fresh) ? new LargeFile(fresh) : fresh]);
-    parts.push(...reusedParts(field, files));
-    parts.push(...captionsParts(field, ordered), ...detailsParts(field, ordered));
-  }
-  return parts;
-}
-
-export function toFormData(parts: readonly Part[]): FormData {
-  const form = new FormData();
-  for (const [name, value] of parts) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value, value.name);
-  }
-  return form;
+    const isSame = base
+      ? given === stored?.values[name] || isSameInput(field, value, valueIn(type, base, name))
+      : value === '' && Boolean(field.translates ?? field.staffOnly);
+    return isSame ? [] : [[name, value]];
+  });
+  const files = fileFields(type).flatMap(([name, field]): [string, FileUse[]][] => {
+    const uses = usesOf(field, content.files[name] ?? []);
+    const before = usesOf(field, stored?.files[name] ?? []);
+    const isSame = areSame(uses, before) && uses.every(({ consent }) => consent === undefined);
+    return isSame || !content.files[name] ? [] : [[name, uses]];
+  });
+  return { ...Object.fromEntries(values), ...(files.length > 0 && { files: Object.fromEntries(files) }) };
 }
 
 /** The content of a form, and the item it is based on, which is absent for a new one. */
@@ -167,77 +87,52 @@ export class ChangedSince extends Error {
   }
 }
 
-/**
- * The changes of the form since an earlier try has added the item: texts that are not the stored ones, and files chosen
- * since that try.
- */
-function changedSince(
-  type: ContentTypeDefinition,
-  key: string,
-  content: FormContent,
-  saved: AnyItem,
-): FormPart[] {
-  const stored = formContentOf(type, saved);
-  const texts = valueFields(type).flatMap(([name, field]): FormPart[] => {
-    const given = content.values[name];
-    if (given === undefined) return []; // a form of some of the fields
-    const typed = String(given).trim();
-    return isSameInput(field, typed, valueIn(type, saved, name)) ? [] : [[name, typed]];
-  });
-  const files = chosenSince(key, content).reduce((all, name) => withField(name, all, content), stored);
-  return [...texts, ...formParts(type, files, stored)];
+/** A content whose consents are noted. */
+function withoutConsents(content: FormContent): FormContent {
+  const files = Object.entries(content.files).map(([name, list]) => [
+    name,
+    list.map((file) => ({ ...file, details: { ...file.details, consent: undefined } })),
+  ]);
+  return { ...content, files: Object.fromEntries(files) as FormContent['files'] };
 }
 
-/** Sends the parts of a form, the large files of them before; `send` makes the request with what is left. */
-async function sendParts(
-  parts: readonly FormPart[],
-  watch: UploadWatch,
-  send: (body: FormData, watch: UploadWatch) => Promise<AnyItem>,
-): Promise<AnyItem> {
-  if (parts.every(isWithoutBytes)) return send(toFormData(parts), { signal: watch.signal });
-  // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
-  const { uid } = await whoAmI();
-  const ready = await sendLarge(parts, uid, watch);
-  try {
-    const saved = await send(toFormData(ready.parts), ready.rest);
-    await forgetLarge(parts, uid);
-    return saved;
-  } catch (error) {
-    await forgetRefused(parts, uid, error);
-    throw error;
-  }
+/** After a refusal: forgets the uploads that the API did not find any more. */
+function forgetRefused(type: ContentTypeDefinition, content: FormContent, error: unknown): void {
+  if (!(error instanceof ApiProblem) || needsConsentCheck(error)) return;
+  const { status, errors } = error.problem;
+  if (status === 409) forgetUploads(type, content);
+  else if (errors) forgetUploads(type, content, new Set(errors.map(({ field }) => field)));
 }
 
-/** Saves a form after reducing its pictures: adds an item, or changes what differs from the one it is based on. */
+const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
 export async function saveItem(
   type: ContentTypeDefinition,
   { content: given, base: item, key, options = AS_IT_IS }: SaveInput,
   watch: UploadWatch,
 ): Promise<AnyItem> {
   const { path } = type;
-  const content = await preparedContent(type, given);
-  const parts = formParts(type, content, item && formContentOf(type, item));
-  if (item) {
-    if (parts.length === 0 && !asksForChange(item, options)) return item;
-    const all = [...parts, ...optionParts(options)];
-    return sendParts(all, watch, (body, rest) => updateItem(path, item, body, rest));
+  const { signal } = watch;
+  const content = await uploadedContent(type, given, watch);
+  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
+    updateItem(path, base, { ...changes, ...Object.fromEntries(optionParts(asked)) }, signal);
+  try {
+    if (item) {
+      const changes = changesOf(type, content, item);
+      const isSame = isEmpty(changes) && !asksForChange(item, options);
+      return isSame ? item : await update(item, changes, options);
+    }
+    const body = { ...changesOf(type, content), ...Object.fromEntries(optionParts(options)) };
+    const saved = await createItem(path, body, key, signal);
+    // An earlier try may have added it with other content, or asked for something else, as a draft where this one publishes.
+    const changes = changesOf(type, withoutConsents(content), saved);
+    const asksMore = asksForChange(saved, options);
+    if (isEmpty(changes) && !asksMore) return saved;
+    if (saved._version > 1) throw new ChangedSince();
+    return await update(saved, changes, asksMore ? { ...options, note: '' } : AS_IT_IS);
+  } catch (error) {
+    forgetRefused(type, given, error);
+    throw error;
   }
-  noteFirstTry(key, content);
-  const first = [...parts, ...optionParts(options)];
-  const saved = await sendParts(first, watch, (body, rest) => createItem(path, body, key, rest)).catch(
-    (error: unknown) => {
-      if (error instanceof ApiProblem && error.problem.status < 500) forgetFirstTry(key); // refused: nothing was added
-      throw error;
-    },
-  );
-  const changed = changedSince(type, key, content, saved);
-  // The first try may have asked for something else, as a draft where this one publishes.
-  const more = [...changed, ...(asksForChange(saved, options) ? optionParts({ ...options, note: '' }) : [])];
-  if (more.length > 0 && saved._version > 1) throw new ChangedSince();
-  const now =
-    more.length > 0
-      ? await sendParts(more, watch, (body, rest) => updateItem(path, saved, body, rest))
-      : saved;
-  forgetFirstTry(key);
-  return now;
 }

@@ -1,8 +1,11 @@
-import type { Consent } from '@content/picture-details';
+import type { Consent, FileUse } from '@content/picture-details';
 import { CONSENT_WHO_MAX_LENGTH, peopleInPictures } from '@content/picture-details';
 import { isDay } from '@content/kinds/date';
+import type { Caption } from '@content/files';
 import { fileMessages, captions } from '@content/files';
+import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
+import { isMediaId } from '../store/media-record';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;
@@ -59,21 +62,35 @@ const consentSchema = z
     consent.people === 'nobody' ? { people: 'nobody', who: '', given: '', until: '' } : consent,
   );
 
-/** Reads what a form says of a picture. Its issues are complete sentences for people. */
-export const detailsSchema = z.object(
+const NOT_THERE = 'media must be the id of a file of the library';
+
+const caption = (name: Caption) =>
+  z
+    .string({ error: `The ${captions[name].named} must be a text` })
+    .trim()
+    .max(captions[name].maxLength, { error: fileMessages.captionTooLong(name) })
+    .optional();
+const texts = { alt: caption('Alt'), label: caption('Label') };
+const translations = Object.fromEntries(
+  languages.map((language) => [language, z.object(texts).optional()]),
+) as Record<Language, z.ZodOptional<z.ZodObject<typeof texts>>>;
+
+const details = {
+  focus: point('focus').nullable().optional(),
+  consent: consentSchema.nullable().optional(),
+};
+
+/** Reads a use of a file. Its issues are complete sentences for people. */
+export const fileUseSchema = z.object(
   {
-    focus: point('focus').nullable().optional(),
+    media: z.string({ error: NOT_THERE }).refine(isMediaId, { error: NOT_THERE }),
+    ...texts,
+    ...translations,
+    ...details,
     crop: cropSchema.nullable().optional(),
-    consent: consentSchema.nullable().optional(),
   },
-  { error: 'What is said of a picture must be a JSON object' },
-);
+  { error: 'A file must be an object with its media' },
+) satisfies z.ZodType<FileUse>;
 
 /** Reads the notes of a picture in the library: consent, and the defaults of new uses. */
-export const notesSchema = detailsSchema.pick({ consent: true, focus: true }).extend({
-  alt: z
-    .string({ error: 'The description must be a text' })
-    .trim()
-    .max(captions.Alt.maxLength, { error: fileMessages.captionTooLong('Alt') })
-    .optional(),
-});
+export const notesSchema = z.object({ ...details, alt: texts.alt });
