@@ -153,7 +153,9 @@ describe('the backup of each night', () => {
     const id = `s${randomUUID()}`;
     const values = { title: ['A story'], description: ['Its text'] };
     const files = [{ field: 'image', name: 'a.jpg', bytes: unlike(await picture(60, 40)) }];
-    const { live } = await writer.create(story, id, { values, files }, person);
+    const {
+      state: { live },
+    } = await writer.create(story, id, { values, files }, person);
     return live ? mediaIn(live).join() : '';
   }
 

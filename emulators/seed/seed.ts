@@ -6,7 +6,6 @@ import { contentTypeAt, type ContentTypeDefinition, type FileField, fileFields }
 import { DAY_MS, siteDay } from '@content/calendar';
 import type { FileUse } from '@content/picture-details';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
-import { FILES } from '@content/validate';
 import { storeFile } from '../../functions/src/domain/uploads';
 import { ContentWriter } from '../../functions/src/domain/writer';
 import { createServices, type Services } from '../../functions/src/services';
@@ -104,7 +103,7 @@ async function toForm(services: Services, type: ContentTypeDefinition, entry: Se
   for (const [name, field] of fileFields(type))
     for (const file of entry.files.filter(({ upload }) => upload === field.upload))
       (files[name] ??= []).push(await toUse(services, field, file, { day, titleInNepali, own }));
-  values[FILES] = [files];
+  values['files'] = [files];
   return { values, files: [] };
 }
 

@@ -34,7 +34,7 @@ export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
   return a.people === b.people && a.who === b.who && a.given === b.given && a.until === b.until;
 }
 
-/** What a request says of a picture. An absent focus is that of the library, an absent crop is none; an absent consent stays. */
+/** What is said of a picture; null takes back what was said. */
 export interface PictureDetails {
   /** Kept by every crop, as fractions of the picture as it is shown. */
   readonly focus?: Point | null | undefined;
@@ -50,8 +50,8 @@ export interface FileCaption {
 }
 
 /**
- * How an item uses a file of the library, as a request says it and as responses show it in `files`: all that is not said is as
- * in the library, or not there.
+ * How an item uses a file of the library, as a request says it in `files`. What is left out comes from the library (alt, focus)
+ * or is absent; a consent that is left out stays.
  */
 export interface FileUse
   extends FileCaption, PictureDetails, Readonly<Partial<Record<Language, FileCaption | undefined>>> {

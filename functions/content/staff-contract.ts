@@ -8,6 +8,9 @@ export type StaffRole = (typeof staffRoles)[number];
 /** `field` of the error that stands for the second step: in a refused login and in a refused request. */
 export const SECOND_FACTOR_FIELDS = { login: 'code', request: 'secondFactor' } as const;
 
+/** The header of a response to a repeated request: it is that of the first one with the same Idempotency-Key. */
+export const REPLAYED_HEADER = 'Idempotent-Replayed';
+
 /** The header of a write that names whose page it was made on, by uid: all tabs of a browser share its session. */
 export const ACCOUNT_HEADER = 'X-Account';
 

@@ -1,11 +1,11 @@
 import type { FieldError } from './contract';
 import type { ContentTypeDefinition } from './define';
-import { fileFields, valueFields } from './define';
+import { valueFields } from './define';
 import { fileMessages } from './files';
 import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
-import { captionPart, fileKind, valueKind } from './kinds/registry';
+import { fileKind, valueKind } from './kinds/registry';
 
 /** The value of a field to which nothing was given: what its type says, or else its kind. */
 export function defaultValue(
@@ -87,20 +87,4 @@ export function tooManyFiles(field: FileField, count: number): FieldError | null
   const most = kind.maxCount(field);
   if (count <= most) return null;
   return { field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) };
-}
-
-/** The name under which JSON, in requests and responses, has the files of an item, by field. */
-export const FILES = 'files';
-
-/** The names of all that a request can say of an item: its values and its files, and the parts of a form that carry files. */
-export function knownParts(type: ContentTypeDefinition): { values: Set<string>; files: Set<string> } {
-  const files = fileFields(type);
-  return {
-    values: new Set([
-      ...valueFields(type).map(([name]) => name),
-      ...(files.length > 0 ? [FILES] : []),
-      ...files.flatMap(([name, field]) => [name, captionPart(field) ?? name]),
-    ]),
-    files: new Set(files.map(([, field]) => field.upload)),
-  };
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
+import { staffApiPaths } from '@content/staff-contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteItem, landscape } from './content';
 import { largeFiles } from './large-files';
@@ -83,6 +84,42 @@ describe('a large picture', () => {
       const [stored] = files.image ?? [];
       expect([stored?.width, stored?.height]).toEqual([1920, 2560]);
     });
+  });
+});
+
+test('a picture goes up once, also where the form is gone on with after a reload; one that is removed stops nothing else', async () => {
+  const title = `Early picture ${Date.now().toString(36)}`;
+  await staffJourney(browser, {}, async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    let uploads = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(staffApiPaths.media)) uploads += 1;
+    });
+    await page.goto('/admins/stories/new');
+    await field(page, 'Title').fill(title);
+    const images = chooser(page, 'Images');
+    const pictures = ['one.jpg', 'two.jpg'].map(async (name, at) =>
+      jpeg(name, Buffer.concat([await landscape(300 + at, 200), randomBytes(9)])),
+    );
+    await images.setInputFiles(await Promise.all(pictures));
+    await expect.poll(() => page.getByText(/ · 100 % uploaded · not saved yet$/).count()).toBe(2);
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await expect.poll(() => page.getByText(/ · 100 % uploaded · not saved yet$/).count()).toBe(2);
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Save draft', exact: true }).click();
+    await page.getByText('Only colleagues see this draft.').first().waitFor();
+    expect(uploads).toBe(2);
+    const { data } = (await (
+      await page.request.get(`${apiPaths.list('stories')}?view=admin&q=${title}`)
+    ).json()) as {
+      data: ItemAt<'stories'>[];
+    };
+    expect(data.map(({ files }) => files.imageUrls?.map(({ name }) => name))).toEqual([['two.jpg']]);
+    for (const { _id } of data) await deleteItem('stories', _id);
   });
 });
 

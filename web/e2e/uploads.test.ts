@@ -251,6 +251,26 @@ describe('a large file', () => {
     await expectStored(title, pdf);
   });
 
+  test('is sent once more where the site has taken it and its answer was lost', async () => {
+    const title = `Answerless report ${Date.now().toString(36)}`;
+    const pdf = await heavyPdf(LARGE);
+    const expected = new RegExp(`${broken.source}|status of 400`);
+    await staffJourney(browser, { expected }, async ({ page }) => {
+      let isLost = false;
+      await page.route(`**${staffApiPaths.media}`, async (route) => {
+        if (isLost) return route.continue();
+        isLost = true;
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await choosePublication(page, title, pdf);
+      await expect.poll(() => isLost).toBe(true);
+      await save(page);
+      await page.getByText(`“${title}” is published.`).waitFor();
+    });
+    await expectStored(title, pdf);
+  });
+
   test(
     'of 20 MB goes up over a link that breaks three times and crawls at 50 kB/s, resumes each time, and arrives byte for byte',
     () => longest,

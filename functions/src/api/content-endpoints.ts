@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { apiPaths } from '@content/contract';
+import { REPLAYED_HEADER } from '@content/staff-contract';
 import { wholeNumber } from '@content/file-schema';
 import { itemId } from '@content/responses';
 import { listItems, oneItem } from '../domain/lists';
@@ -125,11 +126,13 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         const { id, isRepeatable } = newIdOf(services, type, request);
         const earlier = isRepeatable ? await services.items.get(type, id) : null;
         const writer = new ContentWriter(services);
-        const created =
-          earlier ??
-          (await writing(type, writer.create(type, id, await readForm(request, mostBytes), person)));
-        response.set('Location', apiPaths.one(path, created.id));
-        return presented(services, response, type, created);
+        const create = async () => writer.create(type, id, await readForm(request, mostBytes), person);
+        const { state, isReplayed } = earlier
+          ? { state: earlier, isReplayed: true }
+          : await writing(type, create());
+        if (isReplayed) response.set(REPLAYED_HEADER, 'true');
+        response.set('Location', apiPaths.one(path, state.id));
+        return presented(services, response, type, state);
       },
     }),
     endpoint({

@@ -10,7 +10,6 @@ import {
 } from '@content/publishing-status';
 import { captionPart, fileKind, valueKind } from '@content/kinds/registry';
 import { valueSchemas } from '@content/kinds/schemas';
-import { FILES } from '@content/validate';
 import { fileUseSchema } from '../domain/file-use';
 
 /** The JSON Schema of what a request sends. */
@@ -47,7 +46,8 @@ function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
       }),
     ...(several && {
       [name]: z.string().meta({
-        description: 'JSON list of the addresses to keep, in order; new files come behind them',
+        description:
+          'JSON list of the addresses to keep, in order; new files come behind them, and texts of files in that order',
       }),
     }),
   };
@@ -61,9 +61,9 @@ function filesPart(type: ContentTypeDefinition): Record<string, z.ZodType> {
   ]);
   if (uses.length === 0) return {};
   const description =
-    'In JSON alone: how the item uses files of the library (`POST /media`), in the form in which responses have them. Of a field that is named all uses; a use without alt or focus has those of the library';
+    'JSON only. The item’s files by field, each uploaded before with `POST /media`. A field that is given is replaced as a whole. Without `alt` or `focus` a file takes those of the library.';
   return {
-    [FILES]: z
+    files: z
       .object(Object.fromEntries(uses) as z.ZodRawShape)
       .partial()
       .meta({ description }),

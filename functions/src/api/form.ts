@@ -110,9 +110,8 @@ export async function readForm(request: Request, most: number): Promise<Form> {
   throw new HttpProblem(415, 'Send the form as multipart/form-data or application/json');
 }
 
-/** Reads a small form, of 16 KB at most; throws 400 with the first error of each field that is wrong. */
-export async function readBody<S extends z.ZodObject>(request: Request, schema: S): Promise<z.output<S>> {
-  const form = await readForm(request, SMALL_BODY);
+/** The fields of a form that a schema reads; throws 400 with the first error of each field that is wrong. */
+export function parsedForm<S extends z.ZodObject>(form: Form, schema: S): z.output<S> {
   const input = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, firstValue(form, name)]));
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -124,3 +123,7 @@ export async function readBody<S extends z.ZodObject>(request: Request, schema: 
   const errors = [...byField.values()];
   throw badRequest(errors[0]?.message ?? 'The request is not valid', errors);
 }
+
+/** Reads a small form, of 16 KB at most; throws as `parsedForm` does. */
+export const readBody = async <S extends z.ZodObject>(request: Request, schema: S): Promise<z.output<S>> =>
+  parsedForm(await readForm(request, SMALL_BODY), schema);

@@ -18,7 +18,7 @@ import { WriteConflict } from '../store/items';
 import { isMediaId } from '../store/media-record';
 import { confirmation } from './content-parts';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
-import { FILE_FORM, readForm } from './form';
+import { FILE_FORM, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { changedSince, HttpProblem, notFound } from './problems';
 import { MAX_SEARCH, paging } from './query';
@@ -33,6 +33,14 @@ const NOT_USED = 'No item uses this picture any more.';
 
 const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
 const UPLOAD_ID_ERROR = 'uploadId must be 16 to 64 letters, digits, - or _';
+
+const uploadOptions = z.object({
+  kind: z.enum(kinds, kindError).optional().meta({ description: 'What it has to be' }),
+  temporary: z
+    .enum(['true', 'false'], { error: 'temporary must be true or false' })
+    .optional()
+    .meta({ description: 'It is gone after a day unless something uses it' }),
+});
 
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
@@ -87,10 +95,19 @@ export const mediaEndpoints = [
     operationId: 'upload_media',
     summary: 'Upload a file, to be used later',
     tag: 'Media',
-    describedForm: z.object({ file: filePart('File'), fileName: z.string().optional() }),
+    describedForm: z.object({
+      file: filePart('File').meta({
+        description: '`upload:{uploadId}` stands for one that went up resumably',
+      }),
+      fileName: z.string().optional().meta({ description: 'Of such a file' }),
+      ...uploadOptions.shape,
+    }),
     response: { status: 201, description: 'The file', schema: dataOf(item) },
     handle: async ({ services, request, response, person }) => {
-      const data = await uploadMedia(services, await readForm(request, FILE_FORM), person);
+      const form = await readForm(request, FILE_FORM);
+      const { kind, temporary } = parsedForm(form, uploadOptions);
+      const options = { kind, isTemporary: temporary === 'true' };
+      const data = await uploadMedia(services, form, options, person);
       response.set('Location', staffApiPaths.oneMedia(data.media));
       return { data };
     },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { AuditEntry, MediaItem } from '@content/contract';
@@ -6,7 +7,7 @@ import { DAY_MS } from '@content/calendar';
 import { sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { file, removeItems, startApi, validForm, validValues } from '../testing/api';
+import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { heicPicture, pdf, picture, unlike } from '../testing/files';
 
 let api: TestApi;
@@ -165,6 +166,102 @@ test('the sweep leaves what was uploaded to be used later, and what a version st
   expect((await staff(`/media/${kept.media}`)).status).toBe(200);
   // Its version still refers to it.
   expect((await staff(`/media/${came}`)).status).toBe(200);
+});
+
+test('a file for an item that is being written is told to nobody, and gone after a day unless something uses it', async () => {
+  const [unused, used] = [
+    await uploadTo(api, await photo('Asha Unsaved-Child.jpg')),
+    await uploadTo(api, await photo()),
+  ];
+  const item = await addUsing({ image: [{ media: used }] });
+  expect(await found('show=unused')).not.toContain(unused);
+  expect(await found('q=Unsaved-Child')).toEqual([]);
+  for (const media of [unused, used])
+    expect(dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${media}`))).toEqual([]);
+  await sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
+  expect((await staff(`/media/${unused}`)).status).toBe(404);
+  expect((await staff(`/media/${used}`)).status).toBe(200);
+  // Whoever uploads it into the library keeps it, whatever becomes of the item, and that is told once.
+  const body = new FormData();
+  body.set('file', file((await api.services.files.readOriginal(used)) ?? Buffer.of(), 'again.jpg'));
+  const keep = async () => dataOf<MediaItem>(await staff('/media', 'POST', body)).media;
+  expect([await keep(), await keep()]).toEqual([used, used]);
+  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${used}`));
+  expect(log.map(({ action }) => action)).toEqual(['uploadMedia']);
+  await removeItems([`notices/${item._id}`]);
+  await sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
+  expect((await staff(`/media/${used}`)).status).toBe(200);
+});
+
+test('a refused form erases what it brought, unless the library keeps it by then', async () => {
+  const [mine, kept] = [await photo(), await photo()];
+  const idOf = async (sent: File) =>
+    createHash('sha256')
+      .update(Buffer.from(await sent.arrayBuffer()))
+      .digest('hex')
+      .slice(0, 40);
+  const { files } = api.services;
+  const before = files.add.bind(files);
+  const adding = vi.spyOn(files, 'add').mockImplementation(async (media, objects) => {
+    await before(media, objects);
+    // A colleague uploads the same file meanwhile.
+    if (media === (await idOf(kept))) {
+      adding.mockRestore();
+      await upload(kept);
+    }
+  });
+  for (const image of [mine, kept]) {
+    const form = await validForm(notice, { image, attachment: null, title: 'x'.repeat(500) });
+    expect((await staff('/notices', 'POST', form)).status).toBe(400);
+  }
+  expect((await staff(`/media/${await idOf(mine)}`)).status).toBe(404);
+  expect((await staff(`/media/${await idOf(kept)}`)).status).toBe(200);
+});
+
+test('an upload says what the file has to be', async () => {
+  const send = async (kind: string, sent: File) => {
+    const body = formWith(sent);
+    body.set('kind', kind);
+    const { status, body: answer } = await staff('/media', 'POST', body);
+    return [status, answer.errors];
+  };
+  expect(await send('picture', await paper('a.pdf'))).toEqual([
+    415,
+    [
+      {
+        field: 'file',
+        message: '“a.pdf” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      },
+    ],
+  ]);
+  expect(await send('document', await photo('a.jpg'))).toEqual([
+    415,
+    [
+      {
+        field: 'file',
+        message: '“a.jpg” is not a document we can use. Choose a PDF, DOC, DOCX, XLS or XLSX file.',
+      },
+    ],
+  ]);
+  expect(await send('film', await photo())).toEqual([
+    400,
+    [{ field: 'kind', message: 'kind must be one of: picture, document' }],
+  ]);
+});
+
+test('a repeated request says that its response is that of the first', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = async (title: string) => {
+    const body = { ...validValues(notice), title };
+    const response = await api.call('/notices', { method: 'POST', as: 'staff', body, headers });
+    added.push(`notices/${dataOf<AnyItem>(response)._id}`);
+    const { status, headers: answered } = response;
+    return [status, answered.get('idempotent-replayed'), dataOf<AnyItem>(response)['title']];
+  };
+  const both = await Promise.all([send('One'), send('Other')]);
+  const [first] = both.filter(([, replayed]) => replayed === null);
+  expect(both.filter(([, replayed]) => replayed === 'true')).toEqual([[201, 'true', first?.[2]]]);
+  expect(await send('Third')).toEqual([201, 'true', first?.[2]]);
 });
 
 test.each([

@@ -13,8 +13,8 @@ import { firstValue } from './form';
 import { FileRefused, storeFile } from './uploads';
 
 /**
- * The multipart form of the API in the terms of JSON: files are parts, texts beside them go with files by their position,
- * and a list has the URLs of those that stay. Everything else knows uses of files alone.
+ * Translates the multipart form of the API into `files`: parts are stored in the library, texts belong to files by position, and
+ * a list names the URLs to keep.
  */
 
 const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
@@ -107,7 +107,7 @@ function useOf(file: StoredFile): FileUse {
 /** First pages of documents are drawn until then, from the beginning of a request, which has a minute in all. */
 const COVERS_MS = 15_000;
 
-/** The uses of a field's files after a form, whose new ones are in the library; undefined where it says nothing of them. Throws ValidationFailed. */
+/** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. Throws ValidationFailed. */
 export async function usesInForm(
   services: Pick<Services, 'files' | 'media'>,
   [name, field]: readonly [string, FileField],

@@ -60,7 +60,7 @@ async function add(
   files: UploadedFile[] = [],
 ): Promise<ItemState> {
   const id = services.items.newId(trial);
-  const item = await writer.create(trial, id, { values: valuesOf(values), files }, staff);
+  const { state: item } = await writer.create(trial, id, { values: valuesOf(values), files }, staff);
   ids.push(id);
   return item;
 }

@@ -1,6 +1,6 @@
 import type { ContentPath, ContentType, ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
-import { siteDay } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/calendar';
 import type {
   MediaAction,
   FieldError,
@@ -114,9 +114,16 @@ async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'cl
   return usesIn(await content.everything(), clock());
 }
 
+/** All files but those that have just been uploaded for an item and are not used yet. */
 async function entriesOf(services: ReadingServices): Promise<Entry[]> {
   const [uses, records] = await Promise.all([allUses(services), services.media.all()]);
-  return [...records].map(([id, record]) => ({ id, record, uses: uses.get(id) ?? [] }));
+  const dayAgo = services.clock().getTime() - DAY_MS;
+  return [...records]
+    .map(([id, record]) => ({ id, record, uses: uses.get(id) ?? [] }))
+    .filter(
+      ({ record, uses: { length } }) =>
+        length > 0 || record.isInLibrary || record.createdAt.toMillis() < dayAgo,
+    );
 }
 
 /** When a file was uploaded, or an item that uses it was changed: the later moment. */
@@ -260,30 +267,44 @@ async function accepting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A file is kept as what it is. */
-async function fieldFor(file: UploadedFile): Promise<FileField> {
-  const { kind } = await sniffKind(file.bytes);
-  if (kind === 'other')
+/** A file is kept as what it is, unless it has to be of one kind. */
+async function fieldFor(file: UploadedFile, kind: Media | undefined): Promise<FileField> {
+  const { kind: found } = kind ? { kind } : await sniffKind(file.bytes);
+  if (found === 'other')
     throw refused(
       { field: documentField.upload, message: fileMessages.neither(subjectOf(file)) },
       'wrongType',
     );
-  return kind === 'document' ? documentField : pictureField;
+  return found === 'document' ? documentField : pictureField;
+}
+
+/** What an upload is for. */
+export interface UploadOptions {
+  /** What it has to be; by default a picture or a document. */
+  readonly kind?: Media | undefined;
+  /** For an item that is being written: the sweep takes it after a day unless something uses it, and no log tells of it. */
+  readonly isTemporary: boolean;
 }
 
 /** Adds a file to the library; a form has it, or names a resumable upload. Throws ValidationFailed. */
-export async function uploadMedia(services: Services, form: Form, person: Person): Promise<MediaItem> {
+export async function uploadMedia(
+  services: Services,
+  form: Form,
+  { kind, isTemporary }: UploadOptions,
+  person: Person,
+): Promise<MediaItem> {
   const reading = new FormReading();
   const { files } = await filesOf(services, documentField, form, person, reading);
   refuseErrors(reading.errors);
   const [file] = files;
   if (!file) throw refused({ field: documentField.upload, message: 'Choose a file' });
-  const { media: id } = await accepting(storeFile(services, await fieldFor(file), file, person));
-  await services.media.keep(id);
+  const { media: id } = await accepting(storeFile(services, await fieldFor(file, kind), file, person));
+  const wasKept = (await services.media.get(id))?.isInLibrary ?? false;
+  if (!isTemporary && !wasKept) await services.media.keep(id);
   await dropClaimed(services, reading.claimed, person);
   const item = await oneMedia(services, id);
   if (!item) throw new StoreUnavailable('media');
-  await note(services, 'uploadMedia', item, person);
+  if (!isTemporary && !wasKept) await note(services, 'uploadMedia', item, person);
   return item;
 }
 
@@ -368,9 +389,9 @@ export async function replaceEverywhere(
   { by, isConsentConfirmed }: { readonly by: string; readonly isConsentConfirmed: boolean },
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  const picture = (await accepting(
-    fileInUse(services, pictureField, { media: by }, person),
-  )) as StoredPicture;
+  if (by === media) throw refused({ field: 'media', message: 'Choose another picture' });
+  const field = { ...pictureField, upload: 'media' };
+  const picture = (await accepting(fileInUse(services, field, { media: by }, person))) as StoredPicture;
   const decided = await replacements(services, media, picture, isConsentConfirmed, person);
   if (decided.length === 0) return null;
   const left: ReplacedPicture['left'][number][] = [];

@@ -8,7 +8,7 @@ import type { Consent, FileUse } from '@content/picture-details';
 import { becomesPublic } from '@content/publishing-status';
 import { parseValues } from '@content/read-values';
 import { withTranslationSources } from '@content/translations';
-import { defaultValues, FILES, validateRequired, knownParts, tooManyFiles } from '@content/validate';
+import { defaultValues, validateRequired, tooManyFiles } from '@content/validate';
 import { z } from 'zod';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
@@ -46,21 +46,21 @@ export interface Submission {
 
 type ReadingServices = Pick<Services, 'files' | 'media'>;
 
-/** The uses that JSON names, by field; undefined where it names none. */
+/** The uses that JSON names, by field. */
 function filesInJson(
   type: ContentTypeDefinition,
   form: Form,
   errors: FieldError[],
 ): Readonly<Record<string, unknown>> {
-  const given = firstValue(form, FILES);
+  const given = firstValue(form, 'files');
   if (given === undefined) return {};
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    errors.push({ field: FILES, message: `${FILES} must be an object with a list for each field` });
+    errors.push({ field: 'files', message: 'files must be an object with a list for each field' });
     return {};
   }
   const known = new Set(fileFields(type).map(([name]) => name));
   for (const name of Object.keys(given))
-    if (!known.has(name)) errors.push({ field: FILES, message: `There is no file field called ${name}` });
+    if (!known.has(name)) errors.push({ field: 'files', message: `There is no file field called ${name}` });
   return given as Readonly<Record<string, unknown>>;
 }
 
@@ -76,7 +76,7 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** Reads and validates a form for an item, or for a new one. Stores nothing but new files. Throws ValidationFailed. */
+/** Reads and validates a form for an item, or for a new one, and takes its new files into the library. Throws ValidationFailed. */
 export async function readSubmission(
   services: ReadingServices,
   type: ContentTypeDefinition,
@@ -84,21 +84,21 @@ export async function readSubmission(
   form: Form,
   person: Person,
 ): Promise<Submission> {
-  const known = knownParts(type);
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   const { values, problems: errors } = parseValues(type, input);
   const options = readPublishOptions((name) => firstValue(form, name), inForm, errors);
-  for (const { field } of form.files) {
-    if (!known.files.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
-  }
+  const uploads = new Set(fileFields(type).map(([, { upload }]) => upload));
+  for (const { field } of form.files)
+    if (!uploads.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
   const inJson = filesInJson(type, form, errors);
   const reading = new FormReading();
   const files: Record<string, StoredFile[]> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
   for (const [name, field] of fileFields(type)) {
     const existing = current ? (newestEdition(current).files[name] ?? []) : [];
-    const given =
-      inJson[name] ?? (await usesInForm(services, [name, field], form, existing, person, reading));
+    const given = Object.hasOwn(inJson, name)
+      ? inJson[name]
+      : await usesInForm(services, [name, field], form, existing, person, reading);
     if (given === undefined) continue;
     const stored: StoredFile[] = [];
     files[name] = stored;
@@ -115,12 +115,10 @@ export async function readSubmission(
     }
   }
   errors.push(...reading.errors);
-  const named = [...known.values, ...known.files].filter(
-    (name) => Object.hasOwn(form.values, name) || form.files.some((file) => file.field === name),
-  );
   const { claimed, added, refusals } = reading;
   const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
-  const saysNothingElse = !hasOptions(options) && problems.length === 0 && named.length === 1;
+  const names = [...Object.keys(values), ...Object.keys(files)];
+  const hasContentAlone = !hasOptions(options) && problems.length === 0;
   return {
     values,
     files,
@@ -130,8 +128,8 @@ export async function readSubmission(
     errors: problems,
     refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
     options,
-    isEmpty: !hasOptions(options) && named.length === 0,
-    isOrderAlone: saysNothingElse && named[0] === arrangeField(type),
+    isEmpty: hasContentAlone && names.length === 0,
+    isOrderAlone: hasContentAlone && names.length === 1 && names[0] === arrangeField(type),
   };
 }
 

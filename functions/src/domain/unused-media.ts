@@ -25,6 +25,15 @@ export async function eraseUnused(services: LibraryServices, ids: readonly strin
   }
 }
 
+/** Removes those of the given media that neither the library keeps nor anything uses. */
+export async function eraseTemporary(services: LibraryServices, ids: readonly string[]): Promise<void> {
+  const records = await Promise.all(ids.map((id) => services.media.get(id)));
+  await eraseUnused(
+    services,
+    ids.filter((_, at) => !records[at]?.isInLibrary),
+  );
+}
+
 /** Puts a file aside that nothing uses, under a day. Returns how many objects it had; 0 where something uses it. */
 export async function quarantineUnused(services: LibraryServices, id: string, day: string): Promise<number> {
   const { files, media } = services;

@@ -20,7 +20,7 @@ import type { UploadedFile } from './form';
 
 /** A file that has been checked: what it is, by its content, and its bytes. */
 export interface CheckedFile {
-  /** As sentences about it begin. */
+  /** How messages refer to it. */
   readonly subject: string;
   readonly media: Pick<NewMedia, 'id' | 'name' | 'type' | 'bytes'>;
   readonly content: Buffer;
@@ -93,7 +93,7 @@ async function prepareCover(firstPage: Buffer) {
 }
 
 const PDF = 'application/pdf';
-/** First pages are drawn as wide as of a document that may stand for a picture. */
+/** The width in which first pages are drawn, in pixels: they may stand for a picture. */
 const COVER_WIDTH = 1600;
 
 /** A document with its first page, where it is a PDF that can be drawn. */
@@ -152,7 +152,7 @@ export async function checkFile(field: FileField, file: UploadedFile): Promise<C
   return { subject, media: { id, name: kept, type: found.type, bytes: content.length }, content };
 }
 
-/** What is stored of a checked file: a picture whole, a PDF with its first page if it `isDrawn`. Throws FileRefused. */
+/** What is stored of a checked file: a picture whole; with `isDrawn`, a PDF gets its first page as a cover. Throws FileRefused. */
 export async function newUpload(
   field: FileField,
   checked: CheckedFile,
@@ -229,8 +229,11 @@ export async function fileInUse(
 ): Promise<StoredFile> {
   const { media: kind } = fileKind(field);
   const known = await library.media.get(id);
-  if (!known || Boolean(known.document) !== (kind === 'document'))
-    throw new FileRefused('damaged', { field: field.upload, message: fileMessages.notReused(kind) });
+  const refuse = (reason: FileRefusal, message: string) =>
+    new FileRefused(reason, { field: field.upload, message });
+  if (!known) throw refuse('damaged', fileMessages.notReused(kind));
+  if (Boolean(known.document) !== (kind === 'document'))
+    throw refuse('wrongType', fileMessages.wrongType(subjectOf(known), kind));
   const { name, type, bytes, document } = known;
   if (document)
     return {

@@ -32,7 +32,8 @@ async function add(media?: string): Promise<ItemState> {
   const files = media ? [] : [{ field: 'image', name: 'picture.jpg', bytes: unlike(await picture()) }];
   const values = { title: 'A story', description: 'A text', ...(media && using(media)) };
   added.push(`stories/${id}`);
-  return new ContentWriter(services).create(stories, id, form(values, files), person);
+  const { state } = await new ContentWriter(services).create(stories, id, form(values, files), person);
+  return state;
 }
 
 const using = (media: string) => ({ files: { imageUrls: [{ media }] } });
@@ -98,7 +99,7 @@ test('a picture that is there already is neither made nor stored again', async (
   const bytes = await services.files.readOriginal(media);
   const id = services.items.newId(stories);
   added.push(`stories/${id}`);
-  const again = await new ContentWriter({ ...services, files: failing }).create(
+  const { state: again } = await new ContentWriter({ ...services, files: failing }).create(
     stories,
     id,
     form({ title: 'Again', description: 'A text' }, [

@@ -14,7 +14,7 @@ import { descriptionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
 import type { Form } from './form';
-import { eraseUnused } from './unused-media';
+import { eraseTemporary, eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
 import { arranged, saved } from './publishing';
 import type { Submission } from './submission';
@@ -68,16 +68,20 @@ function withEarlier(present: Content, { values, files }: Content, fields?: read
 export class ContentWriter {
   constructor(private readonly services: WriterServices) {}
 
-  /** Adds an item under `id`; a repeat with the same id returns the first result. Throws ValidationFailed, WriteConflict. */
-  async create(type: ContentTypeDefinition, id: string, form: Form, person: Person): Promise<ItemState> {
+  /** Adds an item under `id`; a repeat with the same id returns what is there (`isReplayed`). Throws ValidationFailed, WriteConflict. */
+  async create(
+    type: ContentTypeDefinition,
+    id: string,
+    form: Form,
+    person: Person,
+  ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     const submission = await readSubmission(this.services, type, null, form, person);
     const change = (now: Date) =>
       saved(null, id, contentAfter(type, submission, null), submission.options, now);
     const plan = () => change(this.services.clock()).state;
-    return this.submit(type, null, plan, submission, person, async (author) => {
-      const { state } = await this.services.items.create(type, id, change, author);
-      return state;
-    });
+    return this.submit(type, null, plan, submission, person, (author) =>
+      this.services.items.create(type, id, change, author),
+    );
   }
 
   /** Changes the fields of the form and nothing else. Throws ValidationFailed, WriteConflict. */
@@ -101,31 +105,30 @@ export class ContentWriter {
     const change = (now: ItemState, moment: Date) =>
       saved(now, id, contentAfter(type, submission, now), submission.options, moment);
     const plan = () => change(current, this.services.clock()).state;
-    // The files are those of this version and the new ones.
-    const isThis =
-      Object.keys(submission.files).length > 0 && ((version: number) => version === current.version);
+    // A form says which files of this version stay.
+    const hasFiles = Object.keys(submission.files).length > 0;
+    const isUnchanged = hasFiles ? (version: number) => version === current.version : undefined;
     try {
       return await this.submit(type, current, plan, submission, person, (author) =>
-        this.change(type, id, matches ?? (isThis || undefined), author, change),
+        this.change(type, id, matches ?? isUnchanged, author, change),
       );
     } catch (error) {
-      const isLate = !matches && error instanceof WriteConflict && error.reason === 'stale';
-      const latest = isLate ? await this.services.items.get(type, id) : null;
-      if (!latest) throw error;
+      if (matches || !(error instanceof WriteConflict && error.reason === 'stale')) throw error;
+      const latest = await this.services.items.get(type, id);
+      if (!latest) throw new WriteConflict('missing');
       return this.update(type, latest, undefined, form, person);
     }
   }
 
   /** Changes an item without a form, such as `unpublished` and `withoutDraft`. Throws WriteConflict. */
-  async change(
+  change(
     type: ContentTypeDefinition,
     id: string,
     matches: VersionCheck | undefined,
     author: Author,
     change: (current: ItemState, now: Date) => Change,
   ): Promise<ItemState> {
-    const { after } = await this.services.items.update(type, id, matches, change, author);
-    return after;
+    return this.services.items.update(type, id, matches, change, author);
   }
 
   /**
@@ -252,22 +255,22 @@ export class ContentWriter {
   }
 
   /** Saves a form with all that comes with it: consents, large uploads. Throws ValidationFailed, ConsentRequired. */
-  private async submit(
+  private async submit<T>(
     type: ContentTypeDefinition,
     current: ItemState | null,
     plan: () => ItemState,
     submission: Submission,
     person: Person,
-    write: (author: Author) => Promise<ItemState>,
-  ): Promise<ItemState> {
+    write: (author: Author) => Promise<T>,
+  ): Promise<T> {
     const { options } = submission;
     let confirmed: string[];
     try {
       const shown = [newestEdition(plan())];
       confirmed = await requireConsent(this.services, type, current, shown, options, submission);
     } catch (error) {
-      // What is refused leaves nothing behind.
-      await eraseUnused(this.services, submission.added);
+      // A refused form leaves no files behind; a colleague may have taken the same ones into the library.
+      await eraseTemporary(this.services, submission.added);
       throw error;
     }
     await this.noteConsents(submission, person);

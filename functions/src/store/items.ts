@@ -272,37 +272,34 @@ export class Items {
     return new Map(ids.map((id, at) => [id, readPair(type, id, found.slice(2 * at, 2 * at + 2))]));
   }
 
-  /** Adds an item. When the id exists already, returns what is there with `created: false` and writes nothing. */
+  /** Adds an item. When the id exists already, returns what is there with `isReplayed` and writes nothing. */
   async create(
     type: ContentTypeDefinition,
     id: string,
     change: (now: Date) => Change,
     author: Author,
-  ): Promise<{ state: ItemState; created: boolean }> {
+  ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     return this.write(type, id, async (write) => {
       const existing = await write.load();
-      if (existing) return { state: existing, created: false };
+      if (existing) return { state: existing, isReplayed: true };
       if (await write.isTrashed()) throw new WriteConflict('deleted');
       const { state, action } = change(write.now);
       await write.requireMedia(null, state);
       await write.claimSingleton();
       write.save(null, state);
       write.addVersion(action, author, state);
-      return { state, created: true };
+      return { state, isReplayed: false };
     });
   }
 
-  /**
-   * Changes an item: `change` gets its current state, due schedule applied, and returns the next one. `before` is the state
-   * as it was stored. Throws WriteConflict.
-   */
+  /** Changes an item: `change` gets its current state, due schedule applied, and returns the next one. Throws WriteConflict. */
   async update(
     type: ContentTypeDefinition,
     id: string,
     matches: VersionCheck = anyVersion,
     change: (current: ItemState, now: Date) => Change,
     author: Author,
-  ): Promise<{ before: ItemState; after: ItemState }> {
+  ): Promise<ItemState> {
     return this.write(type, id, async (write) => {
       const before = await write.current(matches);
       const current = applyDueSchedule(before, write.now);
@@ -310,42 +307,32 @@ export class Items {
       await write.requireMedia(before, after);
       write.save(before, after);
       write.addVersion(action, author, after, current);
-      return { before, after };
+      return after;
     });
   }
 
-  /**
-   * Stores a due schedule. The item keeps its version number, as its content does not change. Returns the same state twice
-   * where nothing is due. Throws WriteConflict.
-   */
-  async applySchedule(
-    type: ContentTypeDefinition,
-    id: string,
-    author: Author,
-  ): Promise<{ before: ItemState; after: ItemState }> {
+  /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
+  async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
     return this.write(type, id, async (write) => {
       const before = await write.current(anyVersion);
       const after = applyDueSchedule(before, write.now);
-      if (after !== before) {
-        write.save(before, after);
-        write.log('publish', author, after);
-      }
-      return { before, after };
+      if (after === before) return;
+      write.save(before, after);
+      write.log('publish', author, after);
     });
   }
 
-  /** Moves an item to the trash and returns its last state. Throws WriteConflict. */
+  /** Moves an item to the trash. Throws WriteConflict. */
   async remove(
     type: ContentTypeDefinition,
     id: string,
     matches: VersionCheck = anyVersion,
     author: Author,
-  ): Promise<ItemState> {
+  ): Promise<void> {
     return this.write(type, id, async (write) => {
       const state = await write.current(matches);
       write.moveToTrash(state);
       write.log('delete', author, state);
-      return state;
     });
   }
 

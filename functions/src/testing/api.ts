@@ -150,10 +150,11 @@ export function file(bytes: Buffer, name: string, type = 'application/octet-stre
 export const validValues = (type: ContentTypeDefinition): Record<string, string> =>
   Object.fromEntries(valueFields(type).map(([name, field]) => [name, valueKind(field).sample(field, 0)]));
 
-/** Uploads a file into the library, and returns its id. */
+/** Uploads a file for an item that is written next, and returns its id. */
 export async function uploadTo({ call }: Pick<TestApi, 'call'>, sent: File): Promise<string> {
   const body = new FormData();
   body.set('file', sent);
+  body.set('temporary', 'true');
   const response = await call('/media', { method: 'POST', as: 'staff', body });
   if (response.status !== 201) throw new Error(`not uploaded: ${response.status} ${response.text}`);
   return (response.body.data as { media: string }).media;

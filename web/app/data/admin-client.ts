@@ -38,6 +38,8 @@ interface ApiResponse<T> {
   readonly nextPageToken?: string;
   /** Of a list: how many items fit the query. */
   readonly total?: number;
+  /** It is the response of an earlier request with the same Idempotency-Key. */
+  readonly isReplayed?: boolean;
 }
 
 /** Makes a request and returns the response's body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. */
@@ -75,7 +77,8 @@ export function createAdminClient(send: Transport, upload: Transport = send): Ap
       if (response.status === 401) throw new SessionExpired();
     }
     if (response.status >= 400) throw new ApiProblem(problemOf(response));
-    return response.body as ApiResponse<T>;
+    const { isReplayed, body } = response;
+    return isReplayed ? { ...(body as ApiResponse<T>), isReplayed } : (body as ApiResponse<T>);
   };
 }
 

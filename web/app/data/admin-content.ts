@@ -98,10 +98,17 @@ export const readItem = async (path: string, id: string, signal?: AbortSignal): 
 export const readSingleton = async (path: string, signal?: AbortSignal): Promise<AnyItem | null> =>
   (await listItems(path, { pageSize: 1, signal })).items[0] ?? null;
 
-/** Adds an item. `key` makes a repeat of the same form return the first result instead of adding twice. */
-export function createItem(path: string, body: object, key: string, signal?: AbortSignal): Promise<AnyItem> {
+/** Adds an item. `key` makes a repeat of the same form return the first result (`isReplayed`) instead of adding twice. */
+export async function createItem(
+  path: string,
+  body: object,
+  key: string,
+  signal?: AbortSignal,
+): Promise<{ readonly item: AnyItem; readonly isReplayed: boolean }> {
   const headers = { 'Idempotency-Key': key };
-  return apiData<AnyItem>({ method: 'POST', path: apiPaths.list(path), body, headers, signal });
+  const request = { method: 'POST', path: apiPaths.list(path), body, headers, signal } as const;
+  const { data, isReplayed = false } = await callApi<AnyItem>(request);
+  return { item: data, isReplayed };
 }
 
 /** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */

@@ -1,11 +1,8 @@
 import type { MediaItem, ReplacedPicture } from '@content/contract';
 import { type MediaPage, staffApiPaths } from '@content/staff-contract';
-import { MAX_DIRECT_BYTES } from '@content/files';
 import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { apiData } from './admin-client';
-import { type PageRequest, readPage, type UploadWatch, withQuery } from './admin-content';
-import { whoAmI } from './admin-session';
-import { forgetArrival, uploadLarge } from './admin-uploads/upload-large';
+import { type PageRequest, readPage, withQuery } from './admin-content';
 
 /** The media library, page by page; `search` holds q, kind, type, show. */
 export const listMedia = ({
@@ -23,29 +20,6 @@ export const readMedia = (media: string, signal?: AbortSignal) =>
 /** The upload that a picture shows a part of, whole, as a data URL. */
 export const readOriginal = (media: string, signal?: AbortSignal) =>
   apiData<string>({ path: staffApiPaths.original(media), signal });
-
-/** Adds a file to the library; a large one goes up resumably. The same file again is the same entry. */
-export async function uploadMedia(file: File, watch: UploadWatch): Promise<MediaItem> {
-  const body = new FormData();
-  const post = (rest: Partial<UploadWatch>) =>
-    apiData<MediaItem>({ method: 'POST', path: staffApiPaths.media, body, ...rest });
-  if (file.size <= MAX_DIRECT_BYTES) {
-    body.set('file', file, file.name);
-    return post(watch);
-  }
-  const { uid } = await whoAmI();
-  const { signal, onProgress, onWaiting } = watch;
-  const uploadId = await uploadLarge(file, uid, {
-    signal,
-    onBytes: (bytes) => onProgress?.(Math.floor((bytes / file.size) * 100)),
-    onWaiting: (waiting) => onWaiting?.(waiting),
-  });
-  body.set('file', `upload:${uploadId}`);
-  body.set('fileName', file.name);
-  const media = await post({ signal });
-  await forgetArrival(file, uid);
-  return media;
-}
 
 /** Deletes a file for good; ApiProblem 409 where something uses it. */
 export const deleteMedia = (media: string) =>

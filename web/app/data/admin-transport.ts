@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@content/staff-contract';
+import { ACCOUNT_HEADER, REPLAYED_HEADER } from '@content/staff-contract';
 import { takeEarlyRead } from './early-reads';
 import { pageOwner } from './page-person';
 
@@ -18,6 +18,7 @@ export interface ApiRequest {
 export interface TransportResponse {
   readonly status: number;
   readonly body: unknown;
+  readonly isReplayed?: boolean;
 }
 
 /** Carries a request to the API. Rejects with NetworkError when there was no response, with an AbortError when cancelled. */
@@ -58,7 +59,8 @@ export const fetchTransport: Transport = async (request) => {
   try {
     const early = method === 'GET' ? takeEarlyRead(path) : undefined;
     const response = await (early ?? fetch(path, { method, headers, credentials: 'include', body, signal }));
-    return { status: response.status, body: parsed(await response.text()) };
+    const isReplayed = response.headers.has(REPLAYED_HEADER);
+    return { status: response.status, body: parsed(await response.text()), isReplayed };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new NetworkError();

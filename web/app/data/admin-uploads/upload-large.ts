@@ -2,10 +2,15 @@ import type { UploadGrant } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { apiData } from '../admin-client';
 import { NetworkError } from '../admin-transport';
+import { pageOwner } from '../page-person';
 import type { ResumeWatch, Upload } from './send-resumably';
 
-interface PendingUpload extends Upload {
+/** What this browser knows of the upload of a file. */
+interface KnownUpload extends Partial<Upload> {
+  /** All of it is in Storage, and the API can take it. */
   readonly arrived?: boolean;
+  /** Its media id, once it is in the library. */
+  readonly media?: string;
   /** When it began, in milliseconds. */
   readonly at: number;
 }
@@ -15,7 +20,7 @@ const LIFE = 20 * 3600_000;
 const PREFIX = 'upload:';
 
 /** Beside local storage, which a browser may block. */
-const known = new Map<string, PendingUpload>();
+const known = new Map<string, KnownUpload>();
 
 function inStorage<T>(work: (storage: Storage) => T): T | null {
   try {
@@ -27,8 +32,8 @@ function inStorage<T>(work: (storage: Storage) => T): T | null {
 
 const digests = new WeakMap<File, Promise<string>>();
 
-/** A name for a person's upload of just these bytes: a file that was kept over a reload has the same one. */
-async function uploadName(file: File, uid: string): Promise<string> {
+/** A name for this person's upload of a file of just these bytes: one that was kept over a reload has the same. */
+export async function uploadName(file: File): Promise<string> {
   let digest = digests.get(file);
   if (!digest) {
     digest = file.arrayBuffer().then(async (bytes) => {
@@ -37,26 +42,24 @@ async function uploadName(file: File, uid: string): Promise<string> {
     });
     digests.set(file, digest);
   }
-  return `${PREFIX}${uid}:${await digest}`;
+  return `${PREFIX}${pageOwner() ?? ''}:${await digest}:${file.name}`;
 }
 
-const isAlive = ({ at }: PendingUpload) => Date.now() - at < LIFE;
+const isAlive = ({ at }: KnownUpload) => Date.now() - at < LIFE;
 
-function stored(storage: Storage, name: string): PendingUpload | null {
-  const value = JSON.parse(storage.getItem(name) ?? 'null') as Partial<PendingUpload> | null;
-  return typeof value?.uploadId === 'string' && typeof value.at === 'number'
-    ? (value as PendingUpload)
-    : null;
+function stored(storage: Storage, name: string): KnownUpload | null {
+  const value = JSON.parse(storage.getItem(name) ?? 'null') as Partial<KnownUpload> | null;
+  return typeof value?.at === 'number' ? (value as KnownUpload) : null;
 }
 
-/** The upload of this name that can be gone on with, or null. */
-function pendingUpload(name: string): PendingUpload | null {
+/** What is known of the upload of this name, or null. */
+export function pendingUpload(name: string): KnownUpload | null {
   const found = known.get(name) ?? inStorage((storage) => stored(storage, name));
   return found && isAlive(found) ? found : null;
 }
 
 /** Notes how far an upload has come, and forgets those that are too old. */
-function storePendingUpload(name: string, upload: PendingUpload): void {
+export function storePendingUpload(name: string, upload: KnownUpload): void {
   known.set(name, upload);
   inStorage((storage) => {
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
@@ -68,8 +71,8 @@ function storePendingUpload(name: string, upload: PendingUpload): void {
   });
 }
 
-/** Forgets an upload: it was cancelled, the API has taken it, or does not find it any more. */
-function forgetUpload(name: string): void {
+/** Forgets an upload: it was cancelled, or the API does not find it any more. */
+export function forgetUpload(name: string): void {
   known.delete(name);
   inStorage((storage) => storage.removeItem(name));
 }
@@ -107,19 +110,19 @@ async function loadSender() {
  * of the connection are waited out until the watch's signal ends it; a page that was loaded anew goes on where the one before
  * was. Parts that have arrived are not sent twice. Throws what apiData throws, or the refusal of Storage.
  */
-export async function uploadLarge(file: File, uid: string, watch: ResumeWatch): Promise<string> {
-  const name = await uploadName(file, uid);
-  const earlier = pendingUpload(name);
-  if (!earlier?.arrived) return send(name, file, watch);
+export async function uploadLarge(name: string, file: File, watch: ResumeWatch): Promise<string> {
+  const { uploadId, arrived } = pendingUpload(name) ?? {};
+  if (!arrived || uploadId === undefined) return send(name, file, watch);
   watch.onBytes(file.size);
-  return earlier.uploadId;
+  return uploadId;
 }
 
 async function send(name: string, file: File, watch: ResumeWatch): Promise<string> {
   const { sendResumably, isTransient, isAuthError } = await loadSender();
   for (let tries = 0; ; tries += 1) {
     const { signal } = watch;
-    const upload = pendingUpload(name) ?? { uploadId: crypto.randomUUID(), at: Date.now() };
+    const { uploadId = crypto.randomUUID(), at = Date.now(), ...known } = pendingUpload(name) ?? {};
+    const upload = { ...known, uploadId, at };
     // Each id has an account of its own: a try that does not get as far as Storage is made again with the same.
     storePendingUpload(name, upload);
     const grant = await apiData<UploadGrant>({
@@ -147,9 +150,4 @@ async function send(name: string, file: File, watch: ResumeWatch): Promise<strin
       watch.onBytes(0);
     }
   }
-}
-
-/** Forgets that a file has arrived: the API has taken it, or does not find it any more. */
-export async function forgetArrival(file: File, uid: string): Promise<void> {
-  forgetUpload(await uploadName(file, uid));
 }

@@ -1,7 +1,8 @@
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
-import { replacePicture, uploadMedia } from '../../../data/admin-media';
+import { replacePicture } from '../../../data/admin-media';
+import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { Alert } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
@@ -68,10 +69,13 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     setFailure(undefined);
     const abort = new AbortController();
     sending.current = abort;
+    let isAskedFor = false;
     const watch = { signal: abort.signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
     try {
-      const { media } = await withSignIn(() => uploadMedia(file, watch));
+      const options = { kind: 'picture', isTemporary: true } as const;
+      const { media } = await withSignIn(() => uploadMedia(file, options, watch));
       setPercent(100);
+      isAskedFor = true;
       onDone(await withSignIn(() => replacePicture(picture.media, media, isAsked, abort.signal)));
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -81,7 +85,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         showToast('Replaced: no item uses the old picture any more.');
         return onClose();
       }
-      if (!(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
+      if (isAskedFor && !(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
       setAsked(needsConsentCheck(error) ? file : undefined);
       setFailure(failureText(error, 'done'));
       setPercent(null);

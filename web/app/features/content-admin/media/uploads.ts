@@ -3,7 +3,7 @@ import type { MediaItem } from '@content/contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { uploadMedia } from '../../../data/admin-media';
+import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
@@ -159,11 +159,15 @@ async function send({ id, file }: Upload): Promise<void> {
       return;
     }
     const item = await withSignIn(() =>
-      uploadMedia(found.ready, {
-        signal: abort.signal,
-        onProgress: (percent) => change(id, { percent }),
-        onWaiting: (isWaiting) => change(id, { isWaiting }),
-      }),
+      uploadMedia(
+        found.ready,
+        {},
+        {
+          signal: abort.signal,
+          onProgress: (percent) => change(id, { percent }),
+          onWaiting: (isWaiting) => change(id, { isWaiting }),
+        },
+      ),
     );
     useUploads.setState(({ uploads, done, arrived }) => ({
       uploads: uploads.filter((upload) => upload.id !== id),

@@ -1,11 +1,12 @@
 import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import type { MediaItem } from '@content/contract';
-import { isPictureField } from '@content/kinds/registry';
+import { fileKind, isPictureField } from '@content/kinds/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
 import { ApiProblem } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
-import { uploadMedia } from '../../../data/admin-media';
+import { uploadMedia } from '../../../data/admin-uploads/upload-media';
+import { useOnline } from '../../admin-ui/use-online';
 import type { FormContent, FormFile } from '../form/content';
 import { refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
@@ -13,16 +14,8 @@ import { preparedPicture } from '../pictures/prepared';
 /** How much of a chosen file has gone up, in percent, by its id in the form. */
 export const useUploaded = create<Readonly<Record<string, number | undefined>>>(() => ({}));
 
-/** The upload of a chosen file, and who watches it. */
-interface SharedUpload {
-  readonly item: Promise<MediaItem>;
-  readonly stop: () => void;
-  readonly watches: Set<UploadWatch>;
-}
-
-const uploads = new WeakMap<File, SharedUpload>();
-/** One file after the other: a weak connection carries no two at once. */
-let last: Promise<unknown> = Promise.resolve();
+/** Of files that were sent: their entries in the library, or why the API refuses them. */
+const results = new WeakMap<File, MediaItem | ApiProblem>();
 
 /** A refusal of the API names the part that it was sent; in the form it belongs to a field. */
 function ofField({ upload }: FileField, error: unknown): unknown {
@@ -31,50 +24,39 @@ function ofField({ upload }: FileField, error: unknown): unknown {
   return new ApiProblem({ ...error.problem, errors });
 }
 
-/** A picture is reduced before. Throws the ApiProblem that the API would return for one that is too large. */
-async function send(field: FileField, file: File, watch: UploadWatch): Promise<MediaItem> {
-  const picture = isPictureField(field) ? await preparedPicture(file) : { file };
-  if (!picture) {
-    const detail = refusal(field, file) ?? '';
-    const errors = [{ field: field.upload, message: detail }];
-    throw new ApiProblem({ type: 'about:blank', title: 'Content Too Large', status: 413, detail, errors });
-  }
-  watch.signal.throwIfAborted();
-  return uploadMedia(picture.file, watch).catch((error: unknown) => {
-    throw ofField(field, error);
-  });
-}
-
-function begin(field: FileField, file: File): SharedUpload {
-  const stopped = new AbortController();
-  const watches = new Set<UploadWatch>();
-  const item = last.then(() =>
-    send(field, file, {
-      signal: stopped.signal,
-      onProgress: (percent) => watches.forEach(({ onProgress }) => onProgress?.(percent)),
-      onWaiting: (waiting) => watches.forEach(({ onWaiting }) => onWaiting?.(waiting)),
-    }),
-  );
-  last = item.catch(() => uploads.delete(file));
-  const upload = { item, stop: () => stopped.abort(), watches };
-  uploads.set(file, upload);
-  return upload;
+/** Throws the ApiProblem that the API would return for a picture that is too large. */
+async function reduced(field: FileField, file: File): Promise<File> {
+  const picture = await preparedPicture(file);
+  if (picture) return picture.file;
+  const detail = refusal(field, file) ?? '';
+  const errors = [{ field: field.upload, message: detail }];
+  throw new ApiProblem({ type: 'about:blank', title: 'Content Too Large', status: 413, detail, errors });
 }
 
 /**
- * Uploads a chosen file into the library, once, whoever waits for it; each of them can end it. Throws what uploadMedia throws;
- * a refusal names the field.
+ * Uploads a chosen file into the library, pictures after they have been made smaller; what has arrived is not sent again. Throws
+ * what uploadMedia throws; a refusal names the field, and is thrown again without another request.
  */
-async function uploadOnce(field: FileField, file: File, watch: UploadWatch): Promise<MediaItem> {
-  const { item, stop, watches } = uploads.get(file) ?? begin(field, file);
-  watches.add(watch);
-  watch.signal.addEventListener('abort', stop);
-  if (watch.signal.aborted) stop();
+async function upload(
+  field: FileField,
+  file: File,
+  watch: UploadWatch,
+  isInBackground = false,
+): Promise<MediaItem> {
+  const known = results.get(file);
+  if (known instanceof ApiProblem) throw known;
+  if (known) return known;
   try {
-    return await item;
-  } finally {
-    watches.delete(watch);
-    watch.signal.removeEventListener('abort', stop);
+    const ready = isPictureField(field) ? await reduced(field, file) : file;
+    watch.signal.throwIfAborted();
+    const options = { kind: fileKind(field).media, isTemporary: true, isInBackground };
+    const item = await uploadMedia(ready, options, watch);
+    results.set(file, item);
+    return item;
+  } catch (error) {
+    const own = ofField(field, error);
+    if (own instanceof ApiProblem && own.problem.errors) results.set(file, own);
+    throw own;
   }
 }
 
@@ -83,13 +65,12 @@ const filesOf = (type: ContentTypeDefinition, { files }: FormContent) =>
     (files[name] ?? []).flatMap(({ id, fresh }) => (fresh ? [{ id, field, fresh }] : [])),
   );
 
-/** A file as it begins, whatever other items show of it. */
-function wholeOf({ file, focus }: MediaItem): NonNullable<FormFile['reused']> {
-  if (file.kind === 'document') return file;
-  return { ...file, crop: undefined, focus: focus ?? undefined };
+/** The whole file, whatever other items show of it. */
+function wholeOf({ file }: MediaItem): NonNullable<FormFile['reused']> {
+  return file.kind === 'document' ? file : { ...file, crop: undefined, focus: undefined };
 }
 
-/** The content of a form with its chosen files in the library. Throws what `uploadOnce` throws. */
+/** The content of a form with its chosen files in the library. Throws what `upload` throws. */
 export async function uploadedContent(
   type: ContentTypeDefinition,
   content: FormContent,
@@ -97,6 +78,7 @@ export async function uploadedContent(
 ): Promise<FormContent> {
   const chosen = filesOf(type, content);
   if (chosen.length === 0) return content;
+  onProgress?.(0);
   const total = chosen.reduce((sum, { fresh }) => sum + fresh.size, 0);
   const percents = new Map<string, number>();
   const tell = (id: string, percent: number) => {
@@ -108,7 +90,7 @@ export async function uploadedContent(
   const items = await Promise.all(
     chosen.map(async ({ id, field, fresh }) => {
       const watch = { signal, onWaiting, onProgress: (percent: number) => tell(id, percent) };
-      const item = await uploadOnce(field, fresh, watch);
+      const item = await upload(field, fresh, watch);
       tell(id, 100);
       return [id, item] as const;
     }),
@@ -126,21 +108,17 @@ export async function uploadedContent(
   return { ...content, files: Object.fromEntries(files) as FormContent['files'] };
 }
 
-/** The chosen files of these fields, by their uploads, or of all, go up again: the library has them no more. */
-export function forgetUploads(
-  type: ContentTypeDefinition,
-  content: FormContent,
-  fields?: ReadonlySet<string>,
-): void {
-  for (const { field, fresh } of filesOf(type, content))
-    if (!fields || fields.has(field.upload)) uploads.delete(fresh);
+/** The chosen files of a form go up again: the library has one of them no more. */
+export function forgetUploads(type: ContentTypeDefinition, content: FormContent): void {
+  for (const { fresh } of filesOf(type, content)) results.delete(fresh);
 }
 
 /**
  * Uploads the files of a form while it is being filled in, so that Save waits only for the rest. The upload of one that is
- * removed from the form stops.
+ * removed from the form stops, and those of a form that is left.
  */
 export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
+  const isOnline = useOnline();
   const chosen = filesOf(type, content);
   const stops = useRef(new Map<string, AbortController>());
   const follow = useEffectEvent(() => {
@@ -149,18 +127,25 @@ export function useEarlyUploads(type: ContentTypeDefinition, content: FormConten
       stop.abort();
       stops.current.delete(id);
     }
-    for (const { id, field, fresh } of navigator.onLine ? chosen : []) {
+    for (const { id, field, fresh } of isOnline ? chosen : []) {
       if (stops.current.has(id)) continue;
       const stop = new AbortController();
       stops.current.set(id, stop);
       const tell = (percent: number | undefined) => useUploaded.setState({ [id]: percent });
       // Cancelled, or Save sends it again and tells what is in the way: nothing of it is up.
-      uploadOnce(field, fresh, { signal: stop.signal, onProgress: tell }).then(
+      upload(field, fresh, { signal: stop.signal, onProgress: tell }, true).then(
         () => tell(100),
-        () => tell(undefined),
+        () => {
+          tell(undefined);
+          stops.current.delete(id);
+        },
       );
     }
   });
   const ids = chosen.map(({ id }) => id).join();
-  useEffect(() => follow(), [ids]);
+  useEffect(() => follow(), [ids, isOnline]);
+  useEffect(() => {
+    const all = stops.current;
+    return () => all.forEach((stop) => stop.abort());
+  }, []);
 }

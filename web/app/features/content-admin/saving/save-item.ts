@@ -1,7 +1,7 @@
-import { hashKey } from '@tanstack/react-query';
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
+import { fileMessages } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
-import type { FileUse } from '@content/picture-details';
+import type { Area, FileUse, Point } from '@content/picture-details';
 import { isSameInput } from '@content/read-values';
 import { valueIn } from '@content/translations';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
@@ -9,8 +9,12 @@ import { languages } from '@site/locale';
 import { type FormContent, type FormFile, formContentOf } from '../form/content';
 import { ApiProblem } from '../../../data/admin-client';
 import { type UploadWatch, createItem, updateItem } from '../../../data/admin-content';
-import { needsConsentCheck } from '../form/consent-check';
 import { forgetUploads, uploadedContent } from './form-uploads';
+
+const pointOf = (point: Point | null | undefined) => (point ? { x: point.x, y: point.y } : null);
+
+const areaOf = (area: Area | null | undefined) =>
+  area ? { x: area.x, y: area.y, width: area.width, height: area.height } : null;
 
 /** How an item uses a file of a form that is in the library. */
 function useOf(field: FileField, { stored, reused, alt, translations, details }: FormFile): FileUse[] {
@@ -27,17 +31,16 @@ function useOf(field: FileField, { stored, reused, alt, translations, details }:
       }),
     ),
   };
-  const shown = file.kind === 'picture' && { focus: file.focus ?? null, crop: file.crop ?? null, ...details };
+  const { focus, crop } = file.kind === 'picture' ? file : {};
+  const shown = file.kind === 'picture' && {
+    focus: pointOf(details?.focus === undefined ? focus : details.focus),
+    crop: areaOf(details?.crop === undefined ? crop : details.crop),
+    consent: details?.consent,
+  };
   return [{ media: file.media, ...texts, ...shown }];
 }
 
 const usesOf = (field: FileField, files: readonly FormFile[]) => files.flatMap((file) => useOf(field, file));
-
-/** The same uses; a consent is no part of them: the library has it. */
-const areSame = (a: readonly FileUse[], b: readonly FileUse[]) => {
-  const [ours, theirs] = [a, b].map((uses) => hashKey(uses.map(({ consent: _consent, ...use }) => use)));
-  return ours === theirs;
-};
 
 /**
  * What a request says to make an item `content`, whose files are in the library: all of it for a new one, otherwise the fields
@@ -63,7 +66,8 @@ export function changesOf(
   const files = fileFields(type).flatMap(([name, field]): [string, FileUse[]][] => {
     const uses = usesOf(field, content.files[name] ?? []);
     const before = usesOf(field, stored?.files[name] ?? []);
-    const isSame = areSame(uses, before) && uses.every(({ consent }) => consent === undefined);
+    // The keys of both are in one order, and what is undefined, as a consent that nobody has said, is left out.
+    const isSame = JSON.stringify(uses) === JSON.stringify(before);
     return isSame || !content.files[name] ? [] : [[name, uses]];
   });
   return { ...Object.fromEntries(values), ...(files.length > 0 && { files: Object.fromEntries(files) }) };
@@ -87,52 +91,51 @@ export class ChangedSince extends Error {
   }
 }
 
-/** A content whose consents are noted. */
-function withoutConsents(content: FormContent): FormContent {
-  const files = Object.entries(content.files).map(([name, list]) => [
-    name,
-    list.map((file) => ({ ...file, details: { ...file.details, consent: undefined } })),
-  ]);
-  return { ...content, files: Object.fromEntries(files) as FormContent['files'] };
-}
-
-/** After a refusal: forgets the uploads that the API did not find any more. */
-function forgetRefused(type: ContentTypeDefinition, content: FormContent, error: unknown): void {
-  if (!(error instanceof ApiProblem) || needsConsentCheck(error)) return;
-  const { status, errors } = error.problem;
-  if (status === 409) forgetUploads(type, content);
-  else if (errors) forgetUploads(type, content, new Set(errors.map(({ field }) => field)));
-}
+/** A file of the form has been deleted from the library since it was uploaded. */
+const isGone = (error: unknown) =>
+  error instanceof ApiProblem &&
+  [error.problem.detail, ...(error.problem.errors ?? []).map(({ message }) => message)].some((text) =>
+    [fileMessages.gone, fileMessages.notReused('picture'), fileMessages.notReused('document')].includes(text),
+  );
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+async function send(
+  type: ContentTypeDefinition,
+  { content, base: item, key, options = AS_IT_IS }: SaveInput,
+  signal: AbortSignal,
+): Promise<AnyItem> {
+  const { path } = type;
+  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
+    updateItem(path, base, { ...changes, ...Object.fromEntries(optionParts(asked)) }, signal);
+  if (item) {
+    const changes = changesOf(type, content, item);
+    return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
+  }
+  const body = { ...changesOf(type, content), ...Object.fromEntries(optionParts(options)) };
+  const { item: saved, isReplayed } = await createItem(path, body, key, signal);
+  if (!isReplayed) return saved;
+  // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
+  const changes = changesOf(type, content, saved);
+  const asksMore = asksForChange(saved, options);
+  if (isEmpty(changes) && !asksMore) return saved;
+  if (saved._version > 1) throw new ChangedSince();
+  return update(saved, changes, asksMore ? { ...options, note: '' } : AS_IT_IS);
+}
 
 /** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
 export async function saveItem(
   type: ContentTypeDefinition,
-  { content: given, base: item, key, options = AS_IT_IS }: SaveInput,
+  input: SaveInput,
   watch: UploadWatch,
 ): Promise<AnyItem> {
-  const { path } = type;
-  const { signal } = watch;
-  const content = await uploadedContent(type, given, watch);
-  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
-    updateItem(path, base, { ...changes, ...Object.fromEntries(optionParts(asked)) }, signal);
+  const save = async () =>
+    send(type, { ...input, content: await uploadedContent(type, input.content, watch) }, watch.signal);
   try {
-    if (item) {
-      const changes = changesOf(type, content, item);
-      const isSame = isEmpty(changes) && !asksForChange(item, options);
-      return isSame ? item : await update(item, changes, options);
-    }
-    const body = { ...changesOf(type, content), ...Object.fromEntries(optionParts(options)) };
-    const saved = await createItem(path, body, key, signal);
-    // An earlier try may have added it with other content, or asked for something else, as a draft where this one publishes.
-    const changes = changesOf(type, withoutConsents(content), saved);
-    const asksMore = asksForChange(saved, options);
-    if (isEmpty(changes) && !asksMore) return saved;
-    if (saved._version > 1) throw new ChangedSince();
-    return await update(saved, changes, asksMore ? { ...options, note: '' } : AS_IT_IS);
+    return await save();
   } catch (error) {
-    forgetRefused(type, given, error);
-    throw error;
+    if (!isGone(error)) throw error;
+    forgetUploads(type, input.content);
+    return save();
   }
 }
