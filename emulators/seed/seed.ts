@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentTypeAt, type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
+import { fileKind } from '@content/kinds/registry';
 import type { FileUse } from '@content/picture-details';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
 import { storeFile } from '../../functions/src/domain/uploads';
@@ -68,7 +69,7 @@ async function toUse(
     own,
   }: { day: (days: number) => string; titleInNepali: string | undefined; own: string },
 ): Promise<FileUse> {
-  const { media } = await storeFile(services, field, await toUpload(file), seeder);
+  const { media } = await storeFile(services, fileKind(field).media, await toUpload(file), seeder);
   const [name, text = ''] = file.kind === 'picture' ? ['alt', file.alt] : ['label', file.label];
   const inNepali = titleInNepali && (captions[text] ?? (text.startsWith(own) ? titleInNepali : ''));
   const { focus, consent } = file.kind === 'picture' ? (file.shown ?? {}) : {};

@@ -1,8 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { apiPaths } from '@content/contract';
-import { fileMessages } from '@content/files';
 import { isPossibleId } from '@content/ids';
 import { CONSENT_CONFIRMED } from '@content/publishing-status';
 import { itemSchemas } from '@content/responses';
@@ -12,34 +10,7 @@ import type { VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import { presentState } from '../store/present';
 import { dataOf } from './endpoint';
-import { badRequest, changedSince, HttpProblem, notFound } from './problems';
-
-function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
-  switch (conflict.reason) {
-    case 'missing':
-      return notFound(type.messages.notFound);
-    case 'stale':
-      return changedSince();
-    case 'unpublished':
-      return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
-    case 'mediaMissing':
-      return new HttpProblem(409, fileMessages.gone);
-    case 'noDraft':
-      return new HttpProblem(409, `This ${type.name} has no draft beside what visitors see.`);
-    case 'deleted':
-      return new HttpProblem(409, 'This was added and deleted in the meantime');
-    case 'exists':
-      return new HttpProblem(
-        409,
-        // Words are there from the beginning: somebody else was the first to change them.
-        type.defaults
-          ? `“${type.label.one}” has been changed for the first time meanwhile. Change that instead.`
-          : `There is a ${type.name} already. Replace it instead.`,
-        undefined,
-        { Location: apiPaths.one(type.path, conflict.existingId ?? '') },
-      );
-  }
-}
+import { badRequest, conflictProblem, notFound } from './problems';
 
 /** Runs a write; what the store does not allow becomes problem details. */
 export async function writing<T>(type: ContentTypeDefinition, work: Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ import {
 } from '../domain/media';
 import { notesSchema } from '../domain/file-use';
 import { WriteConflict } from '../store/items';
-import { isMediaId } from '../store/media-record';
+import { isMediaId } from '../store/stored';
 import { confirmation } from './content-parts';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, parsedForm, readForm } from './form';

@@ -1,11 +1,15 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
+import type { ContentTypeDefinition } from '@content';
 import type { FieldError, Problem } from '@content/contract';
+import { apiPaths } from '@content/contract';
+import { fileMessages } from '@content/files';
 import { publishingPartNames } from '@content/publishing-status';
 import type { FileRefusal } from '../domain/errors';
 import { InvalidQuery, ConsentRequired, ValidationFailed } from '../domain/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
+import type { WriteConflict } from '../store/items';
 import { cacheControlOfError } from './caching';
 
 /** An error with its response: status, RFC 9457 problem details, further headers. */
@@ -47,6 +51,34 @@ function ofFramework(error: unknown): HttpProblem | null {
     status,
     status === 413 ? 'The request is too large' : 'The request could not be read',
   );
+}
+
+/** What the store does not allow of a write to an item. */
+export function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
+  switch (conflict.reason) {
+    case 'missing':
+      return notFound(type.messages.notFound);
+    case 'stale':
+      return changedSince();
+    case 'unpublished':
+      return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
+    case 'mediaMissing':
+      return new HttpProblem(409, fileMessages.gone);
+    case 'noDraft':
+      return new HttpProblem(409, `This ${type.name} has no draft beside what visitors see.`);
+    case 'deleted':
+      return new HttpProblem(409, 'This was added and deleted in the meantime');
+    case 'exists':
+      return new HttpProblem(
+        409,
+        // Words are there from the beginning: somebody else was the first to change them.
+        type.defaults
+          ? `“${type.label.one}” has been changed for the first time meanwhile. Change that instead.`
+          : `There is a ${type.name} already. Replace it instead.`,
+        undefined,
+        { Location: apiPaths.one(type.path, conflict.existingId ?? '') },
+      );
+  }
 }
 
 const refusalStatus: Readonly<Record<FileRefusal, number>> = { damaged: 400, tooLarge: 413, wrongType: 415 };

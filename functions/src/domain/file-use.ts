@@ -5,7 +5,7 @@ import type { Caption } from '@content/files';
 import { fileMessages, captions } from '@content/files';
 import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
-import { isMediaId } from '../store/media-record';
+import { isMediaId } from '../store/stored';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;

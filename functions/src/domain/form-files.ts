@@ -2,11 +2,13 @@ import type { FileField } from '@content';
 import type { FieldError, Person } from '@content/contract';
 import { maxSizeText, mediaRules } from '@content/files';
 import { captionPart, fileKind } from '@content/kinds/registry';
+import type { Media } from '@content/media';
 import type { FileUse } from '@content/picture-details';
 import { languages } from '@site/locale';
 import type { Services } from '../services';
 import { mainName } from '../store/rendition-names';
 import type { StoredFile } from '../store/stored';
+import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
 import type { Form, UploadedFile } from './form';
 import { firstValue } from './form';
@@ -26,19 +28,25 @@ export class FormReading {
   /** Media that were not in the library. */
   readonly added: string[] = [];
   readonly errors: FieldError[] = [];
-  readonly refusals: FileRefused[] = [];
+  readonly refusals: { readonly reason: FileRefusal; readonly error: FieldError }[] = [];
   readonly began = performance.now();
+
+  /** Notes that a file of a field is refused; throws any other error. */
+  refuse({ upload: field }: FileField, error: unknown): void {
+    if (!(error instanceof FileRefused)) throw error;
+    this.refusals.push({ reason: error.reason, error: { field, message: error.message } });
+  }
 }
 
-/** The files of one field: uploaded with the form, or before it. Throws ValidationFailed where one is too large to be read. */
+/** The files of one part: uploaded with the form, or before it. Throws ValidationFailed where one is too large to be read. */
 export async function filesOf(
   { files: store }: Pick<Services, 'files'>,
-  field: FileField,
+  field: { readonly upload: string; readonly label: string; readonly media: Media },
   form: Form,
   person: Person,
   { claimed, errors }: FormReading,
 ): Promise<{ readonly files: readonly UploadedFile[]; readonly isCleared: boolean }> {
-  const { media } = fileKind(field);
+  const { media } = field;
   const parts = form.files.filter((file) => file.field === field.upload);
   const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
   const texts = form.values[field.upload] ?? [];
@@ -116,11 +124,11 @@ export async function usesInForm(
   person: Person,
   reading: FormReading,
 ): Promise<FileUse[] | undefined> {
-  const { several, caption } = fileKind(field);
+  const { several, caption, media } = fileKind(field);
   const texts = form.values[captionPart(field) ?? '']?.flat();
   const kept = several ? readKept(name, form, reading.errors) : undefined;
   const before = reading.errors.length;
-  const { files, isCleared } = await filesOf(services, field, form, person, reading);
+  const { files, isCleared } = await filesOf(services, { ...field, media }, form, person, reading);
   if (!several && files.length > 1)
     reading.errors.push({ field: field.upload, message: `Send one file for ${field.upload}` });
   if (files.length === 0 && !isCleared && !kept && !texts) return undefined;
@@ -130,12 +138,11 @@ export async function usesInForm(
   for (const file of reading.errors.length > before ? [] : files) {
     try {
       const isDrawn = performance.now() - reading.began < COVERS_MS;
-      const { media, isNew } = await storeFile(services, field, file, person, { isDrawn });
-      uses.push({ media });
-      if (isNew) reading.added.push(media);
+      const { media: id, isNew } = await storeFile(services, media, file, person, { isDrawn });
+      uses.push({ media: id });
+      if (isNew) reading.added.push(id);
     } catch (error) {
-      if (!(error instanceof FileRefused)) throw error;
-      reading.refusals.push(error);
+      reading.refuse(field, error);
     }
   }
   const text = caption?.toLowerCase() ?? '';

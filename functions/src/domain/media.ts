@@ -1,9 +1,8 @@
-import type { ContentPath, ContentType, ContentTypeDefinition, FileField } from '@content';
+import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
 import type {
   MediaAction,
-  FieldError,
   MediaItem,
   MediaUse,
   Overview,
@@ -21,14 +20,12 @@ import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/editions';
 import { publicEditionAt, newestEdition } from '../store/editions';
 import { WriteConflict } from '../store/items';
-import type { MediaRecord } from '../store/media-record';
-import { defaultsOf, historyOf, isMediaId } from '../store/media-record';
+import type { MediaRecord, Content, StoredFile, StoredPicture } from '../store/stored';
+import { defaultsOf, historyOf, isMediaId, mediaIn } from '../store/stored';
 import { presentFile } from '../store/present';
 import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { sniffKind } from '../store/sniff';
-import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { mediaIn } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ConsentRequired, refuseErrors, ValidationFailed } from './errors';
 import type { Form, UploadedFile } from './form';
@@ -250,32 +247,28 @@ export async function wholeUpload({ files }: Pick<Services, 'files'>, id: string
   return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
 }
 
-/** Fields without an item, for files that are not used yet. */
-const pictureField = { kind: 'picture', label: 'Picture', upload: 'file', shape: 'address' } as const;
-const documentField = { kind: 'document', label: 'File', upload: 'file' } as const;
+/** The part of a form that carries a file. */
+const FILE = { upload: 'file', label: 'File', media: 'document' } as const;
 
-function refused(error: FieldError, reason?: FileRefusal): ValidationFailed {
-  return new ValidationFailed(error.message, [error], reason);
+function refused(field: string, message: string, reason?: FileRefusal): ValidationFailed {
+  return new ValidationFailed(message, [{ field, message }], reason);
 }
 
-/** Runs work on a file; where it is refused, so is the request. */
-async function accepting<T>(work: Promise<T>): Promise<T> {
+/** Runs work on the file that a field names; where it is refused, so is the request. */
+async function accepting<T>(field: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof FileRefused ? refused(error.error, error.reason) : error;
+    throw error instanceof FileRefused ? refused(field, error.message, error.reason) : error;
   }
 }
 
-/** A file is kept as what it is, unless it has to be of one kind. */
-async function fieldFor(file: UploadedFile, kind: Media | undefined): Promise<FileField> {
-  const { kind: found } = kind ? { kind } : await sniffKind(file.bytes);
-  if (found === 'other')
-    throw refused(
-      { field: documentField.upload, message: fileMessages.neither(subjectOf(file)) },
-      'wrongType',
-    );
-  return found === 'document' ? documentField : pictureField;
+/** A file is kept as what it is. */
+async function kindOf(file: UploadedFile): Promise<Media> {
+  const { kind } = await sniffKind(file.bytes);
+  if (kind === 'picture' || kind === 'heic') return 'picture';
+  if (kind === 'document') return kind;
+  throw refused(FILE.upload, fileMessages.neither(subjectOf(file)), 'wrongType');
 }
 
 /** What an upload is for. */
@@ -294,11 +287,12 @@ export async function uploadMedia(
   person: Person,
 ): Promise<MediaItem> {
   const reading = new FormReading();
-  const { files } = await filesOf(services, documentField, form, person, reading);
+  const { files } = await filesOf(services, FILE, form, person, reading);
   refuseErrors(reading.errors);
   const [file] = files;
-  if (!file) throw refused({ field: documentField.upload, message: 'Choose a file' });
-  const { media: id } = await accepting(storeFile(services, await fieldFor(file, kind), file, person));
+  if (!file) throw refused(FILE.upload, 'Choose a file');
+  const storing = storeFile(services, kind ?? (await kindOf(file)), file, person);
+  const { media: id } = await accepting(FILE.upload, storing);
   const wasKept = (await services.media.get(id))?.isInLibrary ?? false;
   if (!isTemporary && !wasKept) await services.media.keep(id);
   await dropClaimed(services, reading.claimed, person);
@@ -389,9 +383,9 @@ export async function replaceEverywhere(
   { by, isConsentConfirmed }: { readonly by: string; readonly isConsentConfirmed: boolean },
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
-  if (by === media) throw refused({ field: 'media', message: 'Choose another picture' });
-  const field = { ...pictureField, upload: 'media' };
-  const picture = (await accepting(fileInUse(services, field, { media: by }, person))) as StoredPicture;
+  if (by === media) throw refused('media', 'Choose another picture');
+  const use = fileInUse(services, 'picture', { media: by }, person);
+  const picture = (await accepting('media', use)) as StoredPicture;
   const decided = await replacements(services, media, picture, isConsentConfirmed, person);
   if (decided.length === 0) return null;
   const left: ReplacedPicture['left'][number][] = [];

@@ -32,11 +32,10 @@ export async function previewLink(
   type: ContentTypeDefinition,
   state: ItemState,
 ): Promise<PreviewLink> {
-  const token = await previews.token(type.path, state.id);
-  const read = await previews.read(token);
+  const { token, expiresAt } = await previews.token(type.path, state.id);
   const { page, anchor } = pageOf(type, state);
   const url = `${page}${page.includes('?') ? '&' : '?'}preview=${token}${anchor}`;
-  return { url, expiresAt: (read?.expiresAt ?? new Date(0)).toISOString() };
+  return { url, expiresAt: expiresAt.toISOString() };
 }
 
 /** An item's newest content as visitors would see it: also one that is switched off, such as an inactive popup. */

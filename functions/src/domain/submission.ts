@@ -3,7 +3,7 @@ import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/contract';
 import { arrangeField } from '@content/display-order';
 import type { FieldValue } from '@content/kinds/kind';
-import { captionPart } from '@content/kinds/registry';
+import { captionPart, fileKind } from '@content/kinds/registry';
 import type { Consent, FileUse } from '@content/picture-details';
 import { becomesPublic } from '@content/publishing-status';
 import { parseValues } from '@content/read-values';
@@ -22,7 +22,7 @@ import { firstValue } from './form';
 import { FormReading, usesInForm } from './form-files';
 import type { PublishOptions } from './publishing';
 import { inForm, hasOptions, readPublishOptions } from './publishing';
-import { fileInUse, FileRefused } from './uploads';
+import { fileInUse } from './uploads';
 
 /** A form, validated as far as possible without the item. */
 export interface Submission {
@@ -104,13 +104,12 @@ export async function readSubmission(
     files[name] = stored;
     for (const use of readUses(field, given, errors)) {
       try {
-        const file = await fileInUse(services, field, use, person);
+        const file = await fileInUse(services, fileKind(field).media, use, person);
         stored.push(file);
         if (use.consent !== undefined && file.kind === 'picture')
           consents.set(use.media, { consent: use.consent, title: file.alt });
       } catch (error) {
-        if (!(error instanceof FileRefused)) throw error;
-        reading.refusals.push(error);
+        reading.refuse(field, error);
       }
     }
   }

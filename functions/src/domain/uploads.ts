@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { FieldError, Person } from '@content/contract';
+import type { Person } from '@content/contract';
 import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files';
-import { fileKind } from '@content/kinds/registry';
 import { mediaTypes } from '@content/media';
 import type { Area, FileCaption, FileUse } from '@content/picture-details';
 import { languages, type Language } from '@site/locale';
-import type { FileField } from '@content';
 import type { Media } from '@content/media';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import type { NewObject } from '../store/files';
-import type { MediaRecord, NewMedia } from '../store/media-record';
-import { defaultsOf } from '../store/media-record';
+import type { MediaRecord, NewMedia, Rendition, StoredFile } from '../store/stored';
+import { defaultsOf } from '../store/stored';
 import { sniffKind } from '../store/sniff';
 import { ORIGINAL_NAME, partName, PictureError } from '../store/rendition-names';
-import type { Rendition, StoredFile } from '../store/stored';
 import type { FileRefusal } from './errors';
 import type { UploadedFile } from './form';
 
@@ -34,14 +31,15 @@ interface NewUpload {
   readonly objects: readonly NewObject[];
 }
 
-/** A file that cannot be taken, and the error of its field. */
+/** A file that cannot be taken; the message is a complete sentence for people. */
 export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+
   constructor(
     readonly reason: FileRefusal,
-    readonly error: FieldError,
+    message: string,
   ) {
-    super(error.message);
-    this.name = 'FileRefused';
+    super(message);
   }
 }
 
@@ -114,7 +112,7 @@ async function documentOf({ media, content }: CheckedFile, isDrawn: boolean): Pr
 }
 
 /** A part of a picture, or all of it, with the objects that show it. Throws FileRefused. */
-async function partOf(field: FileField, subject: string, content: Buffer, crop?: Area) {
+async function partOf(subject: string, content: Buffer, crop?: Area) {
   const { processPicture } = await import('../store/pictures');
   try {
     const { rendition, objects } = await processPicture(content, crop);
@@ -122,7 +120,7 @@ async function partOf(field: FileField, subject: string, content: Buffer, crop?:
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const { reason, message } = pictureRefusals[error.reason];
-    throw new FileRefused(reason, { field: field.upload, message: message(subject) });
+    throw new FileRefused(reason, message(subject));
   }
 }
 
@@ -134,18 +132,18 @@ const pictureRefusals: Readonly<
   'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
 };
 
-/** Checks one file by its content, as `field` takes it. Throws FileRefused. */
-export async function checkFile(field: FileField, file: UploadedFile): Promise<CheckedFile> {
-  const { media: kind } = fileKind(field);
-  const subject = subjectOf(file);
-  const refuse = (reason: FileRefusal, message: string) =>
-    new FileRefused(reason, { field: field.upload, message });
-  const { name, bytes: content } = file;
+/** Checks one file by its content: it has to be of a kind. Throws FileRefused. */
+export async function checkFile(
+  kind: Media,
+  { name, bytes: content }: Pick<UploadedFile, 'name' | 'bytes'>,
+): Promise<CheckedFile> {
+  const subject = subjectOf({ name });
   if (content.length > mediaRules[kind].maxBytes)
-    throw refuse('tooLarge', fileMessages.tooLarge(subject, kind));
+    throw new FileRefused('tooLarge', fileMessages.tooLarge(subject, kind));
   const found = await sniffKind(content);
-  if (kind === 'picture' && found.kind === 'heic') throw refuse('wrongType', fileMessages.heic(subject));
-  if (found.kind !== kind) throw refuse('wrongType', fileMessages.wrongType(subject, kind));
+  if (kind === 'picture' && found.kind === 'heic')
+    throw new FileRefused('wrongType', fileMessages.heic(subject));
+  if (found.kind !== kind) throw new FileRefused('wrongType', fileMessages.wrongType(subject, kind));
   const kept = safeName(name, kind, found.type);
   // A document under another name is another one: the name is a part of its URL.
   const id = kind === 'picture' ? hashOf(content) : hashOf(kept, '\0', content);
@@ -153,14 +151,10 @@ export async function checkFile(field: FileField, file: UploadedFile): Promise<C
 }
 
 /** What is stored of a checked file: a picture whole; with `isDrawn`, a PDF gets its first page as a cover. Throws FileRefused. */
-export async function newUpload(
-  field: FileField,
-  checked: CheckedFile,
-  isDrawn: boolean,
-): Promise<NewUpload> {
-  if (fileKind(field).media === 'document') return documentOf(checked, isDrawn);
+export async function newUpload(kind: Media, checked: CheckedFile, isDrawn: boolean): Promise<NewUpload> {
+  if (kind === 'document') return documentOf(checked, isDrawn);
   const { subject, media, content } = checked;
-  const { renditions, objects } = await partOf(field, subject, content);
+  const { renditions, objects } = await partOf(subject, content);
   const original = { name: ORIGINAL_NAME, type: media.type, bytes: content };
   return { media: { ...media, renditions }, objects: [...objects, original] };
 }
@@ -177,16 +171,16 @@ function isWhole({ type, document, renditions }: MediaRecord, isDrawn: boolean):
  */
 export async function storeFile(
   { media: library, files }: Library,
-  field: FileField,
-  file: UploadedFile,
+  kind: Media,
+  file: Pick<UploadedFile, 'name' | 'bytes'>,
   person: Person,
   { isDrawn = true }: { readonly isDrawn?: boolean } = {},
 ): Promise<{ readonly media: string; readonly isNew: boolean }> {
-  const checked = await checkFile(field, file);
+  const checked = await checkFile(kind, file);
   const { id } = checked.media;
   const known = await library.get(id);
   if (known && isWhole(known, isDrawn)) return { media: id, isNew: false };
-  const { media, objects } = await newUpload(field, checked, isDrawn);
+  const { media, objects } = await newUpload(kind, checked, isDrawn);
   await files.add(id, objects);
   await library.add(media, person);
   return { media: id, isNew: !known };
@@ -204,7 +198,6 @@ function translationsIn(use: Partial<Record<Language, FileCaption | undefined>>,
 /** The shown part of a picture of the library, which is made and stored where nothing shows it yet. Throws FileRefused. */
 async function renditionOf(
   { media: library, files }: Library,
-  field: FileField,
   { id, ...known }: MediaRecord & { readonly id: string },
   crop: Area | undefined,
   person: Person,
@@ -212,28 +205,25 @@ async function renditionOf(
   const there = known.renditions?.[partName(crop)];
   if (there) return there;
   const original = await files.readOriginal(id);
-  if (!original) throw new FileRefused('damaged', { field: field.upload, message: fileMessages.noOriginal });
-  const { renditions, objects } = await partOf(field, 'The picture', original, crop);
+  if (!original) throw new FileRefused('damaged', fileMessages.noOriginal);
+  const { renditions, objects } = await partOf('The picture', original, crop);
   await files.add(id, objects);
   const { name, type, bytes } = known;
   await library.add({ id, name, type, bytes, renditions }, person);
   return renditions[partName(crop)];
 }
 
-/** A use of a file of the library in `field`, as it is stored. Throws FileRefused. */
+/** A use of a file of the library, as it is stored; it has to be of a kind. Throws FileRefused. */
 export async function fileInUse(
   library: Library,
-  field: FileField,
+  kind: Media,
   { media: id, alt, label, focus, crop, ...translations }: FileUse,
   person: Person,
 ): Promise<StoredFile> {
-  const { media: kind } = fileKind(field);
   const known = await library.media.get(id);
-  const refuse = (reason: FileRefusal, message: string) =>
-    new FileRefused(reason, { field: field.upload, message });
-  if (!known) throw refuse('damaged', fileMessages.notReused(kind));
+  if (!known) throw new FileRefused('damaged', fileMessages.notReused(kind));
   if (Boolean(known.document) !== (kind === 'document'))
-    throw refuse('wrongType', fileMessages.wrongType(subjectOf(known), kind));
+    throw new FileRefused('wrongType', fileMessages.wrongType(subjectOf(known), kind));
   const { name, type, bytes, document } = known;
   if (document)
     return {
@@ -254,7 +244,7 @@ export async function fileInUse(
     media: id,
     alt: alt ?? defaults.alt,
     ...translationsIn(translations, 'alt'),
-    ...((await renditionOf(library, field, { ...known, id }, crop ?? undefined, person)) as Rendition),
+    ...((await renditionOf(library, { ...known, id }, crop ?? undefined, person)) as Rendition),
     // Firestore takes no undefined.
     ...(shownFocus && { focus: shownFocus }),
   };

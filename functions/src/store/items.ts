@@ -16,8 +16,8 @@ import {
   withNextVersion,
   wholeRecord,
 } from './editions';
-import type { MediaRecord } from './media-record';
-import { isThere, MEDIA_DOCUMENTS } from './media-record';
+import type { MediaRecord } from './stored';
+import { isThere, MEDIA_DOCUMENTS } from './stored';
 import { countReads } from './meter';
 import type { VersionDocument } from './versions';
 import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';

@@ -9,8 +9,8 @@ import { mediaEntry } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, within } from './deadline';
 import { QUARANTINED, WriteConflict } from './items';
-import type { MediaNotes, MediaRecord, NewMedia } from './media-record';
-import { defaultsOf, isThere, MEDIA_DOCUMENTS } from './media-record';
+import type { MediaNotes, MediaRecord, NewMedia } from './stored';
+import { defaultsOf, isThere, MEDIA_DOCUMENTS } from './stored';
 import { countReads } from './meter';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */

@@ -58,8 +58,10 @@ export class Previews {
   ) {}
 
   /** A token for an item, valid for three days or until the item's links are revoked. */
-  async token(path: string, id: string): Promise<string> {
-    return this.tokenUntil(path, id, this.clock().getTime() + PREVIEW_DAYS * DAY_MS, LINK);
+  async token(path: string, id: string): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+    const end = this.clock().getTime() + PREVIEW_DAYS * DAY_MS;
+    const token = signed(await this.keys.signing('previews'), end, path, id, LINK);
+    return { token, expiresAt: new Date(end) };
   }
 
   /** Revokes all links to an item that exist now. */
@@ -99,10 +101,6 @@ export class Previews {
 
   private endOf(path: string, id: string) {
     return this.db.collection('previews').doc(`${path}.${id}`);
-  }
-
-  private async tokenUntil(path: string, id: string, end: number, kind = ''): Promise<string> {
-    return signed(await this.keys.signing('previews'), end, path, id, kind);
   }
 
   private async signature(text: string): Promise<string> {

@@ -1,8 +1,6 @@
 // Judges files as the API does, in a process of its own, so that what it takes of memory and time can be told:
 // run by hostile-files.test.ts. Reads a file with a list of requests, prints a Judgement of each, and the memory it took.
 import { readFile } from 'node:fs/promises';
-import type { ContentTypeDefinition, FileField } from '@content';
-import { contentTypeAt, fileFields } from '@content';
 import type { Media } from '@content/media';
 import { checkFile, FileRefused, newUpload } from '../domain/uploads';
 
@@ -21,12 +19,6 @@ export interface Judgement {
   /** The longest time in ms in which nothing else could be done. */
   readonly blockedMs: number;
 }
-
-function fieldOf(path: string): FileField {
-  const [[, field] = []] = fileFields(contentTypeAt(path) as ContentTypeDefinition);
-  return field as FileField;
-}
-const fields = { picture: fieldOf('notices'), document: fieldOf('publications') };
 
 /** The most memory that was seen: what the system keeps of it begins with that of the process that started this one. */
 let peakBytes = 0;
@@ -56,8 +48,8 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
     };
   };
   try {
-    const checked = await checkFile(fields[media], { field: media, name, bytes });
-    const { media: made } = await newUpload(fields[media], checked, true);
+    const checked = await checkFile(media, { name, bytes });
+    const { media: made } = await newUpload(media, checked, true);
     return told('taken', { keptAs: made.name, pages: made.document?.pages });
   } catch (error) {
     return told(error instanceof FileRefused ? error.reason : String(error));

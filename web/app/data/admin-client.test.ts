@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ApiProblem, SessionExpired, createAdminClient } from './admin-client';
-import type { Transport, TransportResponse } from './admin-transport';
+import {
+  type Transport,
+  type TransportResponse,
+  ApiProblem,
+  SessionExpired,
+  createAdminClient,
+} from './admin-client';
 
 /** A server whose session is over until it has been refreshed. */
 function server(refreshed: TransportResponse) {

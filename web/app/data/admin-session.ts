@@ -1,7 +1,6 @@
 import type { Person, Problem, SignedIn } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
-import { apiData, ApiProblem } from './admin-client';
-import { fetchTransport } from './admin-transport';
+import { apiData, ApiProblem, fetchTransport } from './admin-client';
 import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued, queueSignOut } from './admin-sign-out';
 import { markSession } from './session-mark';
 

@@ -1,6 +1,6 @@
 import { staffApiPaths } from '@content/staff-contract';
 import { create } from 'zustand';
-import { fetchTransport } from './admin-transport';
+import { fetchTransport } from './admin-client';
 import { forgetSession, mayHaveSession } from './session-mark';
 
 /** Name of the local mark of a sign-out that the site has not heard of. */

@@ -1,7 +1,6 @@
 import type { UploadGrant } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
-import { apiData } from '../admin-client';
-import { NetworkError } from '../admin-transport';
+import { apiData, NetworkError } from '../admin-client';
 import { pageOwner } from '../page-person';
 import type { ResumeWatch, Upload } from './send-resumably';
 

@@ -1,8 +1,6 @@
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { ApiProblem, SessionExpired } from '../../data/admin-client';
-import { NetworkError } from '../../data/admin-transport';
+import { ApiProblem, SessionExpired, NetworkError } from '../../data/admin-client';
 import { failureText, signInFailureText } from './failure-text';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;

@@ -1,6 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem, SessionExpired } from '../../data/admin-client';
-import { NetworkError } from '../../data/admin-transport';
+import { ApiProblem, SessionExpired, NetworkError } from '../../data/admin-client';
 import { oneOf } from './labels';
 
 /** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../../data/admin-transport';
+import { NetworkError } from '../../../data/admin-client';
 import { runAll } from './use-run';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i);

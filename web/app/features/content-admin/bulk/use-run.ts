@@ -1,7 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { useEffect, useRef, useState } from 'react';
-import { isMissing, SessionExpired, logFailure } from '../../../data/admin-client';
-import { NetworkError } from '../../../data/admin-transport';
+import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { were } from '../../admin-ui/labels';

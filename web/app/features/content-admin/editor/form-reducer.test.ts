@@ -1,7 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
-import { ApiProblem } from '../../../data/admin-client';
-import { NetworkError } from '../../../data/admin-transport';
+import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf, emptyContent, type FormContent } from '../form/content';
 import { mergeContents } from '../form/merge';

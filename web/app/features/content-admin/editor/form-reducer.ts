@@ -1,7 +1,7 @@
 import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
 import { type PublishOptions, AS_IT_IS, asksForChange, hasToBeComplete } from '@content/publishing-status';
 import type { Author } from '../../../data/admin-content';
-import { NetworkError } from '../../../data/admin-transport';
+import { NetworkError } from '../../../data/admin-client';
 import { checkContent } from '../form/check';
 import { withFound } from '../drafts/draft-store';
 import {
@@ -20,8 +20,7 @@ import {
   refusedStatus,
   unchangedStatus,
 } from '../form/status';
-import type { Conflict, SaveOutcome } from '../saving/save';
-import type { SaveInput } from '../saving/save-item';
+import type { Conflict, SaveOutcome, SaveInput } from '../saving/save';
 import { type Offer, reviveFormDraft } from '../drafts/form-draft';
 
 export type FormPhase =

@@ -9,8 +9,7 @@ import type { FormContent } from '../form/content';
 import { flushPendingInput } from '../form/pending-input';
 import { setCachedItem } from '../queries/writes';
 import { useEarlyUploads } from '../saving/form-uploads';
-import { save } from '../saving/save';
-import type { SaveInput } from '../saving/save-item';
+import { type SaveInput, save } from '../saving/save';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import {
   formDraftKey,

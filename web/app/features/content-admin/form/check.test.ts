@@ -1,5 +1,5 @@
-import type { ContentTypeDefinition, FileField, ItemPath } from '@content';
-import { itemTypes, globals } from '@content';
+import { type ContentTypeDefinition, type ItemPath, itemTypes, globals } from '@content';
+import type { Media } from '@content/media';
 import { parseValues } from '@content/read-values';
 import { defaultValues, requiredMessage } from '@content/validate';
 import { expect, test } from 'vitest';
@@ -123,12 +123,10 @@ test('an unreadable number and a text that is too long are told at their fields,
 });
 
 test('a file is judged by what it holds, not by what it is called, and a refusal names it', async () => {
-  const picture = { kind: 'picture', label: 'Image', upload: 'image', shape: 'address' } as const;
-  const document = { kind: 'document', label: 'File', upload: 'file', shape: 'address' } as const;
   const jpeg = '\u00ff\u00d8\u00ff\u00e0';
   const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
-  const chosen = (head: string, name: string, type: string, field: FileField = picture) =>
-    chosenRefusal(field, new File([Uint8Array.from(head, (sign) => sign.charCodeAt(0))], name, { type }));
+  const chosen = (head: string, name: string, type: string, media: Media = 'picture') =>
+    chosenRefusal(media, new File([Uint8Array.from(head, (sign) => sign.charCodeAt(0))], name, { type }));
   expect(await chosen(jpeg, 'IMG_1.HEIC', 'image/heic')).toBeNull();
   expect(await chosen(jpeg, 'a.jpg', 'image/jpeg')).toBeNull();
   expect(await chosen(heic, 'a.jpg', 'image/jpeg')).toMatch(/^“a\.jpg” is a HEIC photo.+Most Compatible/);
@@ -136,8 +134,8 @@ test('a file is judged by what it holds, not by what it is called, and a refusal
     '“a.svg” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF',
   );
   expect(await chosen('', 'a.jpg', 'image/jpeg')).toBe('“a.jpg” is empty. Choose another file.');
-  expect(await chosen('PK\u0003\u0004', 'a.docx', '', document)).toBeNull();
-  expect(await chosen('PK\u0003\u0004', 'a.docx', 'application/zip', document)).toBeNull();
-  expect(await chosen('PK\u0003\u0004', 'a.zip', 'application/zip', document)).toContain('“a.zip” is not');
-  expect(refusal(picture, { name: 'a.jpg', size: 11 * 1024 * 1024 })).toContain('at most 10 MB');
+  expect(await chosen('PK\u0003\u0004', 'a.docx', '', 'document')).toBeNull();
+  expect(await chosen('PK\u0003\u0004', 'a.docx', 'application/zip', 'document')).toBeNull();
+  expect(await chosen('PK\u0003\u0004', 'a.zip', 'application/zip', 'document')).toContain('“a.zip” is not');
+  expect(refusal('picture', { name: 'a.jpg', size: 11 * 1024 * 1024 })).toContain('at most 10 MB');
 });

@@ -1,5 +1,4 @@
 import { type Media, mediaTypes } from '@content/media';
-import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileSize } from '@content/document-facts';
 import {
@@ -12,7 +11,6 @@ import {
   mediaType,
   subjectOf,
 } from '@content/files';
-import { fileKind } from '@content/kinds/registry';
 import { captionsOf, type FormFile } from './content';
 
 export type Looks = Media | 'heic' | 'other' | null;
@@ -49,17 +47,15 @@ export async function sniffMediaType(file: Blob): Promise<Looks> {
   }
 }
 
-/** The limits of a field's files, shown before one is chosen. */
-export function formatLimits(field: FileField): string {
-  const kind = fileKind(field);
-  const limits = limitsText(kind.media, kind.several ? kind.maxCount(field) : undefined);
-  if (kind.media === 'document') return limits;
+/** The limits of files, shown before one is chosen; `maxCount` is given where there can be several. */
+export function formatLimits(media: Media, maxCount?: number): string {
+  const limits = limitsText(media, maxCount);
+  if (media === 'document') return limits;
   return `${limits} If your browser can, it makes larger ones smaller before sending them.`;
 }
 
-/** The `accept` of a field's file input. */
-export function acceptOf(field: FileField): string {
-  const { media } = fileKind(field);
+/** The `accept` of a file input. */
+export function acceptOf(media: Media): string {
   const types = Object.keys(mediaTypes[media]);
   // Systems without Office know no type for its files: there their names decide.
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
@@ -69,8 +65,7 @@ export function acceptOf(field: FileField): string {
  * Why a file cannot be chosen, or null: the wrong type, empty, or a document that is too large. Its first bytes decide, since
  * a phone may call a JPEG .HEIC; where they are not enough, its type.
  */
-export async function chosenRefusal(field: FileField, file: File): Promise<string | null> {
-  const { media } = fileKind(field);
+export async function chosenRefusal(media: Media, file: File): Promise<string | null> {
   const subject = subjectOf(file);
   if (file.size === 0) return `${subject} is empty. Choose another file.`;
   const looks = await sniffMediaType(file);
@@ -79,12 +74,11 @@ export async function chosenRefusal(field: FileField, file: File): Promise<strin
   const isRight = looks === null ? isTyped : looks === media;
   // DOCX is a ZIP archive like many others.
   if (!isRight || (media === 'document' && !isTyped)) return fileMessages.wrongType(subject, media);
-  return media === 'document' ? refusal(field, file) : null;
+  return media === 'document' ? refusal(media, file) : null;
 }
 
 /** Why a file cannot be sent as it is, or null; the server checks its content later. */
-export function refusal(field: FileField, file: Pick<File, 'name' | 'size'>): string | null {
-  const { media } = fileKind(field);
+export function refusal(media: Media, file: Pick<File, 'name' | 'size'>): string | null {
   if (file.size <= mediaRules[media].maxBytes) return null;
   return `${subjectOf(file)} has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
 }

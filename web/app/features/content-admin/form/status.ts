@@ -1,7 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
 import type { FieldError } from '@content/contract';
-import { ApiProblem } from '../../../data/admin-client';
-import { NetworkError } from '../../../data/admin-transport';
+import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';
 import type { FormContent } from './content';

@@ -75,7 +75,7 @@ export function FileDrop(props: FileDropProps) {
     onReuse,
     children,
   } = props;
-  const { media } = fileKind(field);
+  const { media, several, maxCount } = fileKind(field);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const awaited = use(FilesAwaited);
@@ -89,14 +89,14 @@ export function FileDrop(props: FileDropProps) {
   /** Resolves to whether all that may be taken of the list were. */
   async function take(list: readonly File[]): Promise<boolean> {
     const given = multiple ? list : list.slice(0, 1);
-    const reasons = await Promise.all(given.map((file) => chosenRefusal(field, file)));
+    const reasons = await Promise.all(given.map((file) => chosenRefusal(media, file)));
     const good = given.filter((_, i) => reasons[i] === null);
     setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
     for (const file of media === 'document' ? [] : good) {
       void preparedPicture(file).then((picture) => {
         if (picture) return;
-        setRefused(refusal(field, file) ?? undefined);
+        setRefused(refusal(media, file) ?? undefined);
         onRefuse?.(file);
       });
     }
@@ -189,13 +189,13 @@ export function FileDrop(props: FileDropProps) {
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
           </span>
         </div>
-        <Help id={`${id}-limits`}>{formatLimits(field)}</Help>
+        <Help id={`${id}-limits`}>{formatLimits(media, several ? maxCount(field) : undefined)}</Help>
         <input
           ref={input}
           type="file"
           hidden
           aria-label={field.label}
-          accept={acceptOf(field)}
+          accept={acceptOf(media)}
           multiple={multiple}
           onChange={(event) => {
             choose([...(event.target.files ?? [])]);

@@ -1,9 +1,8 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { type AnyItem, type ContentTypeDefinition, contentTypeAt } from '@content';
 import type { MediaItem } from '@content/contract';
 import { expect, test, vi } from 'vitest';
 import { anItem, unusedMedia } from '../../../testing/items';
-import type { SaveInput } from '../saving/save-item';
+import type { SaveInput } from '../saving/save';
 import { createManyStore } from './many-store';
 import { inLibrary, inputOfRow, manyFields, newRow, picturesToAsk, repetitionOf } from './rows';
 

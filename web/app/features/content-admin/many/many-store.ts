@@ -2,16 +2,15 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { MediaItem } from '@content/contract';
 import type { TargetStatus } from '@content/publishing-status';
 import { type StoreApi, createStore } from 'zustand';
-import { logFailure } from '../../../data/admin-client';
+import { logFailure, NetworkError } from '../../../data/admin-client';
 import { readMedia } from '../../../data/admin-media';
-import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
 import { withSignIn } from '../../session/sign-in-store';
 import { checkContent } from '../form/check';
 import { needsConsentCheck } from '../form/consent-check';
 import { isCancel } from '../form/status';
 import { addUploads, isKnownUpload, uploaded, UploadFailed } from '../media/uploads';
-import { saveItem } from '../saving/save-item';
+import { saveItem } from '../saving/save';
 import type { ManyOffer } from './many-draft';
 import {
   type KeptRow,

@@ -4,7 +4,7 @@ import type { PeopleInPicture } from '@content/picture-details';
 import { type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { reusedFile } from '../form/files';
 import type { ChosenFile } from '../media/uploads';
-import type { SaveInput } from '../saving/save-item';
+import type { SaveInput } from '../saving/save';
 
 /** Names that cameras, phones and messengers give their pictures; numbers, letters of a code, or nothing follow. */
 const makers =

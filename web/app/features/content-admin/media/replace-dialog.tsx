@@ -16,8 +16,6 @@ import { needsConsentCheck } from '../form/consent-check';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 
-const anyPicture = { kind: 'picture', label: 'Picture', upload: 'picture', shape: 'address' } as const;
-
 export interface ReplaceDialogProps {
   readonly picture: MediaItem;
   readonly onDone: (result: ReplacedPicture) => void;
@@ -56,10 +54,10 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     // Until the chosen one is ready there is none: the one before is not meant any more.
     setFile(undefined);
     setFailure(undefined);
-    const refused = await chosenRefusal(anyPicture, chosen);
+    const refused = await chosenRefusal('picture', chosen);
     const ready = refused === null ? await preparedPicture(chosen) : null;
     if (latest.current !== chosen) return;
-    setFailure(ready ? undefined : (refused ?? formatLimits(anyPicture)));
+    setFailure(ready ? undefined : (refused ?? formatLimits('picture')));
     setFile(ready?.file);
   }
 
@@ -113,14 +111,14 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
           </Button>
           {file ? <span>{file.name}</span> : null}
         </Row>
-        <Help>{formatLimits(anyPicture)}</Help>
+        <Help>{formatLimits('picture')}</Help>
       </Stack>
       <input
         ref={input}
         type="file"
         hidden
         aria-label="New picture"
-        accept={acceptOf(anyPicture)}
+        accept={acceptOf('picture')}
         onChange={({ target }) => {
           void take(target.files?.[0]);
           target.value = '';

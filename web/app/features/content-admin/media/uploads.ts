@@ -1,10 +1,8 @@
-import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { ApiProblem, logFailure, NetworkError } from '../../../data/admin-client';
 import { uploadMedia } from '../../../data/admin-uploads/upload-media';
-import { NetworkError } from '../../../data/admin-transport';
 import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
@@ -42,9 +40,6 @@ interface Uploads {
 
 /** They go on while the person is on another screen of the staff area. */
 export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
-
-const pictureField: FileField = { kind: 'picture', label: 'Picture', upload: 'file', shape: 'address' };
-const documentField: FileField = { kind: 'document', label: 'Document', upload: 'file' };
 
 const controllers = new Map<string, AbortController>();
 let isSending = false;
@@ -139,14 +134,14 @@ async function sendAll(): Promise<void> {
 /** Why a file cannot be sent, or it as it is sent: a picture is made smaller before. */
 async function prepared(file: File): Promise<{ refused: string } | { ready: File }> {
   const looks = await sniffMediaType(file);
-  const asDocument = await chosenRefusal(documentField, file);
+  const asDocument = await chosenRefusal('document', file);
   if (asDocument === null) return { ready: file };
   if (looks === 'document') return { refused: asDocument };
-  const asPicture = await chosenRefusal(pictureField, file);
+  const asPicture = await chosenRefusal('picture', file);
   if (asPicture !== null)
     return { refused: looks === 'heic' ? asPicture : fileMessages.neither(subjectOf(file)) };
   const picture = await preparedPicture(file);
-  return picture ? { ready: picture.file } : { refused: refusal(pictureField, file) ?? '' };
+  return picture ? { ready: picture.file } : { refused: refusal('picture', file) ?? '' };
 }
 
 async function send({ id, file }: Upload): Promise<void> {

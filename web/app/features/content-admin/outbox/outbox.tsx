@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { SessionExpired, logFailure } from '../../../data/admin-client';
-import { NetworkError } from '../../../data/admin-transport';
+import { SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import { type PendingWork, usePendingWork } from './pending-work';
 

@@ -1,7 +1,6 @@
-import { isMissing } from '../../../data/admin-client';
+import { isMissing, NetworkError } from '../../../data/admin-client';
 import { readItem, readSingleton } from '../../../data/admin-content';
 import { whoAmI } from '../../../data/admin-session';
-import { NetworkError } from '../../../data/admin-transport';
 import { pageOwner } from '../../../data/page-person';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';

@@ -1,6 +1,5 @@
 import type { Page } from '@content/contract';
-import { ApiProblem } from '../../../data/admin-client';
-import { NetworkError } from '../../../data/admin-transport';
+import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { orSignIn } from '../../session/require-session';
 import { queryClient } from './query-client';
 import type { PagedRead, Read } from './reads';

@@ -1,7 +1,7 @@
 import type { Page } from '@content/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '../../../data/admin-transport';
+import { NetworkError } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import type { PagedRead, Read } from './reads';

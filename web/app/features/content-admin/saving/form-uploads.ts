@@ -28,7 +28,7 @@ function ofField({ upload }: FileField, error: unknown): unknown {
 async function reduced(field: FileField, file: File): Promise<File> {
   const picture = await preparedPicture(file);
   if (picture) return picture.file;
-  const detail = refusal(field, file) ?? '';
+  const detail = refusal('picture', file) ?? '';
   const errors = [{ field: field.upload, message: detail }];
   throw new ApiProblem({ type: 'about:blank', title: 'Content Too Large', status: 413, detail, errors });
 }

@@ -1,12 +1,9 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { type AnyItem, type ContentTypeDefinition, contentTypeAt } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiProblem, SessionExpired } from '../../../data/admin-client';
-import { NetworkError } from '../../../data/admin-transport';
+import { ApiProblem, SessionExpired, NetworkError } from '../../../data/admin-client';
 import { anItem } from '../../../testing/items';
 import { formContentOf } from '../form/content';
-import { type Conflict, save } from './save';
-import { ChangedSince } from './save-item';
+import { ChangedSince, type Conflict, save } from './save';
 
 const logged = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));

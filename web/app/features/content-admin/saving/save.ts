@@ -1,19 +1,162 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { asksForChange, AS_IT_IS } from '@content/publishing-status';
-import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
+import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
+import { fileMessages } from '@content/files';
+import { fileKind } from '@content/kinds/registry';
+import type { Area, FileUse, Point } from '@content/picture-details';
+import { isSameInput } from '@content/read-values';
+import { valueIn } from '@content/translations';
+import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
+import { languages } from '@site/locale';
 import {
+  type FormContent,
+  type FormFile,
+  formContentOf,
+  differingFields,
+  emptyContent,
+} from '../form/content';
+import {
+  type UploadWatch,
   type Author,
+  createItem,
+  updateItem,
   readItem,
   readLastAuthor,
   readSingleton,
-  type UploadWatch,
 } from '../../../data/admin-content';
+import { forgetUploads, uploadedContent } from './form-uploads';
+import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
 import { needsConsentCheck } from '../form/consent-check';
-import { differingFields, formContentOf, emptyContent, type FormContent } from '../form/content';
 import { type Merge, mergeContents } from '../form/merge';
 import { isCancel } from '../form/status';
-import { type SaveInput, ChangedSince, saveItem } from './save-item';
+
+const pointOf = (point: Point | null | undefined) => (point ? { x: point.x, y: point.y } : null);
+
+const areaOf = (area: Area | null | undefined) =>
+  area ? { x: area.x, y: area.y, width: area.width, height: area.height } : null;
+
+/** How an item uses a file of a form that is in the library. */
+function useOf(field: FileField, { stored, reused, alt, translations, details }: FormFile): FileUse[] {
+  const file = stored ?? reused;
+  if (!file) return [];
+  const { caption } = fileKind(field);
+  const name = caption?.toLowerCase();
+  const texts = name && {
+    [name]: alt.trim(),
+    ...Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = translations?.[language]?.trim() ?? '';
+        return text === '' ? [] : [[language, { [name]: text }]];
+      }),
+    ),
+  };
+  const { focus, crop } = file.kind === 'picture' ? file : {};
+  const shown = file.kind === 'picture' && {
+    focus: pointOf(details?.focus === undefined ? focus : details.focus),
+    crop: areaOf(details?.crop === undefined ? crop : details.crop),
+    consent: details?.consent,
+  };
+  return [{ media: file.media, ...texts, ...shown }];
+}
+
+const usesOf = (field: FileField, files: readonly FormFile[]) => files.flatMap((file) => useOf(field, file));
+
+/**
+ * What a request says to make an item `content`, whose files are in the library: all of it for a new one, otherwise the fields
+ * that differ from `base`, so that nothing is overwritten that this person did not touch.
+ */
+export function changesOf(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  base?: AnyItem,
+): Record<string, unknown> {
+  const stored = base && formContentOf(type, base);
+  const values = valueFields(type).flatMap(([name, field]): [string, string][] => {
+    const given = content.values[name];
+    // A form of some of the fields says nothing of the others.
+    if (given === undefined) return [];
+    const value = String(given);
+    // A new item without translations does not speak of them.
+    const isSame = base
+      ? given === stored?.values[name] || isSameInput(field, value, valueIn(type, base, name))
+      : value === '' && Boolean(field.translates ?? field.staffOnly);
+    return isSame ? [] : [[name, value]];
+  });
+  const files = fileFields(type).flatMap(([name, field]): [string, FileUse[]][] => {
+    const uses = usesOf(field, content.files[name] ?? []);
+    const before = usesOf(field, stored?.files[name] ?? []);
+    // The keys of both are in one order, and what is undefined, as a consent that nobody has said, is left out.
+    const isSame = JSON.stringify(uses) === JSON.stringify(before);
+    return isSame || !content.files[name] ? [] : [[name, uses]];
+  });
+  return { ...Object.fromEntries(values), ...(files.length > 0 && { files: Object.fromEntries(files) }) };
+}
+
+/** The content of a form, and the item it is based on, which is absent for a new one. */
+export interface SaveInput {
+  readonly content: FormContent;
+  readonly base: AnyItem | undefined;
+  /** Idempotency-Key of the form, under which a new item is added. */
+  readonly key: string;
+  /** Without options the state stays as it is. */
+  readonly options?: PublishOptions | undefined;
+}
+
+/** An earlier try to add the item had arrived, and someone has changed the item since. */
+export class ChangedSince extends Error {
+  constructor() {
+    super('The item was added by an earlier try and has been changed since');
+    this.name = 'ChangedSince';
+  }
+}
+
+/** A file of the form has been deleted from the library since it was uploaded. */
+const isGone = (error: unknown) =>
+  error instanceof ApiProblem &&
+  [error.problem.detail, ...(error.problem.errors ?? []).map(({ message }) => message)].some((text) =>
+    [fileMessages.gone, fileMessages.notReused('picture'), fileMessages.notReused('document')].includes(text),
+  );
+
+const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+async function send(
+  type: ContentTypeDefinition,
+  { content, base: item, key, options = AS_IT_IS }: SaveInput,
+  signal: AbortSignal,
+): Promise<AnyItem> {
+  const { path } = type;
+  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
+    updateItem(path, base, { ...changes, ...Object.fromEntries(optionParts(asked)) }, signal);
+  if (item) {
+    const changes = changesOf(type, content, item);
+    return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
+  }
+  const body = { ...changesOf(type, content), ...Object.fromEntries(optionParts(options)) };
+  const { item: saved, isReplayed } = await createItem(path, body, key, signal);
+  if (!isReplayed) return saved;
+  // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
+  const changes = changesOf(type, content, saved);
+  const asksMore = asksForChange(saved, options);
+  if (isEmpty(changes) && !asksMore) return saved;
+  if (saved._version > 1) throw new ChangedSince();
+  return update(saved, changes, asksMore ? { ...options, note: '' } : AS_IT_IS);
+}
+
+/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
+export async function saveItem(
+  type: ContentTypeDefinition,
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<AnyItem> {
+  const save = async () =>
+    send(type, { ...input, content: await uploadedContent(type, input.content, watch) }, watch.signal);
+  try {
+    return await save();
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    forgetUploads(type, input.content);
+    return save();
+  }
+}
 
 /** Someone else has changed the item: its current content, and the two changes merged. */
 export interface Conflict {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
 import type { FormFile } from '../form/content';
 import { formContentOf, emptyContent } from '../form/content';
-import { changesOf } from './save-item';
+import { changesOf } from './save';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 const story = typeAt('stories');
