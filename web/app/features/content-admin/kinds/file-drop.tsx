@@ -75,7 +75,8 @@ export function FileDrop(props: FileDropProps) {
     onReuse,
     children,
   } = props;
-  const { media, several, maxCount } = fileKind(field);
+  const kind = fileKind(field);
+  const { media } = kind;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const awaited = use(FilesAwaited);
@@ -189,7 +190,9 @@ export function FileDrop(props: FileDropProps) {
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
           </span>
         </div>
-        <Help id={`${id}-limits`}>{formatLimits(media, several ? maxCount(field) : undefined)}</Help>
+        <Help id={`${id}-limits`}>
+          {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
+        </Help>
         <input
           ref={input}
           type="file"
