@@ -327,6 +327,16 @@ describe('the end of what visitors see', () => {
   });
 });
 
+test('what has never been public needs all of it to become so, by its form and as a version that is brought back', async () => {
+  const { _id } = itemOf(await staff('/popups', 'POST', { title: 'Without a picture', _state: 'draft' }));
+  const refusal = [{ field: 'photo', message: 'Image is required' }];
+  const published = await staff(`/popups/${_id}`, 'PATCH', { _state: 'published' });
+  expect([published.status, published.body.errors]).toEqual([400, refusal]);
+  const back = await staff(`/popups/${_id}/versions/1/restore`, 'POST', { state: 'published' });
+  expect([back.status, back.body.errors]).toEqual([400, refusal]);
+  expect((await staff(`/popups/${_id}/versions/1/restore`, 'POST', {})).status).toBe(200);
+});
+
 test('staff find items by their state at this moment, and the dashboard names what is not public yet', async () => {
   const mark = randomUUID().slice(0, 8);
   const create = async (name: string, parts: object) =>

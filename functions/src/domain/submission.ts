@@ -132,6 +132,9 @@ export async function readSubmission(
   };
 }
 
+/** What is asked of a content depends on whether visitors have ever seen the item. */
+const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
+
 /** The content after the write, validated whole: a draft may lack what is required. Throws ValidationFailed. */
 export function contentAfter(
   type: ContentTypeDefinition,
@@ -139,7 +142,6 @@ export function contentAfter(
   current: ItemState | null,
 ): Content {
   const isPublic = becomesPublic(isDraft(current), submission.options);
-  const mode = current?.wasPublished ? 'update' : 'create';
   const before = current && newestEdition(current);
   const values = withTranslationSources(
     type,
@@ -162,7 +164,7 @@ export function contentAfter(
     if (tooMany) errors.push(tooMany);
   }
   const required = isPublic
-    ? validateRequired(type, { values, fileCounts }, mode)
+    ? validateRequired(type, { values, fileCounts }, modeOf(current))
     : { detail: null, problems: [] };
   const missing = required.problems.filter((error) => !invalid.has(error.field));
   const isIncomplete = required.detail !== null && (missing.length > 0 || required.problems.length === 0);
@@ -171,13 +173,13 @@ export function contentAfter(
   return { values, files };
 }
 
-/** Throws ValidationFailed where a content lacks what visitors need. */
+/** Throws ValidationFailed where a content of an item lacks what visitors need. */
 export function demandComplete(
   type: ContentTypeDefinition,
   { values, files }: Content,
-  mode: 'create' | 'update',
+  current: ItemState,
 ): void {
   const fileCounts = Object.fromEntries(fileFields(type).map(([name]) => [name, files[name]?.length ?? 0]));
-  const { detail, problems } = validateRequired(type, { values, fileCounts }, mode);
+  const { detail, problems } = validateRequired(type, { values, fileCounts }, modeOf(current));
   if (detail !== null) throw new ValidationFailed(detail, problems);
 }

@@ -189,7 +189,7 @@ export class ContentWriter {
     const confirmed = await requireConsent(this.services, type, current, [newestEdition(planned)], options);
     return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
-      if (becomesPublic(isDraft(now), options)) demandComplete(type, content, 'update');
+      if (becomesPublic(isDraft(now), options)) demandComplete(type, content, now);
       const { state } = saved(now, now.id, content, options, moment);
       return { state, action: 'bringBack' };
     });

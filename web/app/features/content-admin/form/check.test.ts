@@ -5,7 +5,7 @@ import { defaultValues, requiredMessage } from '@content/validate';
 import { expect, test } from 'vitest';
 import { checkContent } from './check';
 import { emptyContent } from './content';
-import { chosenRefusal, refusal } from './files';
+import { chosenRefusal } from './files';
 
 const types: readonly ContentTypeDefinition[] = itemTypes;
 const words: readonly ContentTypeDefinition[] = globals;
@@ -137,5 +137,7 @@ test('a file is judged by what it holds, not by what it is called, and a refusal
   expect(await chosen('PK\u0003\u0004', 'a.docx', '', 'document')).toBeNull();
   expect(await chosen('PK\u0003\u0004', 'a.docx', 'application/zip', 'document')).toBeNull();
   expect(await chosen('PK\u0003\u0004', 'a.zip', 'application/zip', 'document')).toContain('“a.zip” is not');
-  expect(refusal('picture', { name: 'a.jpg', size: 11 * 1024 * 1024 })).toContain('at most 10 MB');
+  expect(await chosen(`%PDF-${' '.repeat(26 * 1024 * 1024)}`, 'a.pdf', 'application/pdf', 'document')).toBe(
+    '“a.pdf” has 26.0 MB. A document can have at most 25 MB. Make it smaller and choose it again.',
+  );
 });

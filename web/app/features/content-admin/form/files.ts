@@ -11,6 +11,7 @@ import {
   mediaType,
   subjectOf,
 } from '@content/files';
+import { preparedPicture } from '../pictures/prepared';
 import { captionsOf, type FormFile } from './content';
 
 export type Looks = Media | 'heic' | 'other' | null;
@@ -61,9 +62,14 @@ export function acceptOf(media: Media): string {
   return (media === 'document' ? [...types, ...endingsOf(media)] : types).join(',');
 }
 
+/** What is said of a file that is too large. */
+const tooLarge = (media: Media, { name, size }: Pick<File, 'name' | 'size'>) =>
+  `${subjectOf({ name })} has ${fileSize(size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
+
 /**
- * Why a file cannot be chosen, or null: the wrong type, empty, or a document that is too large. Its first bytes decide, since
- * a phone may call a JPEG .HEIC; where they are not enough, its type.
+ * Why a file cannot be used, or null: the wrong type, empty, or too large, which a picture is only where it cannot be made
+ * smaller. Its first bytes decide, since a phone may call a JPEG .HEIC; where they are not enough, its type. The server checks
+ * the content later.
  */
 export async function chosenRefusal(media: Media, file: File): Promise<string | null> {
   const subject = subjectOf(file);
@@ -74,13 +80,8 @@ export async function chosenRefusal(media: Media, file: File): Promise<string | 
   const isRight = looks === null ? isTyped : looks === media;
   // DOCX is a ZIP archive like many others.
   if (!isRight || (media === 'document' && !isTyped)) return fileMessages.wrongType(subject, media);
-  return media === 'document' ? refusal(media, file) : null;
-}
-
-/** Why a file cannot be sent as it is, or null; the server checks its content later. */
-export function refusal(media: Media, file: Pick<File, 'name' | 'size'>): string | null {
   if (file.size <= mediaRules[media].maxBytes) return null;
-  return `${subjectOf(file)} has ${fileSize(file.size)}. A ${media} can have at most ${maxSizeText(media)}. Make it smaller and choose it again.`;
+  return media === 'picture' && (await preparedPicture(file)) ? null : tooLarge(media, file);
 }
 
 export function freshFile(file: File, alt = ''): FormFile {

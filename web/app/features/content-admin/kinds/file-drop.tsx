@@ -13,8 +13,7 @@ import { css } from '#styled-system/css';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
-import { acceptOf, chosenRefusal, formatLimits, refusal } from '../form/files';
-import { preparedPicture } from '../pictures/prepared';
+import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
 import { Note } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
@@ -54,8 +53,6 @@ export interface FileDropProps {
   /** A picture on the clipboard may be pasted here. */
   readonly pasteable?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
-  /** Takes back a picture that turned out to be too large and cannot be made smaller. */
-  readonly onRefuse?: (file: File) => void;
   /** Takes a file of the library; without it none is offered. */
   readonly onReuse?: (reused: readonly MediaItem[]) => void;
   readonly children?: ReactNode;
@@ -71,7 +68,6 @@ export function FileDrop(props: FileDropProps) {
     multiple = false,
     pasteable = false,
     onChoose,
-    onRefuse,
     onReuse,
     children,
   } = props;
@@ -94,13 +90,6 @@ export function FileDrop(props: FileDropProps) {
     const good = given.filter((_, i) => reasons[i] === null);
     setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);
-    for (const file of media === 'document' ? [] : good) {
-      void preparedPicture(file).then((picture) => {
-        if (picture) return;
-        setRefused(refusal(media, file) ?? undefined);
-        onRefuse?.(file);
-      });
-    }
     return good.length === given.length;
   }
   const choose = (list: readonly File[]) => awaited(name, take(list));

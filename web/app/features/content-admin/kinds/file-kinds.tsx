@@ -1,6 +1,6 @@
 import { css } from '#styled-system/css';
 import type { FileField, PictureFile, PictureField } from '@content';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Muted, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
@@ -174,8 +174,6 @@ function PictureWidget({
   translatedInto,
 }: WidgetProps<PictureField>) {
   const file = files[0];
-  /** A picture that turns out to be too large gives way to these again. */
-  const before = useRef(files);
   const noun = field.label.toLowerCase();
   return (
     <FileDrop
@@ -184,15 +182,8 @@ function PictureWidget({
       problem={problem}
       pasteable
       action={file ? `Choose another ${noun}` : `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
-      onChoose={([chosen]) => {
-        if (!chosen) return;
-        before.current = files;
-        onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')]);
-      }}
+      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
       onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
-      onRefuse={(refused) =>
-        onFiles((now) => (now.some(({ fresh }) => fresh === refused) ? before.current : now))
-      }
     >
       {file ? (
         <PicturePreview
@@ -228,7 +219,6 @@ export const pictures: ViewOf<'pictures'> = {
       action={files.length > 0 ? 'Add more pictures' : 'Choose pictures'}
       onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
       onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
-      onRefuse={(refused) => onFiles((now) => now.filter(({ fresh }) => fresh !== refused))}
     >
       {files.length > 0 ? (
         <FileOrder files={files} noun="picture" onFiles={onFiles}>

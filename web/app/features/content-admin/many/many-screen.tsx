@@ -214,7 +214,6 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               multiple
               pasteable
               onChoose={many.addFiles}
-              onRefuse={many.removeFile}
               onReuse={many.addMedia}
             />
             {free.length > 1 ? (

@@ -94,7 +94,6 @@ export function useMany(type: ContentTypeDefinition) {
     addMedia: (items: readonly MediaItem[]) =>
       state.add(items.map((item) => inLibrary(newRow(fields, item.file.name ?? ''), item))),
     remove,
-    removeFile: (file: File) => rows.filter((row) => row.file === file).forEach(remove),
     /** Repeats a failed upload, and adds the item if that had failed too. */
     retry,
     takeOffer: () => {

@@ -55,10 +55,10 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     setFile(undefined);
     setFailure(undefined);
     const refused = await chosenRefusal('picture', chosen);
-    const ready = refused === null ? await preparedPicture(chosen) : null;
+    const picture = refused === null ? await preparedPicture(chosen) : null;
     if (latest.current !== chosen) return;
-    setFailure(ready ? undefined : (refused ?? formatLimits('picture')));
-    setFile(ready?.file);
+    setFailure(refused ?? undefined);
+    setFile(refused === null ? (picture?.file ?? chosen) : undefined);
   }
 
   async function replace(): Promise<void> {

@@ -6,7 +6,7 @@ import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
-import { chosenRefusal, refusal, sniffMediaType } from '../form/files';
+import { chosenRefusal, sniffMediaType } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 
@@ -140,8 +140,7 @@ async function prepared(file: File): Promise<{ refused: string } | { ready: File
   const asPicture = await chosenRefusal('picture', file);
   if (asPicture !== null)
     return { refused: looks === 'heic' ? asPicture : fileMessages.neither(subjectOf(file)) };
-  const picture = await preparedPicture(file);
-  return picture ? { ready: picture.file } : { refused: refusal('picture', file) ?? '' };
+  return { ready: (await preparedPicture(file))?.file ?? file };
 }
 
 async function send({ id, file }: Upload): Promise<void> {

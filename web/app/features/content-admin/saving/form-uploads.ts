@@ -8,7 +8,6 @@ import type { UploadWatch } from '../../../data/admin-content';
 import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { useOnline } from '../../admin-ui/use-online';
 import type { FormContent, FormFile } from '../form/content';
-import { refusal } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 
 /** How much of a chosen file has gone up, in percent, by its id in the form. */
@@ -22,15 +21,6 @@ function ofField({ upload }: FileField, error: unknown): unknown {
   if (!(error instanceof ApiProblem) || !error.problem.errors) return error;
   const errors = error.problem.errors.map(({ message }) => ({ field: upload, message }));
   return new ApiProblem({ ...error.problem, errors });
-}
-
-/** Throws the ApiProblem that the API would return for a picture that is too large. */
-async function reduced(field: FileField, file: File): Promise<File> {
-  const picture = await preparedPicture(file);
-  if (picture) return picture.file;
-  const detail = refusal('picture', file) ?? '';
-  const errors = [{ field: field.upload, message: detail }];
-  throw new ApiProblem({ type: 'about:blank', title: 'Content Too Large', status: 413, detail, errors });
 }
 
 /**
@@ -47,10 +37,10 @@ async function upload(
   if (known instanceof ApiProblem) throw known;
   if (known) return known;
   try {
-    const ready = isPictureField(field) ? await reduced(field, file) : file;
+    const picture = isPictureField(field) ? await preparedPicture(file) : null;
     watch.signal.throwIfAborted();
     const options = { kind: fileKind(field).media, isTemporary: true, isInBackground };
-    const item = await uploadMedia(ready, options, watch);
+    const item = await uploadMedia(picture?.file ?? file, options, watch);
     results.set(file, item);
     return item;
   } catch (error) {

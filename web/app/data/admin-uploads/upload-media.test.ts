@@ -1,0 +1,78 @@
+import type { MediaItem } from '@content/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ApiRequest } from '../admin-client';
+import { uploadMedia } from './upload-media';
+
+/** A request that the site has not answered yet. */
+interface Held extends ApiRequest {
+  readonly name: string;
+  readonly answer: (media: string) => void;
+}
+
+const { held } = vi.hoisted(() => ({ held: [] as Held[] }));
+vi.mock('../admin-client', async (original) => ({
+  ...(await original()),
+  apiData: (request: ApiRequest) =>
+    new Promise((resolve, reject) => {
+      const { name } = (request.body as FormData).get('file') as File;
+      held.push({ ...request, name, answer: (media) => resolve({ media }) });
+      request.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    }),
+}));
+
+const file = (name: string) => new File([name], name);
+const temporary = { isTemporary: true } as const;
+const inBackground = { ...temporary, isInBackground: true } as const;
+
+/** Asks for an upload; `outcome` is its media id, or how it ended. */
+function ask(given: File, options: object = temporary) {
+  const stop = new AbortController();
+  const percents: number[] = [];
+  const watch = { signal: stop.signal, onProgress: (percent: number) => void percents.push(percent) };
+  const outcome = uploadMedia(given, options, watch).then(
+    ({ media }: MediaItem) => media,
+    (error: unknown) => (error as Error).name,
+  );
+  return { outcome, percents, stop: () => stop.abort() };
+}
+const requested = (count: number) => expect.poll(() => held.length).toBe(count);
+
+beforeEach(() => void held.splice(0));
+
+test('whoever asks for a file that is on its way waits for the same upload, and sees how far it is', async () => {
+  const first = ask(file('shared'), inBackground);
+  await requested(1);
+  held[0]?.onProgress?.(40);
+  const second = ask(file('shared'));
+  await expect.poll(() => second.percents).toEqual([40]);
+  held[0]?.answer('m1');
+  expect([await first.outcome, await second.outcome, held.length]).toEqual(['m1', 'm1', 1]);
+});
+
+test('what was begun in the background goes on for whoever waits; who has asked for it ends it for all', async () => {
+  const [early, asked] = [ask(file('left'), inBackground), ask(file('left'))];
+  await requested(1);
+  early.stop();
+  expect([await early.outcome, held[0]?.signal?.aborted]).toEqual(['AbortError', false]);
+  held[0]?.answer('m2');
+  expect(await asked.outcome).toBe('m2');
+
+  const [other, save] = [ask(file('ended'), inBackground), ask(file('ended'))];
+  await requested(2);
+  save.stop();
+  expect([await save.outcome, await other.outcome]).toEqual(['AbortError', 'AbortError']);
+});
+
+test('one file goes up after the other; one that was stopped while it waited begins anew where it is asked for again', async () => {
+  const [first, waiting] = [ask(file('one')), ask(file('two'), inBackground)];
+  await requested(1);
+  waiting.stop();
+  expect(await waiting.outcome).toBe('AbortError');
+  const again = ask(file('two'));
+  await expect.poll(() => again.percents).toEqual([0]);
+  held[0]?.answer('m3');
+  await requested(2);
+  held[1]?.answer('m4');
+  expect([await first.outcome, await again.outcome]).toEqual(['m3', 'm4']);
+  expect(held.map(({ name }) => name)).toEqual(['one', 'two']);
+});
