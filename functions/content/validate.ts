@@ -1,35 +1,62 @@
+import type { z } from 'zod';
 import type { FieldError } from './contract';
-import type { ContentTypeDefinition } from './define';
-import { valueFields } from './define';
+import type { ContentTypeDefinition, ContentTypeStructure } from './define';
+import { fileFields, valueFields } from './define';
 import { fileMessages } from './files';
 import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
-import type { FieldValue } from './kinds/kind';
-import { fileKind, valueKind } from './kinds/registry';
+import type { FieldValue, InputValue } from './kinds/kind';
+import { captionPart, fileKind, valueKind } from './kinds/registry';
+import { valueSchemas } from './kinds/schemas';
 
-/** The value of a field to which nothing was given: what its type says, or else its kind. */
-export function defaultValue(
-  { defaults }: ContentTypeDefinition,
-  name: string,
-  field: ValueField,
-): FieldValue {
-  return defaults?.[name] ?? valueKind(field).initial(field);
+/** The outcome of reading a form: values by field, and every complaint at once. */
+export interface ParsedValues {
+  readonly values: Record<string, FieldValue>;
+  readonly problems: FieldError[];
 }
 
-/** The values an item has when nothing is given. */
-export function defaultValues(type: ContentTypeDefinition): Record<string, FieldValue> {
-  return Object.fromEntries(
-    valueFields(type).map(([name, field]) => [name, defaultValue(type, name, field)]),
-  );
+/** One error for a value; for rows one at each cell ('contacts.0.name'). */
+function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): FieldError[] {
+  const [first] = issues;
+  if (!first || first.path.length === 0)
+    return [{ field: name, message: first?.message ?? `${field.label} is not valid` }];
+  return issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message }));
 }
 
-/** The item after a write: its values, and how many files each file field has. */
-export interface Candidate {
-  readonly values: Readonly<Record<string, FieldValue>>;
-  readonly fileCounts: Readonly<Record<string, number>>;
+/** Reads the known value fields present in `input`; unknown ones are ignored. */
+export function parseValues(
+  type: ContentTypeStructure,
+  input: Readonly<Record<string, unknown>>,
+): ParsedValues {
+  const values: Record<string, FieldValue> = {};
+  const problems: FieldError[] = [];
+  for (const [name, field] of valueFields(type)) {
+    if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
+    const result = valueSchemas(field).read(field).safeParse(input[name]);
+    if (result.success) values[name] = result.data;
+    else problems.push(...problemsOf(name, field, result.error));
+  }
+  return { values, problems };
 }
 
-/** `detail` is the type's message, or null when all is well. */
+/** Tells whether a value typed into a form stands for the value that is stored. */
+export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
+  const kind = valueKind(field);
+  const read = valueSchemas(field).read(field).safeParse(typed);
+  if (!read.success) return typed === String(kind.toInput(stored));
+  return Array.isArray(read.data) ? kind.toInput(read.data) === kind.toInput(stored) : read.data === stored;
+}
+
+/** A draft may lack what is required; of an item that visitors have never seen more is asked than of a change. */
+export type ValidationMode = 'create' | 'update' | 'draft';
+
+/** What is validated: the values, and the files of each field, of which the number counts. */
+interface Candidate<V> {
+  readonly values: Readonly<Record<string, V>>;
+  readonly files: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** `detail` is the sentence about the whole, or null when all is well. */
 export interface ValidationResult {
   readonly detail: string | null;
   readonly problems: FieldError[];
@@ -43,48 +70,77 @@ export function requiredMessage({ label, plural }: Field): string {
   return `${label} ${plural ? 'are' : 'is'} required`;
 }
 
-function isRequired(field: Field, mode: 'create' | 'update'): boolean {
+function isRequired(field: Field, mode: ValidationMode): boolean {
   return field.required === true || (field.required === 'onCreate' && mode === 'create');
 }
 
-/**
- * Checks that an item would have what its type requires after the write. When something required is missing, `detail` is
- * the type's own message and every missing field is named; on a change, one of `requireOneOf` must remain.
- */
-export function validateRequired(
+/** The error of a field that would have more files than it can. */
+function tooManyFiles(field: FileField, count: number): FieldError[] {
+  const kind = fileKind(field);
+  const most = kind.maxCount(field);
+  if (count <= most) return [];
+  return [{ field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) }];
+}
+
+/** The type's own message where something required is missing, and an error for each; one of `requireOneOf` must remain. */
+function missingIn(
   type: ContentTypeDefinition,
-  candidate: Candidate,
-  mode: 'create' | 'update',
-): ValidationResult {
+  { values, files }: Candidate<FieldValue>,
+  invalid: ReadonlySet<string>,
+  mode: ValidationMode,
+): { readonly detail: string | null; readonly problems: FieldError[] } {
+  // What is wrong with a field is told already: it counts as given.
   const has = (name: string, field: Field) =>
-    isFileField(field) ? (candidate.fileCounts[name] ?? 0) > 0 : !isNothing(candidate.values[name]);
-  const missing = Object.entries(type.fields).filter(
-    ([name, field]) => isRequired(field, mode) && !has(name, field),
-  );
+    isFileField(field)
+      ? (files[name]?.length ?? 0) > 0 || invalid.has(field.upload) || invalid.has(captionPart(field) ?? '')
+      : !isNothing(values[name]) || invalid.has(name);
+  const missing = Object.entries(type.fields)
+    .filter(([name, field]) => isRequired(field, mode) && !has(name, field))
+    .map(([name, field]) => ({
+      field: isFileField(field) ? field.upload : name,
+      message: requiredMessage(field),
+    }));
   const within = valueFields(type).flatMap(([name, field]) =>
-    (valueKind(field).lacks?.(field, candidate.values[name]) ?? []).map(({ path, message }) => ({
+    (valueKind(field).lacks?.(field, values[name]) ?? []).map(({ path, message }) => ({
       field: [name, path].filter(Boolean).join('.'),
       message,
     })),
   );
-  if (missing.length > 0 || within.length > 0) {
-    const problems = missing.map(([name, field]) => ({
-      field: isFileField(field) ? field.upload : name,
-      message: requiredMessage(field),
-    }));
-    return { detail: type.messages.required, problems: [...problems, ...within] };
-  }
+  const problems = [...missing, ...within.filter(({ field }) => !invalid.has(field))];
+  if (problems.length > 0) return { detail: type.messages.required, problems };
   const oneOf = type.requireOneOf;
-  if (mode === 'update' && oneOf && !oneOf.fields.some((name) => has(name, type.fields[name] as Field))) {
-    return { detail: oneOf.message, problems: [] };
-  }
-  return { detail: null, problems: [] };
+  const lacksAll = oneOf?.fields.every((name) => !has(name, type.fields[name] as Field)) ?? false;
+  return { detail: mode === 'update' && oneOf && lacksAll ? oneOf.message : null, problems: [] };
 }
 
-/** The error of a field that would have more files than it can; null when all is well. */
-export function tooManyFiles(field: FileField, count: number): FieldError | null {
-  const kind = fileKind(field);
-  const most = kind.maxCount(field);
-  if (count <= most) return null;
-  return { field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) };
+/**
+ * Validates a content whose `unreadable` values and files have been told: what its type requires comes first, then every other
+ * error.
+ */
+export function validateContent(
+  type: ContentTypeDefinition,
+  content: Candidate<FieldValue>,
+  unreadable: readonly FieldError[],
+  mode: ValidationMode,
+): ValidationResult {
+  const tooMany = fileFields(type).flatMap(([name, field]) =>
+    tooManyFiles(field, content.files[name]?.length ?? 0),
+  );
+  const problems = [...unreadable, ...tooMany];
+  const invalid = new Set(problems.map(({ field }) => field));
+  const missing = mode === 'draft' ? null : missingIn(type, content, invalid, mode);
+  return {
+    detail: missing?.detail ?? problems[0]?.message ?? null,
+    problems: [...(missing?.problems ?? []), ...problems],
+  };
+}
+
+/** Validates what a form holds, before it is sent, as `validateContent` does behind it. */
+export function validateInput(
+  type: ContentTypeDefinition,
+  { values: input, files }: Candidate<InputValue>,
+  mode: ValidationMode,
+): ValidationResult {
+  const { values, problems } = parseValues(type, input);
+  return validateContent(type, { values: { ...input, ...values }, files }, problems, mode);
 }

@@ -5,7 +5,7 @@ import { contentTypeAt, fileFields, itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
 import { isTypeWithPages } from '@content/item';
 import { isPictureField } from '@content/kinds/registry';
-import { requiredMessage } from '@content/validate';
+import { requiredMessage, validateInput } from '@content/validate';
 import { answerFirst, launch, siteUrl } from './browser';
 import { addItem, deleteAfterTest, deleteItem, picturePart } from './content';
 import { deleteAll, pdf } from './site';
@@ -20,7 +20,6 @@ import {
   theForm,
   toast,
 } from './staff-kit';
-import { checkContent } from '../app/features/content-admin/form/check';
 import { emptyContent } from '../app/features/content-admin/form/content';
 import { unlike } from './staff-unlike';
 import { staffJourney } from './staff-visit';
@@ -104,7 +103,7 @@ const focused = (page: Page) =>
 
 /** What a form says when it is sent empty; which words these are for each type, a unit test of the form holds. */
 async function expectRefusal(page: Page, type: ContentTypeDefinition): Promise<void> {
-  const { detail, problems } = checkContent(type, emptyContent(type), 'create');
+  const { detail, problems } = validateInput(type, emptyContent(type), 'create');
   const at = problems.map(({ message }) => message);
   await alertSaying(page, detail ?? '').waitFor();
   // Every error at once, each with its own field.

@@ -7,7 +7,7 @@ import { ReadError } from '@content/contract';
 import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
-import { defaultValues } from '@content/validate';
+import { defaultValues } from '@content/default-values';
 import { inLanguage, languageOfItem, languagesOfItem } from '@content/translations';
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';

@@ -6,16 +6,16 @@ import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, fileKind } from '@content/kinds/registry';
 import type { Consent, FileUse } from '@content/picture-details';
 import { becomesPublic } from '@content/publishing-status';
-import { parseValues } from '@content/read-values';
 import { withTranslationSources } from '@content/translations';
-import { defaultValues, validateRequired, tooManyFiles } from '@content/validate';
+import { defaultValues } from '@content/default-values';
+import { parseValues, validateContent } from '@content/validate';
 import { z } from 'zod';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import { isDraft, newestEdition } from '../store/editions';
 import type { Content, StoredFile, StoredFiles } from '../store/stored';
 import type { FileRefusal } from './errors';
-import { refuseErrors, ValidationFailed } from './errors';
+import { ValidationFailed } from './errors';
 import { fileUseSchema } from './file-use';
 import type { Form } from './form';
 import { firstValue } from './form';
@@ -150,36 +150,16 @@ export function contentAfter(
     submission.values,
   );
   const files: StoredFiles = { ...before?.files, ...submission.files };
-  const errors = [...submission.errors];
-  const invalid = new Set(errors.map((error) => error.field));
-  const fileCounts = Object.fromEntries(
-    fileFields(type).map(([name, field]) => [
-      name,
-      (files[name]?.length ?? 0) +
-        ([field.upload, captionPart(field) ?? ''].some((part) => invalid.has(part)) ? 1 : 0),
-    ]),
-  );
-  for (const [name, field] of fileFields(type)) {
-    const tooMany = tooManyFiles(field, files[name]?.length ?? 0);
-    if (tooMany) errors.push(tooMany);
-  }
-  const required = isPublic
-    ? validateRequired(type, { values, fileCounts }, modeOf(current))
-    : { detail: null, problems: [] };
-  const missing = required.problems.filter((error) => !invalid.has(error.field));
-  const isIncomplete = required.detail !== null && (missing.length > 0 || required.problems.length === 0);
-  if (isIncomplete) throw new ValidationFailed(required.detail, [...missing, ...errors]);
-  refuseErrors(errors, submission.refusal);
+  const mode = isPublic ? modeOf(current) : 'draft';
+  const { errors, refusal } = submission;
+  const { detail, problems } = validateContent(type, { values, files }, errors, mode);
+  if (detail !== null)
+    throw new ValidationFailed(detail, problems, detail === errors[0]?.message ? refusal : undefined);
   return { values, files };
 }
 
 /** Throws ValidationFailed where a content of an item lacks what visitors need. */
-export function demandComplete(
-  type: ContentTypeDefinition,
-  { values, files }: Content,
-  current: ItemState,
-): void {
-  const fileCounts = Object.fromEntries(fileFields(type).map(([name]) => [name, files[name]?.length ?? 0]));
-  const { detail, problems } = validateRequired(type, { values, fileCounts }, modeOf(current));
+export function demandComplete(type: ContentTypeDefinition, content: Content, current: ItemState): void {
+  const { detail, problems } = validateContent(type, content, [], modeOf(current));
   if (detail !== null) throw new ValidationFailed(detail, problems);
 }

@@ -3,7 +3,7 @@ import { valueFields } from '@content';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import { becomesPublic, COPY_OF } from '@content/publishing-status';
-import { defaultValue, defaultValues } from '@content/validate';
+import { defaultValue, defaultValues } from '@content/default-values';
 import type { Services } from '../services';
 import type { Edition, ItemState } from '../store/editions';
 import { isDraft, newestEdition, withNextVersion } from '../store/editions';

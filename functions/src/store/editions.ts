@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { fileFields, valueFields } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
 import type { PublishingState, PublishingStatus } from '@content/publishing-status';
-import { defaultValue } from '@content/validate';
+import { defaultValue } from '@content/default-values';
 import type { Content, StoredFile, StoredFiles, StoredItem } from './stored';
 import { allFiles } from './stored';
 

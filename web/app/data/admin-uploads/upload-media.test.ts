@@ -1,24 +1,41 @@
 import type { MediaItem } from '@content/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { ApiRequest } from '../admin-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadMedia } from './upload-media';
 
 /** A request that the site has not answered yet. */
-interface Held extends ApiRequest {
-  readonly name: string;
-  readonly answer: (media: string) => void;
+class HeldRequest {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onabort?: () => void;
+  name = '';
+  status = 0;
+  responseText = '';
+  isAborted = false;
+  open(): void {
+    held.push(this);
+  }
+  setRequestHeader(): void {
+    // Headers are not looked at here.
+  }
+  send(body: FormData): void {
+    this.name = (body.get('file') as File).name;
+  }
+  abort(): void {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+  answer(media: string): void {
+    this.status = 201;
+    this.responseText = JSON.stringify({ data: { media } });
+    this.onload?.();
+  }
 }
-
-const { held } = vi.hoisted(() => ({ held: [] as Held[] }));
-vi.mock('../admin-client', async (original) => ({
-  ...(await original()),
-  apiData: (request: ApiRequest) =>
-    new Promise((resolve, reject) => {
-      const { name } = (request.body as FormData).get('file') as File;
-      held.push({ ...request, name, answer: (media) => resolve({ media }) });
-      request.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-    }),
-}));
+const held: HeldRequest[] = [];
+beforeEach(() => {
+  held.splice(0);
+  vi.stubGlobal('XMLHttpRequest', HeldRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const file = (name: string) => new File([name], name);
 const temporary = { isTemporary: true } as const;
@@ -37,12 +54,10 @@ function ask(given: File, options: object = temporary) {
 }
 const requested = (count: number) => expect.poll(() => held.length).toBe(count);
 
-beforeEach(() => void held.splice(0));
-
 test('whoever asks for a file that is on its way waits for the same upload, and sees how far it is', async () => {
   const first = ask(file('shared'), inBackground);
   await requested(1);
-  held[0]?.onProgress?.(40);
+  held[0]?.upload.onprogress?.({ loaded: 2, total: 5 });
   const second = ask(file('shared'));
   await expect.poll(() => second.percents).toEqual([40]);
   held[0]?.answer('m1');
@@ -53,7 +68,7 @@ test('what was begun in the background goes on for whoever waits; who has asked 
   const [early, asked] = [ask(file('left'), inBackground), ask(file('left'))];
   await requested(1);
   early.stop();
-  expect([await early.outcome, held[0]?.signal?.aborted]).toEqual(['AbortError', false]);
+  expect([await early.outcome, held[0]?.isAborted]).toEqual(['AbortError', false]);
   held[0]?.answer('m2');
   expect(await asked.outcome).toBe('m2');
 

@@ -2,7 +2,7 @@ import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content'
 import { type PublishOptions, AS_IT_IS, asksForChange, hasToBeComplete } from '@content/publishing-status';
 import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-client';
-import { checkContent } from '../form/check';
+import { validateInput } from '@content/validate';
 import { withFound } from '../drafts/draft-store';
 import {
   differingFields,
@@ -159,7 +159,7 @@ function unchanged(state: FormState): FormState {
   const { type, item, options, attempt } = state;
   const status =
     hasFilesOnly(type) && hasToBeComplete(item, options)
-      ? checkContent(type, emptyContent(type), 'create')
+      ? validateInput(type, emptyContent(type), 'create')
       : unchangedStatus(item);
   return { ...state, status, attempt: attempt + 1, phase: EDITING };
 }
@@ -169,7 +169,7 @@ function submitted(state: FormState): FormState {
   const { type, content, item, key, attempt } = state;
   const options = { ...state.options, note: state.note };
   const mode = !hasToBeComplete(item, options) ? 'draft' : item ? 'update' : 'create';
-  const status = checkContent(type, content, mode);
+  const status = validateInput(type, content, mode);
   const checked = { ...state, status, attempt: attempt + 1 };
   if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
   const sent = { content, base: item, key, options };

@@ -10,7 +10,7 @@ import {
 import type { InputValue } from '@content/kinds/kind';
 import { captionPart, valueKind } from '@content/kinds/registry';
 import type { PictureDetails } from '@content/picture-details';
-import { defaultValue } from '@content/validate';
+import { defaultValue } from '@content/default-values';
 import { valueIn } from '@content/translations';
 import { languages, type Language } from '@site/locale';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
-import { defaultValues } from '@content/validate';
+import { type ContentTypeDefinition, contentTypeAt } from '@content';
+import { defaultValues } from '@content/default-values';
 import { anItem, picture } from '../../../testing/items';
 import { differencesOf, withRevertedFields } from './differences';
 

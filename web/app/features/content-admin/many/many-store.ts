@@ -6,7 +6,7 @@ import { logFailure, NetworkError } from '../../../data/admin-client';
 import { readMedia } from '../../../data/admin-media';
 import { failureText } from '../../admin-ui/failure-text';
 import { withSignIn } from '../../session/sign-in-store';
-import { checkContent } from '../form/check';
+import { validateInput } from '@content/validate';
 import { needsConsentCheck } from '../form/consent-check';
 import { isCancel } from '../form/status';
 import { addUploads, isKnownUpload, uploaded, UploadFailed } from '../media/uploads';
@@ -131,7 +131,7 @@ export function createManyStore(type: ContentTypeDefinition, sender: RowSender):
       check: (ids) => {
         const { rows, forAll, status } = get();
         const problemsOf = (row: Row) =>
-          checkContent(type, inputOfRow(fields, row, forAll).content, 'create');
+          validateInput(type, inputOfRow(fields, row, forAll).content, 'create');
         const found = new Map(toSend(ids).map((row) => [row.id, problemsOf(row)]));
         const detail = [...found.values()].find((one) => one.detail !== null)?.detail ?? null;
         set({

@@ -2,7 +2,7 @@ import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, v
 import { fileMessages } from '@content/files';
 import { fileKind } from '@content/kinds/registry';
 import type { Area, FileUse, Point } from '@content/picture-details';
-import { isSameInput } from '@content/read-values';
+import { isSameInput } from '@content/validate';
 import { valueIn } from '@content/translations';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
 import { languages } from '@site/locale';

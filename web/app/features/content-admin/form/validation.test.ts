@@ -1,9 +1,10 @@
 import { type ContentTypeDefinition, type ItemPath, itemTypes, globals } from '@content';
 import type { Media } from '@content/media';
-import { parseValues } from '@content/read-values';
-import { defaultValues, requiredMessage } from '@content/validate';
+import { parseValues } from '@content/validate';
+import { defaultValues } from '@content/default-values';
+import { requiredMessage } from '@content/validate';
 import { expect, test } from 'vitest';
-import { checkContent } from './check';
+import { validateInput } from '@content/validate';
 import { emptyContent } from './content';
 import { chosenRefusal } from './files';
 
@@ -14,11 +15,11 @@ test.each(words.map((type) => [type.path, type] as const))(
   'the texts that %s came with are complete, and what is taken away is named',
   (_, type) => {
     const begun = emptyContent(type);
-    expect(checkContent(type, begun, 'create')).toEqual({ detail: null, problems: [] });
+    expect(validateInput(type, begun, 'create')).toEqual({ detail: null, problems: [] });
     // Saved as they are they are the same: pages carry nothing of them.
     expect(parseValues(type, begun.values).values).toEqual(defaultValues(type));
     const values = Object.fromEntries(Object.keys(begun.values).map((name) => [name, '']));
-    const result = checkContent(type, { ...begun, values }, 'create');
+    const result = validateInput(type, { ...begun, values }, 'create');
     expect(result.detail).toBe(type.messages.required);
     expect(result.problems.length).toBeGreaterThan(0);
   },
@@ -32,7 +33,7 @@ test('what is wrong with a row is told at its place, and may be missing in a dra
     { name: ' ', role: 'x'.repeat(81) },
   ]);
   const content = { ...begun, values: { ...begun.values, contacts, phones: '[]' } };
-  expect(checkContent(type, content, 'update').problems).toEqual([
+  expect(validateInput(type, content, 'update').problems).toEqual([
     { field: 'phones', message: 'Phone numbers are required' },
     { field: 'contacts.1.name', message: 'Contact person 2: Name is required' },
     {
@@ -41,11 +42,11 @@ test('what is wrong with a row is told at its place, and may be missing in a dra
     },
   ]);
   const short = { ...content, values: { ...content.values, contacts: '[{"name":"","role":"x"}]' } };
-  expect(checkContent(type, short, 'update').problems.map(({ field }) => field)).toEqual([
+  expect(validateInput(type, short, 'update').problems.map(({ field }) => field)).toEqual([
     'phones',
     'contacts.0.name',
   ]);
-  expect(checkContent(type, short, 'draft').detail).toBeNull();
+  expect(validateInput(type, short, 'draft').detail).toBeNull();
 });
 
 /** What a type's form says when it is sent empty, word by word, and at which fields. */
@@ -96,7 +97,7 @@ const refusals: Readonly<Record<ItemPath, Refusal>> = {
 test.each(types.map((type) => [type.path as ItemPath, type] as const))(
   'an empty form of %s says what is missing, word by word, each with its field',
   (path, type) => {
-    const { detail, problems } = checkContent(type, emptyContent(type), 'create');
+    const { detail, problems } = validateInput(type, emptyContent(type), 'create');
     expect({ detail, at: problems.map(({ message }) => message) }).toEqual(refusals[path]);
     const at = Object.entries(type.fields)
       .filter(([name, field]) =>
@@ -110,7 +111,7 @@ test.each(types.map((type) => [type.path as ItemPath, type] as const))(
 test('an unreadable number and a text that is too long are told at their fields, not called missing', () => {
   const slider = types.find(({ path }) => path === 'sliders') as ContentTypeDefinition;
   const content = emptyContent(slider);
-  const result = checkContent(
+  const result = validateInput(
     slider,
     {
       values: { ...content.values, displayOrder: 'x', title: 'a'.repeat(121) },
