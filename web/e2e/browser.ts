@@ -161,6 +161,12 @@ async function openWarm(browser: Browser, settings: object): Promise<WarmContext
   return opened;
 }
 
+const forgetStored = ({ storage }: WarmContext) =>
+  storage.send('Storage.clearDataForOrigin', {
+    origin: siteUrl,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
+  });
+
 /** A context with these settings that no visit is using. A new one has to fetch and compile the whole site again. */
 async function takeWarm(browser: Browser, settings: object): Promise<BrowserContext> {
   const bySettings = warm.get(browser) ?? new Map<string, WarmContext[]>();
@@ -171,6 +177,8 @@ async function takeWarm(browser: Browser, settings: object): Promise<BrowserCont
   const free = alike.find(({ isFree }) => isFree);
   if (free) {
     free.isFree = false;
+    // What a page wrote last may have come after it was closed.
+    await forgetStored(free);
     return free.context;
   }
   const opened = await openWarm(browser, settings);
@@ -190,10 +198,7 @@ async function leave(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();
-  await used.storage.send('Storage.clearDataForOrigin', {
-    origin: siteUrl,
-    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers,file_systems',
-  });
+  await forgetStored(used);
   used.isFree = true;
 }
 

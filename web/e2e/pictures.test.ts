@@ -282,7 +282,7 @@ describe('a chosen file that was not sent when the tab was closed', () => {
       await offer.getByText('kept.jpg “A ridge at dawn”').waitFor();
       expect(await offer.getByText(/Files cannot be kept/).count()).toBe(0);
       await offer.getByRole('button', { name: 'Go on with them' }).click();
-      await next.getByText(/^kept\.jpg · \d+ KB · not saved yet$/).waitFor();
+      await next.getByText(/^kept\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
       const { files, fileName } = await saved(next, name);
       expect(fileName).toBe('kept.jpg');
       const [shown] = files.image ?? [];
