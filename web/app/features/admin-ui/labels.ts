@@ -66,13 +66,15 @@ export function textOf(item: AnyItem, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** How an item with this title is called. */
+export const titleOr = (type: ContentTypeDefinition, title: string): string =>
+  title.trim() || `Untitled ${oneOf(type)}`;
+
 /** How an item is called: its title, or its file's name, or that it has none. */
 export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   if (type.defaults) return type.label.one;
-  const text = textOf(item, type.titleField).trim();
-  if (text !== '') return text;
   const [file] = item.files[type.titleField] ?? [];
-  return file?.name || `Untitled ${oneOf(type)}`;
+  return titleOr(type, textOf(item, type.titleField).trim() || (file?.name ?? ''));
 }
 
 /** The picture of an item in a list: its first picture, or where there is none, the first page of its first PDF. */

@@ -7,7 +7,7 @@ import type { Attention, Overview } from '@content/contract';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
-import { attentionText, oneOf } from '../../admin-ui/labels';
+import { attentionText, oneOf, titleOr } from '../../admin-ui/labels';
 import { Line, Muted, Section } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
@@ -19,7 +19,7 @@ function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention 
         {attentionText(type, reason, total)}
       </EntryLink>
       <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
-        {items.map(({ title }) => title || `Untitled ${oneOf(type)}`).join(' · ')}
+        {items.map(({ title }) => titleOr(type, title)).join(' · ')}
         {total > items.length ? ' …' : ''}
       </Muted>
     </Line>

@@ -5,9 +5,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';
 import { Line, Muted, Section } from '../../admin-ui/layout';
-import { formatDateTime, oneOf } from '../../admin-ui/labels';
-
-const nameOf = (type: ContentTypeDefinition, title: string) => title || `Untitled ${oneOf(type)}`;
+import { formatDateTime, oneOf, titleOr } from '../../admin-ui/labels';
 
 function DraftsEntry({ type, entry }: { type: ContentTypeDefinition; entry: Drafts }) {
   const { total, items } = entry;
@@ -19,7 +17,7 @@ function DraftsEntry({ type, entry }: { type: ContentTypeDefinition; entry: Draf
         {total === 1 ? `1 ${one} is a draft` : `${total} ${type.label.many.toLowerCase()} are drafts`}
       </EntryLink>
       <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
-        {items.map(({ title }) => nameOf(type, title)).join(' · ')}
+        {items.map(({ title }) => titleOr(type, title)).join(' · ')}
         {total > items.length ? ' …' : ''}
       </Muted>
     </Line>
@@ -29,7 +27,7 @@ function DraftsEntry({ type, entry }: { type: ContentTypeDefinition; entry: Draf
 function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: ComingUp }) {
   return (
     <Line>
-      <EntryLink to={formAddress(type, entry._id)}>{nameOf(type, entry.title)}</EntryLink>
+      <EntryLink to={formAddress(type, entry._id)}>{titleOr(type, entry.title)}</EntryLink>
       <time dateTime={entry.at} className={css({ color: 'fg.muted' })}>
         {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'}{' '}
         {formatDateTime(entry.at)}

@@ -12,7 +12,7 @@ import { focusPosition } from '../../../data/focus-position';
 import { useToday } from '../../../data/use-today';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
-import { formatDay, oneOf } from '../../admin-ui/labels';
+import { formatDay, titleOr } from '../../admin-ui/labels';
 
 const NAMED = 3;
 
@@ -42,7 +42,7 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
   if (!type) return null;
   return (
     <li className={css({ fontSize: 'sm' })}>
-      <EntryLink to={adminPaths.edit(path, _id)}>{title || `Untitled ${oneOf(type)}`}</EntryLink>
+      <EntryLink to={adminPaths.edit(path, _id)}>{titleOr(type, title)}</EntryLink>
       <Muted as="span">
         {' '}
         {type.label.one}

@@ -2,7 +2,8 @@ import { type ContentTypeDefinition, contentTypeAt, contentTypes } from '@conten
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { oneOf } from '../../admin-ui/labels';
+import { textOr } from '@content/kinds/kind';
+import { titleOr } from '../../admin-ui/labels';
 import { watchDrafts, locksHeld, oneFreed, openDrafts } from '../drafts/draft-lock';
 import { formDraftTarget, formDrafts } from '../drafts/form-draft';
 import { bulkDrafts, manyPrefix } from '../many/many-draft';
@@ -29,7 +30,7 @@ function pendingForms(): PendingWork[] {
     const { id } = target;
     const isNew = id === undefined || type.singleton;
     const typed = type.defaults ? type.label.one : draft.mine.values[type.titleField];
-    const title = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : `Untitled ${oneOf(type)}`;
+    const title = titleOr(type, textOr(typed).trim());
     const form = isNew ? adminPaths.new(type.path) : adminPaths.edit(type.path, id);
     const to = type.singleton ? adminPaths.list(type.path) : form;
     return [{ key, type, id, title, at: draft.at, to, isPromised: draft.promised === true }];

@@ -105,7 +105,7 @@ export function forgetUploads(type: ContentTypeDefinition, content: FormContent)
 
 /**
  * Uploads the files of a form while it is being filled in, so that Save waits only for the rest. The upload of one that is
- * removed from the form stops, and those of a form that is left.
+ * removed from the form stops; of a form that is left they go on, as its draft is offered again.
  */
 export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
   const isOnline = useOnline();
@@ -134,8 +134,4 @@ export function useEarlyUploads(type: ContentTypeDefinition, content: FormConten
   });
   const ids = chosen.map(({ id }) => id).join();
   useEffect(() => follow(), [ids, isOnline]);
-  useEffect(() => {
-    const all = stops.current;
-    return () => all.forEach((stop) => stop.abort());
-  }, []);
 }
