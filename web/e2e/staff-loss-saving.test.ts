@@ -116,6 +116,29 @@ describe('a response that is lost on its way', () => {
     });
   });
 
+  test('of a change with a picture: it is nobody else’s, and is not asked about', async () => {
+    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|412/ }, async ({ page }) => {
+      const { id, text } = await typeStory(page);
+      await chooser(page, 'Images').setInputFiles({
+        ...{ name: 'more.jpg', mimeType: 'image/jpeg' },
+        buffer: await landscape(310, 200),
+      });
+      await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await saveButton(page).click();
+      await comeOnline(page);
+      await bar(page, 'Everything is saved.').waitFor();
+      const saved = await staffItem(page, 'stories', id);
+      expect([saved?.['description'], saved?.files['imageUrls']?.length, saved?._version]).toEqual([
+        text,
+        2,
+        2,
+      ]);
+    });
+  });
+
   test('of an addition that the person has changed in another tab since: asked, not overwritten', async () => {
     await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|ChangedSince/ }, async ({ page }) => {
       const notice = await typeNotice(page);

@@ -463,6 +463,23 @@ describe('consent', () => {
     expect((await staff(back, 'POST', { state: 'published', confirm: 'pictures' })).status).toBe(200);
   });
 
+  test('of the same picture the same is said, however often an item uses it', async () => {
+    const media = await uploadTo(api, await photo());
+    const body = (second: Consent) => ({
+      ...validValues(stories),
+      files: {
+        imageUrls: [
+          { media, consent: consent({ people: 'child' }) },
+          { media, consent: second },
+        ],
+      },
+    });
+    const refused = await staff('/stories', 'POST', body(consent({ people: 'nobody' })));
+    const message = 'The same picture is said to show different people';
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'image', message }]]);
+    expect((await staff('/stories', 'POST', body(consent({ people: 'child' })))).status).toBe(409);
+  });
+
   test('a picture that visitors see asks when somebody notes that it shows a child', async () => {
     const item = await add(stories, { image: await photo() });
     const { media } = pictureIn(item);

@@ -5,6 +5,7 @@ import { arrangeField } from '@content/display-order';
 import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, fileKind } from '@content/kinds/registry';
 import type { Consent, FileUse } from '@content/picture-details';
+import { isSameConsent } from '@content/picture-details';
 import { becomesPublic } from '@content/publishing-status';
 import { withTranslationSources } from '@content/translations';
 import { defaultValues } from '@content/default-values';
@@ -106,8 +107,11 @@ export async function readSubmission(
       try {
         const file = await fileInUse(services, fileKind(field).media, use, person);
         stored.push(file);
-        if (use.consent !== undefined && file.kind === 'picture')
-          consents.set(use.media, { consent: use.consent, title: file.alt });
+        if (use.consent === undefined || file.kind !== 'picture') continue;
+        const said = consents.get(use.media);
+        if (said && !isSameConsent(said.consent, use.consent))
+          errors.push({ field: field.upload, message: 'The same picture is said to show different people' });
+        consents.set(use.media, { consent: use.consent, title: file.alt });
       } catch (error) {
         reading.refuse(field, error);
       }

@@ -6,13 +6,7 @@ import { isSameInput } from '@content/validate';
 import { valueIn } from '@content/translations';
 import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
 import { languages } from '@site/locale';
-import {
-  type FormContent,
-  type FormFile,
-  formContentOf,
-  differingFields,
-  emptyContent,
-} from '../form/content';
+import { type FormContent, type FormFile, formContentOf, emptyContent } from '../form/content';
 import {
   type UploadWatch,
   type Author,
@@ -185,6 +179,17 @@ export type SaveOutcome =
       readonly present?: AnyItem;
     };
 
+/** Whether an item is as a form makes it, whose consents are noted then: only the response to it was lost. */
+async function isAsSent(type: ContentTypeDefinition, content: FormContent, item: AnyItem): Promise<boolean> {
+  const { values, files } = await uploadedContent(type, content, { signal: new AbortController().signal });
+  const noted = Object.entries(files).map(([name, list]) => [
+    name,
+    list.map((file) => ({ ...file, details: { ...file.details, consent: undefined } })),
+  ]);
+  const sent = { values, files: Object.fromEntries(noted) as FormContent['files'] };
+  return isEmpty(changesOf(type, sent, item));
+}
+
 /** Reads an item that `mine` could not be saved to. Without `based` it was to be added under `id`. */
 async function readConflict(
   type: ContentTypeDefinition,
@@ -196,7 +201,7 @@ async function readConflict(
     const [latest, author] = await Promise.all([readItem(type.path, id), readLastAuthor(type.path, id)]);
     const theirs = formContentOf(type, latest);
     const merge = mergeContents(type, based ? formContentOf(type, based) : emptyContent(type), mine, theirs);
-    const isMine = merge.theirs.length === 0 && differingFields(type, merge.content, theirs).length === 0;
+    const isMine = merge.theirs.length === 0 && (await isAsSent(type, mine, latest));
     return { merge, theirs, latest, sent: mine, author, isMine };
   } catch (error) {
     if (isMissing(error)) return 'deleted';
