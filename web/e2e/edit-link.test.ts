@@ -179,6 +179,7 @@ describe('See on site', () => {
     await page.goto(`/admins/popups/${popup._id}`);
     await page.getByRole('button', { name: SAVE }).waitFor();
     expect(await page.getByRole('link', { name: /^See on site/ }).count()).toBe(0);
+    await page.goto('about:blank');
     await deleteItem('popups', popup._id);
   });
 });
