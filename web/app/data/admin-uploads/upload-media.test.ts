@@ -7,6 +7,7 @@ class HeldRequest {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onabort?: () => void;
+  onerror?: () => void;
   name = '';
   status = 0;
   responseText = '';
@@ -34,6 +35,7 @@ const held: HeldRequest[] = [];
 beforeEach(() => {
   held.splice(0);
   vi.stubGlobal('XMLHttpRequest', HeldRequest);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -76,6 +78,18 @@ test('what was begun in the background goes on for whoever waits; who has asked 
   await requested(2);
   save.stop();
   expect([await save.outcome, await other.outcome]).toEqual(['AbortError', 'AbortError']);
+});
+
+test('where the connection breaks, what waits is not tried', async () => {
+  const [first, second] = [ask(file('sent')), ask(file('unsent'))];
+  await requested(1);
+  vi.stubGlobal('navigator', { onLine: false });
+  held[0]?.onerror?.();
+  expect([await first.outcome, await second.outcome, held.length]).toEqual([
+    'NetworkError',
+    'NetworkError',
+    1,
+  ]);
 });
 
 test('one file goes up after the other; one that was stopped while it waited begins anew where it is asked for again', async () => {

@@ -2,7 +2,7 @@ import type { MediaItem } from '@content/contract';
 import type { Media } from '@content/media';
 import { MAX_DIRECT_BYTES } from '@content/files';
 import { staffApiPaths } from '@content/staff-contract';
-import { ApiProblem, apiData, isMissing } from '../admin-client';
+import { ApiProblem, apiData, isMissing, NetworkError } from '../admin-client';
 import type { UploadWatch } from '../admin-content';
 import { readMedia } from '../admin-media';
 import { whoAmI } from '../admin-session';
@@ -97,6 +97,8 @@ function begin(key: string, name: string, file: File, options: UploadOptions): R
   const last = { percent: 0, isWaiting: false };
   const item = queue.then(() => {
     stopped.signal.throwIfAborted();
+    // Without a connection none of those that wait is tried.
+    if (!navigator.onLine) throw new NetworkError();
     return send(name, file, options, {
       signal: stopped.signal,
       onProgress: (percent) => {
