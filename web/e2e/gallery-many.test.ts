@@ -151,19 +151,26 @@ describe('many pictures at once', () => {
     expect((await added()).length).toBe(2);
   });
 
-  test('a session that ends is signed in in place, and all of them arrive', async () => {
+  test('a session that ends is signed in in place, as they go up and as they are added, and all of them arrive', async () => {
     unique();
     await staffJourney(browser, { viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
       await page.goto('/admins/galleries/many');
+      const signIn = async () => {
+        const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+        await dialog.getByLabel('Email').fill(staff.email);
+        await dialog.getByLabel('Password').fill(staff.password);
+        await dialog.getByRole('button', { name: 'Sign in' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      };
+      await context.clearCookies();
       await choose(page, `${mark} a.jpg`, `${mark} b.jpg`, `${mark} c.jpg`);
+      await signIn();
       await sayForAll(page, 'IRCH');
       await field(page, 'Title of picture 3').fill(`${mark} typed by hand`);
+      await allUp(page, 3);
       await context.clearCookies();
       await page.getByRole('button', { name: 'Add 3 pictures' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-      await dialog.getByLabel('Email').fill(staff.email);
-      await dialog.getByLabel('Password').fill(staff.password);
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
+      await signIn();
       await note(page, '3 pictures added. Everything is saved.').waitFor();
     });
     const titles = (await added()).map(({ title }) => title).toSorted();

@@ -108,18 +108,19 @@ export async function createItem(
   const headers = { 'Idempotency-Key': key };
   const request = { method: 'POST', path: apiPaths.list(path), body, headers, signal } as const;
   const { data, isReplayed = false } = await callApi<AnyItem>(request);
-  return { item: data, isReplayed };
+  return { item: complete(path, data), isReplayed };
 }
 
 /** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */
-export function updateItem(
+export async function updateItem(
   path: string,
   { _id, _version }: Pick<AnyItem, '_id' | '_version'>,
   body: object,
   signal?: AbortSignal,
 ): Promise<AnyItem> {
   const headers = ifMatch(_version);
-  return apiData<AnyItem>({ method: 'PATCH', path: apiPaths.one(path, _id), body, headers, signal });
+  const request = { method: 'PATCH', path: apiPaths.one(path, _id), body, headers, signal } as const;
+  return complete(path, await apiData<AnyItem>(request));
 }
 
 /** Moves an item to the trash. */

@@ -1,11 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/contract';
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** The labels of changed fields, as the form shows them: 'Title and Description'. */
 function changedText(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
-  return names.format(changed.map((name) => type?.fields[name]?.label ?? name));
+  const labels = changed.map((name) => type?.fields[name]?.label ?? name);
+  const last = labels.pop() ?? '';
+  if (labels.length === 0) return last;
+  return `${labels.join(', ')}${labels.length > 1 ? ',' : ''} and ${last}`;
 }
 
 function confirmedText(confirmed: readonly string[] = []): string {
