@@ -75,7 +75,7 @@ async function toUse(
   const { focus, consent } = file.kind === 'picture' ? (file.shown ?? {}) : {};
   return {
     media,
-    [name]: text,
+    ...(text !== '' && { [name]: text }),
     ...(inNepali && { ne: { [name]: inNepali } }),
     ...(focus && { focus }),
     ...(consent && { consent: { ...consent, given: day(consent.given), until: day(consent.until) } }),
