@@ -122,8 +122,10 @@ export function useEarlyUploads(type: ContentTypeDefinition, content: FormConten
       const stop = new AbortController();
       stops.current.set(id, stop);
       const tell = (percent: number | undefined) => useUploaded.setState({ [id]: percent });
+      // Only what the site has taken is all of it.
+      const onProgress = (percent: number) => tell(Math.min(99, percent));
       // Cancelled, or Save sends it again and tells what is in the way: nothing of it is up.
-      upload(field, fresh, { signal: stop.signal, onProgress: tell }, true).then(
+      upload(field, fresh, { signal: stop.signal, onProgress }, true).then(
         () => tell(100),
         () => {
           tell(undefined);
