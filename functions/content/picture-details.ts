@@ -63,6 +63,7 @@ export interface FileUse
 export const CONSENT_WHO_MAX_LENGTH = 120;
 /** Staff are told of consents that end within so many days. */
 export const CONSENT_NOTICE_DAYS = 60;
+
 /** How a consent stands on a day of the calendar; null where there is nothing to be said. */
 export function consentState(consent: Consent | null, today: string): 'ended' | 'ending' | null {
   if (!consent || consent.until === '') return null;

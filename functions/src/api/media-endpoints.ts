@@ -28,7 +28,7 @@ const typeError = { error: 'type must be the path of a content type' };
 const kindError = { error: `kind must be one of: ${kinds.join(', ')}` };
 const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')}` };
 const NOT_THERE = 'This file is not in the library any more.';
-const NO_PICTURE = { error: 'media must be the id of a picture of the library' };
+const NO_PICTURE = { error: 'media must be the id of a picture in the library' };
 const NOT_USED = 'No item uses this picture any more.';
 
 const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;

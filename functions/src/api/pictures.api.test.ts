@@ -219,7 +219,7 @@ describe('what is shown of a picture', () => {
     ['files must be an object with a list for each field', 'files', [], 'files'],
     ['There is no file field called photo', 'files', { photo: [] }, 'files'],
     ['Images must be a list of files', 'files', { imageUrls: {} }, 'image'],
-    ['media must be the id of a file of the library', 'files', { imageUrls: [{ media: '../x' }] }, 'image'],
+    ['media must be the id of a file in the library', 'files', { imageUrls: [{ media: '../x' }] }, 'image'],
     [
       'This picture is not there any more. Choose another one.',
       'files',
@@ -475,7 +475,7 @@ describe('consent', () => {
       },
     });
     const refused = await staff('/stories', 'POST', body(consent({ people: 'nobody' })));
-    const message = 'The same picture is said to show different people';
+    const message = 'This picture is used twice with different consents. Give the same one both times.';
     expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'image', message }]]);
     expect((await staff('/stories', 'POST', body(consent({ people: 'child' })))).status).toBe(409);
   });
@@ -767,8 +767,8 @@ describe('all pictures', () => {
   });
 
   test.each([
-    ['nothing', () => Promise.resolve({}), 'media must be the id of a picture of the library'],
-    ['no id', () => Promise.resolve({ media: 'x' }), 'media must be the id of a picture of the library'],
+    ['nothing', () => Promise.resolve({}), 'media must be the id of a picture in the library'],
+    ['no id', () => Promise.resolve({ media: 'x' }), 'media must be the id of a picture in the library'],
     [
       'a picture that is not there',
       () => Promise.resolve({ media: 'a'.repeat(40) }),

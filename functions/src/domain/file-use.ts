@@ -62,7 +62,7 @@ const consentSchema = z
     consent.people === 'nobody' ? { people: 'nobody', who: '', given: '', until: '' } : consent,
   );
 
-const NOT_THERE = 'media must be the id of a file of the library';
+const NOT_THERE = 'media must be the id of a file in the library';
 
 const caption = (name: Caption) =>
   z

@@ -110,7 +110,10 @@ export async function readSubmission(
         if (use.consent === undefined || file.kind !== 'picture') continue;
         const said = consents.get(use.media);
         if (said && !isSameConsent(said.consent, use.consent))
-          errors.push({ field: field.upload, message: 'The same picture is said to show different people' });
+          errors.push({
+            field: field.upload,
+            message: 'This picture is used twice with different consents. Give the same one both times.',
+          });
         consents.set(use.media, { consent: use.consent, title: file.alt });
       } catch (error) {
         reading.refuse(field, error);

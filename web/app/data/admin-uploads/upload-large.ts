@@ -52,13 +52,13 @@ function stored(storage: Storage, name: string): KnownUpload | null {
 }
 
 /** What is known of the upload of this name, or null. */
-export function pendingUpload(name: string): KnownUpload | null {
+export function knownUpload(name: string): KnownUpload | null {
   const found = known.get(name) ?? inStorage((storage) => stored(storage, name));
   return found && isAlive(found) ? found : null;
 }
 
-/** Notes how far an upload has come, and forgets those that are too old. */
-export function storePendingUpload(name: string, upload: KnownUpload): void {
+/** Stores what is known of an upload, and forgets those that are too old. */
+export function storeUpload(name: string, upload: KnownUpload): void {
   known.set(name, upload);
   inStorage((storage) => {
     const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
@@ -110,7 +110,7 @@ async function loadSender() {
  * was. Parts that have arrived are not sent twice. Throws what apiData throws, or the refusal of Storage.
  */
 export async function uploadLarge(name: string, file: File, watch: ResumeWatch): Promise<string> {
-  const { uploadId, arrived } = pendingUpload(name) ?? {};
+  const { uploadId, arrived } = knownUpload(name) ?? {};
   if (!arrived || uploadId === undefined) return send(name, file, watch);
   watch.onBytes(file.size);
   return uploadId;
@@ -120,10 +120,10 @@ async function send(name: string, file: File, watch: ResumeWatch): Promise<strin
   const { sendResumably, isTransient, isAuthError } = await loadSender();
   for (let tries = 0; ; tries += 1) {
     const { signal } = watch;
-    const { uploadId = crypto.randomUUID(), at = Date.now(), ...known } = pendingUpload(name) ?? {};
+    const { uploadId = crypto.randomUUID(), at = Date.now(), ...known } = knownUpload(name) ?? {};
     const upload = { ...known, uploadId, at };
     // Each id has an account of its own: a try that does not get as far as Storage is made again with the same.
-    storePendingUpload(name, upload);
+    storeUpload(name, upload);
     const grant = await apiData<UploadGrant>({
       method: 'POST',
       path: staffApiPaths.uploadToken,
@@ -133,9 +133,9 @@ async function send(name: string, file: File, watch: ResumeWatch): Promise<strin
     try {
       await sendResumably(grant, file, upload, {
         ...watch,
-        onUrl: (url) => storePendingUpload(name, { ...upload, url }),
+        onUrl: (url) => storeUpload(name, { ...upload, url }),
       });
-      storePendingUpload(name, { ...upload, arrived: true });
+      storeUpload(name, { ...upload, arrived: true });
       return upload.uploadId;
     } catch (error) {
       // Only what failed before Storage was asked can be gone on with.

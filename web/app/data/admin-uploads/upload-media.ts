@@ -6,14 +6,14 @@ import { ApiProblem, apiData, isMissing, NetworkError } from '../admin-client';
 import type { UploadWatch } from '../admin-content';
 import { readMedia } from '../admin-media';
 import { whoAmI } from '../admin-session';
-import { forgetUpload, pendingUpload, storePendingUpload, uploadLarge, uploadName } from './upload-large';
+import { forgetUpload, knownUpload, storeUpload, uploadLarge, uploadName } from './upload-large';
 
 interface UploadOptions {
   /** What it has to be; by default a picture or a document. */
   readonly kind?: Media;
   /** For an item that is being written: it is gone after a day unless something uses it. */
   readonly isTemporary?: boolean;
-  /** Nobody has asked for it yet: when it is ended, it goes on for whoever waits for it by then. */
+  /** Nobody waits for it yet: if it is aborted, it goes on for whoever does by then. */
   readonly isInBackground?: boolean;
 }
 
@@ -40,7 +40,7 @@ function post(file: Blob | string, fileName: string, options: UploadOptions, wat
   return apiData<MediaItem>({ method: 'POST', path: staffApiPaths.media, body, ...watch });
 }
 
-/** Uploads a large file resumably. One that an earlier page has sent may be gone: it is sent once more then. */
+/** Uploads a large file resumably. One that had arrived before may be gone, as the API has taken it: it is sent once more then. */
 async function sendLarge(
   name: string,
   file: File,
@@ -49,7 +49,7 @@ async function sendLarge(
 ): Promise<MediaItem> {
   // A long upload that ends in 401 would have to be sent twice: ask first, which refreshes the session.
   await whoAmI();
-  const isOfBefore = pendingUpload(name)?.arrived ?? false;
+  const hadArrived = knownUpload(name)?.arrived ?? false;
   const uploadId = await uploadLarge(name, file, {
     signal,
     onBytes: (bytes) => onProgress?.(Math.floor((bytes / file.size) * 100)),
@@ -60,14 +60,14 @@ async function sendLarge(
   } catch (error) {
     if (!(error instanceof ApiProblem && error.problem.errors)) throw error;
     forgetUpload(name);
-    if (!isOfBefore) throw error;
+    if (!hadArrived) throw error;
     return sendLarge(name, file, options, { signal, onProgress, onWaiting });
   }
 }
 
-/** The library's entry of a file that has been uploaded a while ago, or null. */
+/** The library's entry of a file that this browser has uploaded before, or null. */
 async function uploadedBefore(name: string, signal: AbortSignal): Promise<MediaItem | null> {
-  const media = pendingUpload(name)?.media;
+  const media = knownUpload(name)?.media;
   if (media === undefined) return null;
   return readMedia(media, signal).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -87,7 +87,7 @@ async function send(
   const item = isSmall
     ? await post(file, file.name, options, watch)
     : await sendLarge(name, file, options, watch);
-  storePendingUpload(name, { media: item.media, at: Date.now() });
+  storeUpload(name, { media: item.media, at: Date.now() });
   return item;
 }
 
@@ -124,7 +124,7 @@ function begin(key: string, name: string, file: File, options: UploadOptions): R
   return upload;
 }
 
-/** Waits for an upload until it ends, or the signal of `watch` ends it: for all, or while others wait only this waiting. */
+/** Waits for an upload. Aborting ends it for everybody; in the background, only if nobody else waits for it. */
 function waitFor(
   { item, watches, last, stop }: RunningUpload,
   watch: UploadWatch,
