@@ -18,27 +18,27 @@ const scheduled = itemIn({ state: 'scheduled', publishAt: later });
 const ended = itemIn({ state: 'ended', unpublishAt: '2026-11-01T00:00:00.000Z' });
 
 test.each([
-  [published, { to: 'published' }, false],
-  [published, { to: 'draft' }, false],
+  [published, { state: 'published' }, false],
+  [published, { state: 'draft' }, false],
   [published, { note: 'A word' }, false],
   [published, { unpublishAt: later }, true],
   [published, { unpublishAt: null }, false],
-  [published, { to: 'published', publishAt: '2026-11-20T00:00:00Z' }, false],
-  [published, { to: 'published', publishAt: later }, true],
-  [draft, { to: 'published' }, true],
-  [draft, { to: 'draft' }, false],
+  [published, { state: 'published', publishAt: '2026-11-20T00:00:00Z' }, false],
+  [published, { state: 'published', publishAt: later }, true],
+  [draft, { state: 'published' }, true],
+  [draft, { state: 'draft' }, false],
   [draft, {}, false],
   [scheduled, {}, false],
-  [scheduled, { to: 'published', publishAt: '2026-11-29T10:00:00+05:45' }, false],
-  [scheduled, { to: 'published' }, true],
-  [scheduled, { to: 'draft' }, true],
-  [ended, { to: 'published' }, true],
+  [scheduled, { state: 'published', publishAt: '2026-11-29T10:00:00+05:45' }, false],
+  [scheduled, { state: 'published' }, true],
+  [scheduled, { state: 'draft' }, true],
+  [ended, { state: 'published' }, true],
 ] as const)('%#', (item, options, changes) => {
   expect(asksForChange(item, options, now)).toBe(changes);
 });
 
 test('a draft may lack what is required', () => {
-  expect(hasToBeComplete(undefined, { to: 'draft' })).toBe(false);
+  expect(hasToBeComplete(undefined, { state: 'draft' })).toBe(false);
   expect(hasToBeComplete(draft, {})).toBe(false);
   expect(hasToBeComplete(draft, { publishAt: later })).toBe(true);
   expect(hasToBeComplete(draft, { publishAt: null })).toBe(true);
@@ -47,11 +47,8 @@ test('a draft may lack what is required', () => {
 });
 
 test('publish options travel as parts of the form', () => {
-  expect(optionParts({ to: 'published', publishAt: null, unpublishAt: later, note: ' For Maya ' })).toEqual([
-    ['_state', 'published'],
-    ['_publishAt', ''],
-    ['_unpublishAt', later],
-    ['_note', 'For Maya'],
-  ]);
-  expect(optionParts({ note: ' ' })).toEqual([]);
+  expect(
+    optionParts({ state: 'published', publishAt: null, unpublishAt: later, note: ' For Maya ' }),
+  ).toEqual({ _state: 'published', _publishAt: null, _unpublishAt: later, _note: 'For Maya' });
+  expect(optionParts({ note: ' ' })).toEqual({});
 });

@@ -52,9 +52,9 @@ export function publishingStateIn(item: object): PublishingState {
 /** Whether visitors are to see what is saved: a draft stays one unless the options say otherwise; anything else is published. */
 export function becomesPublic(
   isDraft: boolean,
-  { to, publishAt }: { readonly to?: TargetStatus | undefined; readonly publishAt?: unknown },
+  { state, publishAt }: { readonly state?: TargetStatus | undefined; readonly publishAt?: unknown },
 ): boolean {
-  if (to !== undefined) return to === 'published';
+  if (state !== undefined) return state === 'published';
   return publishAt !== undefined || !isDraft;
 }
 
@@ -72,15 +72,19 @@ export const CONSENT_CONFIRMED = 'pictures';
 
 /** What a save asks to become of its content. What is not named stays as it is; moments are ISO 8601 in requests. */
 export interface PublishOptions<Moment = string> {
-  readonly to?: TargetStatus | undefined;
+  readonly state?: TargetStatus | undefined;
   /** Null for at once. */
   readonly publishAt?: Moment | null | undefined;
   /** Null for never. */
   readonly unpublishAt?: Moment | null | undefined;
   /** A message to colleagues. */
   readonly note?: string | undefined;
-  readonly isConsentConfirmed?: boolean | undefined;
+  /** The consent check has been answered. */
+  readonly confirm?: typeof CONSENT_CONFIRMED | undefined;
 }
+
+/** An answer to the consent check: none, or that the pictures may be published. */
+export type ConsentAnswer = Pick<PublishOptions, 'confirm'>;
 
 export const AS_IT_IS: PublishOptions = {};
 
@@ -93,9 +97,9 @@ export function asksForChange(item: object, options: PublishOptions, now = Date.
   const isLater = typeof wanted === 'number' && wanted > now;
   if (isLater) {
     if (state !== 'scheduled' || momentOf(publishAt) !== wanted) return true;
-  } else if (options.to === 'published' || wanted !== undefined) {
+  } else if (options.state === 'published' || wanted !== undefined) {
     if (state !== 'published') return true;
-  } else if (options.to === 'draft' && state === 'scheduled') return true;
+  } else if (options.state === 'draft' && state === 'scheduled') return true;
   return options.unpublishAt !== undefined && momentOf(options.unpublishAt) !== momentOf(unpublishAt);
 }
 
@@ -103,21 +107,16 @@ export function asksForChange(item: object, options: PublishOptions, now = Date.
 export const hasToBeComplete = (item: object | undefined, options: PublishOptions): boolean =>
   becomesPublic(item !== undefined && publishingStateIn(item).state === 'draft', options);
 
-/** Publish options as parts of a form: names and texts. */
-export function optionParts({
-  to,
-  publishAt,
-  unpublishAt,
-  note = '',
-  isConsentConfirmed,
-}: PublishOptions): [string, string][] {
-  const parts: [string, string][] = [];
-  if (to !== undefined) parts.push([publishingPartNames.state, to]);
-  if (publishAt !== undefined) parts.push([publishingPartNames.publishAt, publishAt ?? '']);
-  if (unpublishAt !== undefined) parts.push([publishingPartNames.unpublishAt, unpublishAt ?? '']);
-  if (note.trim() !== '') parts.push([publishingPartNames.note, note.trim()]);
-  if (isConsentConfirmed) parts.push([publishingPartNames.confirm, CONSENT_CONFIRMED]);
-  return parts;
+/** Publish options as parts of a form. */
+export function optionParts(options: PublishOptions): Readonly<Record<string, string | null>> {
+  const asked = { ...options, note: options.note?.trim() || undefined };
+  const parts = Object.entries(publishingPartNames) as [keyof PublishOptions, string][];
+  return Object.fromEntries(
+    parts.flatMap(([option, part]) => {
+      const value = asked[option];
+      return value === undefined ? [] : [[part, value]];
+    }),
+  );
 }
 
 /** Longest message to colleagues that goes with a save, in characters. */

@@ -136,8 +136,11 @@ describe('on a phone', () => {
       await deleteItem('stories', story._id);
       await goTo(page, '/admins/trash?type=stories');
       await page.getByRole('button', { name: `Restore ${mark} reading` }).click();
+      await question.getByText('shows a child (Maya BK, her mother agreed').waitFor();
+      await question.getByRole('button', { name: 'Not yet' }).click();
       await page.getByRole('status').getByText('shows a child (Maya BK, her mother agreed').waitFor();
-      await page.getByRole('button', { name: 'Publish it' }).click();
+      await page.getByRole('button', { name: `Restore ${mark} reading` }).click();
+      await question.getByRole('button', { name: 'Publish it' }).click();
       await toast(page, `“${mark} reading” is back.`).waitFor();
     });
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
@@ -345,7 +348,9 @@ describe('pictures and files', () => {
       await dialog.getByRole('button', { name: /^(Uploading|Replacing)/ }).waitFor();
       await chosen.setInputFiles(await newPicture('other.jpg'));
       release();
-      await dialog.getByRole('alert').filter({ hasText: 'shows a child' }).waitFor();
+      const question = dialogCalled(page, 'May this picture be published?');
+      await question.getByText('“asha.jpg” shows a child').waitFor();
+      await question.getByRole('button', { name: 'Not yet' }).click();
       await dialog.getByText('asha.jpg', { exact: true }).waitFor();
 
       // Another one is another question.
@@ -356,7 +361,7 @@ describe('pictures and files', () => {
       await chosen.setInputFiles(asha);
       await dialog.getByText('asha.jpg', { exact: true }).waitFor();
       await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
-      await dialog.getByRole('button', { name: 'Publish it anyway' }).click();
+      await question.getByRole('button', { name: 'Publish it' }).click();
       await toast(page, 'Replaced in one item.').waitFor();
       const [now] = picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls');
       expect(now?.name).toBe('asha.jpg');

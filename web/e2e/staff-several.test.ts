@@ -43,16 +43,21 @@ describe('several pictures at once', () => {
         await addItem('galleries', {
           title: `${mark}phone ${n}`,
           category: 'Support',
-          image: await picturePart(),
+          image: await picturePart('#F4A2A0'),
         }),
       );
+    const last = pictures[3] as ItemAt<'galleries'>;
+    const media = last.files.imageUrl?.[0]?.media;
+    const consent = { people: 'child', who: '', given: '', until: '' };
+    const files = { imageUrl: [{ media, consent }] };
+    await changeItem('galleries', last._id, { files, _confirm: 'pictures' });
     const [first, second, third, fourth] = pictures.map(({ title }) => title) as [
       string,
       string,
       string,
       string,
     ];
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
       await page.goto(`/admins/galleries?q=${mark}phone`);
       await page.getByText('4 found').waitFor();
       await begin(page);
@@ -75,7 +80,7 @@ describe('several pictures at once', () => {
       await toast(page, '3 pictures were changed to “IRCH”.').waitFor();
       for (const [at, { _id }] of pictures.entries())
         expect(await staffItem(page, 'galleries', _id)).toMatchObject(
-          at < 3 ? { category: 'IRCH', _version: 2 } : { category: 'Support', _version: 1 },
+          at < 3 ? { category: 'IRCH', _version: 2 } : { category: 'Support', _version: 2 },
         );
       expect(await focusedText(page)).toBe('4 found');
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -94,6 +99,9 @@ describe('several pictures at once', () => {
       await toast(page, '3 pictures were deleted.').waitFor();
       await expect.poll(() => titles(page, 'Galleries')).toEqual([second]);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      // All show the same child, and come back to visitors.
+      const consentQuestion = dialogCalled(page, 'May this picture be published?');
+      await consentQuestion.getByRole('button', { name: 'Publish it' }).click();
       await toast(page, '3 pictures are back.').waitFor();
       await expect.poll(() => titles(page, 'Galleries')).toEqual([first, second, third, fourth]);
     });

@@ -190,8 +190,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       response: { description: 'The restored item', schema: item },
       problems: [409],
       handle: async ({ services, response, params, person, body }) => {
-        const options = { isConsentConfirmed: body.confirm !== undefined };
-        const restored = new ContentWriter(services).restore(type, idOf(params), options, person);
+        const restored = new ContentWriter(services).restore(type, idOf(params), body, person);
         return presented(services, response, type, await writing(type, restored));
       },
     }),

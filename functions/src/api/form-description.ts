@@ -2,15 +2,10 @@ import { z } from 'zod';
 import type { ContentTypeDefinition, FileField, ValueField } from '@content';
 import { contentTypes, fileFields, valueFields } from '@content';
 import { captions } from '@content/files';
-import {
-  NOTE_MAX_LENGTH,
-  CONSENT_CONFIRMED,
-  publishingPartNames,
-  targetStatuses,
-} from '@content/publishing-status';
 import { captionPart, fileKind, valueKind } from '@content/kinds/registry';
 import { valueSchemas } from '@content/kinds/schemas';
 import { fileUseSchema } from '../domain/file-use';
+import { publishingParts } from '../domain/publishing';
 
 /** The JSON Schema of what a request sends. */
 export function requestSchema(schema: z.ZodType): Record<string, unknown> {
@@ -69,40 +64,6 @@ function filesPart(type: ContentTypeDefinition): Record<string, z.ZodType> {
       .meta({ description }),
   };
 }
-
-const text = { type: 'string' };
-const moment = (description: string) => ({ ...text, format: 'date-time', description });
-const begin = moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once');
-const end = moment('When they stop to see it; empty: never');
-/** As a field of a body, where null is as good as empty. */
-const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
-/** What `readPublishOptions` takes. */
-const described = (schema: Record<string, unknown>) => z.unknown().meta(schema).optional();
-const state = described({ ...text, enum: [...targetStatuses] });
-const note = described({ ...text, maxLength: NOTE_MAX_LENGTH, description: 'For colleagues' });
-const confirm = described({
-  ...text,
-  const: CONSENT_CONFIRMED,
-  description: 'That pictures of children, and those whose consent has ended, may be published',
-});
-
-/** Publish options as fields of a body. */
-export const describedOptions = {
-  state,
-  publishAt: described(orNull(begin)),
-  unpublishAt: described(orNull(end)),
-  note,
-  confirm,
-};
-
-/** Publish options as parts of a form. */
-const publishingParts = {
-  [publishingPartNames.state]: state,
-  [publishingPartNames.publishAt]: described(begin),
-  [publishingPartNames.unpublishAt]: described(end),
-  [publishingPartNames.note]: note,
-  [publishingPartNames.confirm]: confirm,
-};
 
 function describedForm(type: ContentTypeDefinition): z.ZodType {
   const values = valueFields(type).map(([name, field]) => ({ [name]: valuePart(field) }));

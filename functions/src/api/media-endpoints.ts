@@ -215,9 +215,8 @@ export const mediaEndpoints = [
     }),
     response: { description: 'What has become of it', schema: dataOf(replacedPicture) },
     problems: [409],
-    handle: async ({ services, params, person, body: { media: by, confirm: confirmed } }) => {
-      const options = { by, isConsentConfirmed: confirmed !== undefined };
-      const data = await replaceEverywhere(services, idOf(params), options, person);
+    handle: async ({ services, params, person, body: { media: by, confirm } }) => {
+      const data = await replaceEverywhere(services, idOf(params), { by, confirm }, person);
       if (!data) throw notFound(NOT_USED);
       return { data };
     },

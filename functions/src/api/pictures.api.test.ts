@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { contentTypeAt, fileFields } from '@content';
-import type { AuditEntry, Overview, ReplacedPicture, MediaItem } from '@content/contract';
+import type { AuditEntry, Overview, ReplacedPicture, MediaItem, VersionEntry } from '@content/contract';
 import { API_BASE } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { DAY_MS, siteDay, dayAfter } from '@content/calendar';
@@ -451,6 +451,14 @@ describe('consent', () => {
       (await staff(`/stories/${draft._id}`, 'PATCH', { _confirm: 'yes', title: 'A' })).body.errors,
     ).toEqual([{ field: '_confirm', message: '_confirm must be pictures' }]);
 
+    // Whoever says that it shows no child is asked even where visitors do not see that: it is a colleague's note.
+    const otherwise = { image: upload, ...said({ people: 'adults' }), _state: 'draft' };
+    const unlike = await staff('/stories', 'POST', await bodyOf(stories, otherwise));
+    expect([unlike.status, unlike.body.detail]).toEqual([
+      409,
+      'The picture “asha.jpg” is noted as showing a child (Her mother agreed on 15 January 2026). Go on only if that is a mistake, or the child’s family agrees.',
+    ]);
+
     // The same picture elsewhere is another publication, and so is a version that is brought back.
     const elsewhere = await staff('/employees', 'POST', await validForm(employees, { photo: upload }));
     expect(elsewhere.status).toBe(409);
@@ -689,7 +697,13 @@ describe('all pictures', () => {
       await admin('stories', story._id),
       dataOf<AnyItem>(await api.call(`/stories/${story._id}`)),
     ];
-    expect([draft['title'], draft._version, pictureIn(draft).media]).toEqual(['A draft', 3, result.media]);
+    expect([draft['title'], draft._version, pictureIn(draft).media]).toEqual(['A draft', 4, result.media]);
+    // What visitors see is a version too: bringing it back, as Undo does, does not bring back the old picture.
+    const { publicVersion } = draft._publication ?? {};
+    const ofVersions = dataOf<VersionEntry[]>(await staff(`/stories/${story._id}/versions`));
+    expect([publicVersion, ofVersions.map(({ version }) => version)]).toEqual([3, [4, 3, 2, 1]]);
+    const seen = dataOf<StaffItem>(await staff(`/stories/${story._id}/versions/3`));
+    expect([seen['title'], pictureIn(seen).media]).toEqual([story['title'], result.media]);
     expect([pictureIn(draft).alt, pictureIn(shown).address === pictureIn(story).address]).toEqual([
       'Mine',
       false,

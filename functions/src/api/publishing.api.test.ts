@@ -277,7 +277,7 @@ test('what visitors see beside a draft is told by its version, and a version com
   expect(told(later)).toMatchObject({ state: 'scheduled', publishAt: from, unpublishAt: until });
   for (const [body, detail] of [
     [{ state: 'soon' }, 'state must be one of: draft, published'],
-    [{ publishAt: 'soon' }, 'publishAt must be a moment like 2026-11-22T10:00:00+05:45, or null'],
+    [{ publishAt: 'soon' }, 'Give a date and a time, like 2026-11-22T10:00:00+05:45'],
     [{ publishAt: until, unpublishAt: from }, 'It must end after it begins. Choose a later date.'],
   ] as const) {
     const refused = await back(1, body);
@@ -422,7 +422,7 @@ test.each<readonly [object, string | null]>([
   [{ publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }, 'unpublishAt'],
   [{ state: 'published', note: '🏔'.repeat(500) }, null],
   [{ state: 'published', note: '🏔'.repeat(501) }, 'note'],
-  [{ state: 'published', note: 5 }, null],
+  [{ state: 'published', note: 5 }, 'note'],
   [{ state: 'published', confirm: 'yes' }, 'confirm'],
 ])('%o is read alike for a save and for a version that is brought back', async (options, refused) => {
   const item = itemOf(await staff('/notices', 'POST', { title: 'A title', description: 'A text' }));
@@ -459,6 +459,12 @@ test('a moment that has passed publishes at once; a draft of a scheduled item st
   expect(told(edited)).toMatchObject({ state: 'scheduled', publishAt: iso(begin) });
   expect(edited).toMatchObject({ title: 'Coming soon' });
   expect(edited.createdAt).toBe(iso(begin));
+  // Given up, its day does not stay one that is to come.
+  const drafted = itemOf(await staff(`/notices/${coming._id}`, 'PATCH', { _state: 'draft' }));
+  expect([told(drafted).state, drafted.createdAt]).toEqual(['draft', iso(now)]);
+  itemOf(await staff(`/notices/${coming._id}`, 'PATCH', { _publishAt: iso(begin) }));
+  const taken = itemOf(await staff(`/notices/${coming._id}/unpublish`, 'POST', {}));
+  expect([told(taken).state, taken.createdAt]).toEqual(['draft', iso(now)]);
 });
 
 test('what has begun keeps its place in the list when it is changed, and its day when it is published again', async () => {

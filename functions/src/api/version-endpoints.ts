@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { FieldError, VersionEntry } from '@content/contract';
+import type { VersionEntry } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { nothing, previewLink, versionEntry } from '@content/responses';
-import { refuseErrors } from '../domain/errors';
 import { previewLink as previewLinkOf } from '../domain/preview';
-import type { PublishOptions } from '../domain/publishing';
-import { inBody, readPublishOptions, unpublished, withoutDraft } from '../domain/publishing';
+import { endingLater, publishOptions, unpublished, withoutDraft } from '../domain/publishing';
 import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
@@ -16,11 +14,11 @@ import type { ItemResponse } from './content-parts';
 import { describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
 import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
-import { describedOptions } from './form-description';
 import { badRequest, notFound } from './problems';
 
+const options = publishOptions((option) => option);
 /** A message to colleagues. */
-const message = z.object({ note: describedOptions.note });
+const message = z.object({ note: options.note });
 
 const versions = dataOf(z.array(versionEntry));
 const link = dataOf(previewLink);
@@ -31,18 +29,12 @@ const duplicate = z.object({
 });
 
 /** Publish options for a version that is brought back. */
-const backAgain = z.object({
-  ...describedOptions,
-  fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
-});
-
-/** The publish options of a body. Throws ValidationFailed. */
-function optionsIn(body: Readonly<Record<string, unknown>>): PublishOptions {
-  const errors: FieldError[] = [];
-  const read = readPublishOptions((name) => body[name], inBody, errors);
-  refuseErrors(errors);
-  return read;
-}
+const backAgain = endingLater(
+  z.object({
+    ...options,
+    fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
+  }),
+);
 
 /** What was saved of an item, the newest first. */
 async function listVersions(
@@ -98,9 +90,8 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       response: { description: 'The changed item', schema: item },
       problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
-        const { note } = optionsIn(body);
         const { current, matches } = await toChange(services, type, request, params);
-        const author = { person, note };
+        const author = { person, note: body.note };
         const changed = new ContentWriter(services).change(type, current.id, matches, author, change);
         return presented(services, response, type, await writing(type, changed));
       },
@@ -137,8 +128,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       response: { description: 'The changed item', schema: item },
       problems: [409],
       handle: async ({ services, request, response, params, person, body }) => {
-        const options = optionsIn(body);
-        const { fields } = body;
+        const { fields, ...options } = body;
         const unknown = fields?.find((name) => !(name in type.fields));
         if (unknown !== undefined) throw badRequest(`There is no field ${unknown}`);
         const { current, matches } = await toChange(services, type, request, params);

@@ -4,15 +4,13 @@ import { siteDay } from '@content/calendar';
 import { dayInWords } from '@content/english-dates';
 import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
-import { becomesPublic } from '@content/publishing-status';
+import type { ConsentAnswer } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState, Edition } from '../store/editions';
-import { isDraft, publicEditionAt } from '../store/editions';
+import { publicEditionAt } from '../store/editions';
 import type { Content } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
-import type { PublishOptions } from './publishing';
-import type { Submission } from './submission';
 
 /** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
@@ -41,33 +39,37 @@ function consentQuestion(
   return `The picture “${name}” shows a child (${factsOf(consent)}). Publish it only if the child’s family agrees to that.`;
 }
 
-/** The question before somebody publishes a picture who says, unlike a colleague before, that it shows no child. */
+/** The question before somebody says of a picture, unlike a colleague before, that it shows no child. */
 const otherwiseNoted = (name: string, noted: Consent): string =>
-  `The picture “${name}” is noted as showing a child (${factsOf(noted)}). Publish it only if that is a mistake, or the child’s family agrees.`;
+  `The picture “${name}” is noted as showing a child (${factsOf(noted)}). Go on only if that is a mistake, or the child’s family agrees.`;
 
 const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];
 
+/** Consents that somebody says of pictures, by media. */
+type GivenConsents = ReadonlyMap<string, { readonly consent: Consent | null }>;
+
 /**
- * Throws ConsentRequired where visitors would come to see a picture that needs a decision, and nobody has confirmed it.
- * Returns the media of those that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they
- * would come to see, and `submission` brings new consents.
+ * Throws ConsentRequired where visitors would come to see a picture that needs a decision, or a consent that is `given` says
+ * otherwise than a colleague that the picture shows no child, and nobody has confirmed it. Returns the media of those that
+ * were confirmed. `current` is null where visitors see nothing yet, `shown` is what they would come to see.
  */
 export async function requireConsent(
   services: Pick<Services, 'media' | 'clock'>,
   type: ContentTypeDefinition,
   current: ItemState | null,
   shown: readonly Edition[],
-  options: PublishOptions,
-  submission?: Submission,
+  { confirm }: ConsentAnswer,
+  given: GivenConsents = new Map(),
 ): Promise<string[]> {
-  if (!becomesPublic(isDraft(current), options)) return [];
+  if (shown.length + given.size === 0) return [];
   const now = services.clock();
   const today = siteDay(now);
-  const pictures = shown.flatMap((edition) => {
+  const pictures: { readonly media: string; readonly day?: string }[] = shown.flatMap((edition) => {
     const day = siteDay(edition.from ?? now);
     return visiblePictures(type, edition).map(({ media }) => ({ media, day }));
   });
+  for (const media of given.keys()) pictures.push({ media });
   const ids = pictures.map(({ media }) => media);
   const consents = await services.media.consents(ids);
   const names = await services.media.names(ids);
@@ -77,16 +79,16 @@ export async function requireConsent(
   for (const { media, day } of pictures) {
     const known = consents.get(media) ?? null;
     const isKnownToShowChild = seen.has(media) && known?.people === 'child';
-    const given = submission?.consents.get(media);
+    const said = given.get(media);
     const name = names.get(media) ?? '';
-    const consent = given ? given.consent : known;
+    const consent = said ? said.consent : known;
     const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
     const question =
-      consentQuestion(name, consent, { today, day }, isKnownToShowChild) ??
+      (day === undefined ? null : consentQuestion(name, consent, { today, day }, isKnownToShowChild)) ??
       (isOtherwiseNoted ? otherwiseNoted(name, known) : null);
-    if (question !== null) questions.set(media, question);
+    if (question !== null) questions.set(media, questions.get(media) ?? question);
   }
-  if (questions.size > 0 && !options.isConsentConfirmed)
+  if (questions.size > 0 && confirm === undefined)
     throw new ConsentRequired([...new Set(questions.values())]);
   return [...questions.keys()];
 }

@@ -14,6 +14,7 @@ import type { MediaPage, MediaQuestion } from '@content/staff-contract';
 import { fileMessages, subjectOf } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
 import type { Media } from '@content/media';
+import type { ConsentAnswer } from '@content/publishing-status';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -342,7 +343,7 @@ async function replacements(
   services: Services,
   media: string,
   picture: StoredPicture,
-  isConsentConfirmed: boolean,
+  answer: ConsentAnswer,
   person: SignedIn,
 ): Promise<Replacement[]> {
   const uses = (await allUses(services)).get(media) ?? [];
@@ -359,8 +360,7 @@ async function replacements(
     const current = await services.items.get(type, state.id);
     if (!current) continue;
     try {
-      const options = { isConsentConfirmed };
-      const write = await writer.pictureReplacement(type, current, media, picture, options, person);
+      const write = await writer.pictureReplacement(type, current, media, picture, answer, person);
       found.push({ item, write });
     } catch (error) {
       if (!(error instanceof ConsentRequired)) throw error;
@@ -380,13 +380,13 @@ async function replacements(
 export async function replaceEverywhere(
   services: Services,
   media: string,
-  { by, isConsentConfirmed }: { readonly by: string; readonly isConsentConfirmed: boolean },
+  { by, ...answer }: { readonly by: string } & ConsentAnswer,
   person: SignedIn,
 ): Promise<ReplacedPicture | null> {
   if (by === media) throw refused('media', 'Choose another picture');
   const use = fileInUse(services, 'picture', { media: by }, person);
   const picture = (await accepting('media', use)) as StoredPicture;
-  const decided = await replacements(services, media, picture, isConsentConfirmed, person);
+  const decided = await replacements(services, media, picture, answer, person);
   if (decided.length === 0) return null;
   const left: ReplacedPicture['left'][number][] = [];
   const failures: unknown[] = [];

@@ -8,6 +8,7 @@ import {
   publishingPartNames,
   targetStatuses,
 } from '@content/publishing-status';
+import { z } from 'zod';
 import type { Change } from '../store/items';
 import type { Edition, ItemState } from '../store/editions';
 import { isDraft, withNextVersion } from '../store/editions';
@@ -20,88 +21,85 @@ export type PublishOptions = RequestedOptions<Date>;
 
 type Option = keyof typeof publishingPartNames;
 
-/** How a kind of request carries publish options. */
-interface Carrier {
-  readonly nameOf: (option: Option) => string;
-  /** What is said of a moment that cannot be read. */
-  readonly momentExpected: (name: string) => string;
-}
-
-const EXAMPLE_MOMENT = '2026-11-22T10:00:00+05:45';
-export const inForm: Carrier = {
-  nameOf: (option) => publishingPartNames[option],
-  momentExpected: () => `Give a date and a time, like ${EXAMPLE_MOMENT}`,
-};
-export const inBody: Carrier = {
-  nameOf: (option) => option,
-  momentExpected: (name) => `${name} must be a moment like ${EXAMPLE_MOMENT}, or null`,
-};
-
+const MOMENT_EXPECTED = 'Give a date and a time, like 2026-11-22T10:00:00+05:45';
+const END_EXPECTED = 'It must end after it begins. Choose a later date.';
 /** The end of the moments that are accepted: all of them have four digits for the year. */
-const LAST_MOMENT = Date.parse('2200-01-01T00:00:00Z');
-/** A moment as `toISOString` and most clients write it: with its zone, so that it is one moment for everybody. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+const LAST_MOMENT = new Date('2200-01-01T00:00:00Z');
 
-/** A moment in milliseconds; NaN for anything else, such as 30 February, which Date would take as 2 March. */
-function momentOf(given: unknown): number {
-  const isMoment =
-    typeof given === 'string' &&
-    MOMENT.test(given) &&
-    isDay(given.slice(0, 10)) &&
-    given.slice(11, 13) < '24';
-  return isMoment ? Date.parse(given) : Number.NaN;
-}
+/** As `toISOString` and most clients write a moment. */
+const MOMENT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** What is wrong where content would end before it begins. */
-function endErrors(
-  from: Date | null | undefined,
-  until: Date | null | undefined,
-  { nameOf }: Carrier,
-): FieldError[] {
-  if (!from || !until || until > from) return [];
-  return [{ field: nameOf('unpublishAt'), message: 'It must end after it begins. Choose a later date.' }];
-}
+/** A moment with its zone, so that it is one moment for everybody; null or an empty text is none. */
+const moment = (description: string) =>
+  z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      z
+        .string(MOMENT_EXPECTED)
+        .refine((text) => MOMENT.test(text) && isDay(text.slice(0, 10)), MOMENT_EXPECTED)
+        .transform((text) => new Date(text))
+        .refine((date) => date.getTime() > 0 && date < LAST_MOMENT, MOMENT_EXPECTED)
+        .nullable()
+        .optional(),
+    )
+    .meta({ format: 'date-time', description });
 
-/**
- * Reads the publish options of a request; `given` has what was sent by name, and what cannot be read is added to `errors`.
- * Moments are ISO 8601 with a zone, between 1970 and 2200; null or an empty text is none.
- */
+/** The schemas of the publish options; `nameOf` is how a request calls them. */
+export const publishOptions = (nameOf: (option: Option) => string) => ({
+  state: z
+    .enum(targetStatuses, { error: `${nameOf('state')} must be one of: ${targetStatuses.join(', ')}` })
+    .optional(),
+  publishAt: moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once'),
+  unpublishAt: moment('When they stop to see it; empty: never'),
+  note: z
+    .string({ error: `${nameOf('note')} must be a text` })
+    .trim()
+    .refine(
+      (text) => Array.from(text).length <= NOTE_MAX_LENGTH,
+      `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`,
+    )
+    .optional()
+    .meta({ maxLength: NOTE_MAX_LENGTH, description: 'For colleagues' }),
+  confirm: z
+    .literal(CONSENT_CONFIRMED, { error: `${nameOf('confirm')} must be ${CONSENT_CONFIRMED}` })
+    .optional()
+    .meta({
+      description: 'That pictures of children, and those whose consent has ended, may be published',
+    }),
+});
+
+type Ends = Pick<PublishOptions, 'publishAt' | 'unpublishAt'>;
+
+/** Adds to a schema with publish options that the content has to end after it begins. */
+export const endingLater = <S extends z.ZodType<Ends>>(schema: S) =>
+  schema.refine(({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || unpublishAt > publishAt, {
+    path: ['unpublishAt'],
+    error: END_EXPECTED,
+  });
+
+const inForm = publishOptions((option) => publishingPartNames[option]);
+const formOptions = endingLater(z.object(inForm));
+
+/** The publish options of a form, as parts of its description. */
+export const publishingParts = Object.fromEntries(
+  Object.entries(inForm).map(([option, schema]) => [publishingPartNames[option as Option], schema]),
+);
+
+/** Reads the publish options among the values of a form; what cannot be read is added to `errors`. */
 export function readPublishOptions(
-  given: (name: string) => unknown,
-  carrier: Carrier,
+  values: Readonly<Record<string, unknown>>,
   errors: FieldError[],
 ): PublishOptions {
-  const { nameOf, momentExpected } = carrier;
-  const sent = (option: Option) => given(nameOf(option));
-  const refuse = (option: Option, message: string) => errors.push({ field: nameOf(option), message });
-  function moment(option: Option): Date | null | undefined {
-    const value = sent(option);
-    if (value === undefined) return undefined;
-    if (value === null || value === '') return null;
-    const time = momentOf(value);
-    if (time > 0 && time < LAST_MOMENT) return new Date(time);
-    refuse(option, momentExpected(nameOf(option)));
-    return undefined;
-  }
-  const state = sent('state');
-  const to = targetStatuses.find((status) => status === state);
-  if (state !== undefined && !to)
-    refuse('state', `${nameOf('state')} must be one of: ${targetStatuses.join(', ')}`);
-  const publishAt = moment('publishAt');
-  const unpublishAt = moment('unpublishAt');
-  errors.push(...endErrors(publishAt, unpublishAt, carrier));
-  const text = sent('note');
-  const note = typeof text === 'string' ? text.trim() : undefined;
-  if (note !== undefined && Array.from(note).length > NOTE_MAX_LENGTH)
-    refuse('note', `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`);
-  const confirmed = sent('confirm');
-  if (confirmed !== undefined && confirmed !== CONSENT_CONFIRMED)
-    refuse('confirm', `${nameOf('confirm')} must be ${CONSENT_CONFIRMED}`);
-  return { to, publishAt, unpublishAt, note, isConsentConfirmed: confirmed === CONSENT_CONFIRMED };
+  const given = Object.entries(publishingPartNames).map(([option, part]) => [option, values[part]]);
+  const { success, data, error } = formOptions.safeParse(Object.fromEntries(given));
+  if (success) return data;
+  for (const { path, message } of error.issues)
+    errors.push({ field: publishingPartNames[path[0] as Option], message });
+  return {};
 }
 
-export function hasOptions({ to, publishAt, unpublishAt }: PublishOptions): boolean {
-  return to !== undefined || publishAt !== undefined || unpublishAt !== undefined;
+export function hasOptions({ state, publishAt, unpublishAt }: PublishOptions): boolean {
+  return state !== undefined || publishAt !== undefined || unpublishAt !== undefined;
 }
 
 /**
@@ -118,7 +116,7 @@ export function saved(
 ): Change {
   const version = (current?.version ?? 0) + 1;
   const wasPublished = current?.wasPublished ?? false;
-  const createdAt = current?.createdAt ?? now;
+  const createdAt = current ? addedAt(current, now) : now;
   const live = current?.live ?? null;
   // A draft has no end of its own.
   const before = current?.next?.from ? current.next : live;
@@ -139,10 +137,15 @@ export function saved(
     };
   }
   const asked =
-    options.publishAt === undefined ? (options.to ? null : (current?.next?.from ?? null)) : options.publishAt;
+    options.publishAt === undefined
+      ? options.state
+        ? null
+        : (current?.next?.from ?? null)
+      : options.publishAt;
   if (asked && asked > now) {
     // An inherited end may be earlier than a new beginning, and the other way round.
-    refuseErrors(endErrors(asked, until, inForm));
+    if (until && until <= asked)
+      refuseErrors([{ field: publishingPartNames.unpublishAt, message: END_EXPECTED }]);
     return {
       state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
       action: current ? 'schedule' : 'create',
@@ -168,22 +171,29 @@ export function arranged(current: ItemState, order: Content['values'], now: Date
   const placed = (edition: Edition | null) =>
     edition && { ...edition, values: { ...edition.values, ...order } };
   const { live, next } = current;
-  const state = { ...current, live: placed(live), next: placed(next) };
-  return { state: withNextVersion(state, now), action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
+  const state = withNextVersion(current, now, { live: placed(live), next: placed(next) });
+  return { state, action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
 }
+
+/** When an item that has not been published was added: its moment may still be to come. */
+const addedAt = ({ createdAt }: ItemState, now: Date) => (createdAt < now ? createdAt : now);
 
 /** The item as a draft, hidden from visitors. Throws WriteConflict. */
 export function unpublished(current: ItemState, now: Date): Change {
   const { live, next } = current;
   const draft = next ?? live;
   if (!draft || (!live && !next?.from)) throw new WriteConflict('unpublished');
-  const state = { ...current, live: null, next: { ...draft, from: null, until: null } };
-  return { state: withNextVersion(state, now), action: 'unpublish' };
+  const hidden = {
+    live: null,
+    next: { ...draft, from: null, until: null },
+    createdAt: addedAt(current, now),
+  };
+  return { state: withNextVersion(current, now, hidden), action: 'unpublish' };
 }
 
 /** The item without its draft. Throws WriteConflict. */
 export function withoutDraft(current: ItemState, now: Date): Change {
   const { live, next } = current;
   if (!live || !next) throw new WriteConflict('noDraft');
-  return { state: withNextVersion({ ...current, next: null }, now), action: 'discard' };
+  return { state: withNextVersion(current, now, { next: null }), action: 'discard' };
 }

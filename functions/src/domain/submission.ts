@@ -22,7 +22,7 @@ import type { Form } from './form';
 import { firstValue } from './form';
 import { FormReading, usesInForm } from './form-files';
 import type { PublishOptions } from './publishing';
-import { inForm, hasOptions, readPublishOptions } from './publishing';
+import { hasOptions, readPublishOptions } from './publishing';
 import { fileInUse } from './uploads';
 
 /** A form, validated as far as possible without the item. */
@@ -87,7 +87,7 @@ export async function readSubmission(
 ): Promise<Submission> {
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   const { values, problems: errors } = parseValues(type, input);
-  const options = readPublishOptions((name) => firstValue(form, name), inForm, errors);
+  const options = readPublishOptions(input, errors);
   const uploads = new Set(fileFields(type).map(([, { upload }]) => upload));
   for (const { field } of form.files)
     if (!uploads.has(field)) errors.push({ field, message: `There is no file field called ${field}` });

@@ -2,7 +2,8 @@ import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
 import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
-import { becomesPublic, COPY_OF } from '@content/publishing-status';
+import type { ConsentAnswer } from '@content/publishing-status';
+import { COPY_OF } from '@content/publishing-status';
 import { defaultValue, defaultValues } from '@content/default-values';
 import type { Services } from '../services';
 import type { Edition, ItemState } from '../store/editions';
@@ -10,7 +11,7 @@ import { isDraft, newestEdition, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { descriptionOf } from '../store/stored';
+import { allFiles, descriptionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
 import type { Form } from './form';
@@ -44,6 +45,9 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
 function publishedEditions({ live, next }: ItemState): Edition[] {
   return [live, next?.from ? next : null].filter((version) => version !== null);
 }
+
+/** What visitors come to see by a save: the newest edition, unless it is a draft. */
+const shownOf = (state: ItemState): Edition[] => (isDraft(state) ? [] : [newestEdition(state)]);
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -141,27 +145,26 @@ export class ContentWriter {
     current: ItemState,
     media: string,
     picture: StoredPicture,
-    { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
+    answer: ConsentAnswer,
     person: Person,
   ): Promise<() => Promise<ItemState>> {
-    const replaced = (edition: Edition | null): Edition | null =>
-      edition && { ...edition, files: inFiles(edition) };
+    const isReplaced = (file: StoredFile): file is StoredPicture =>
+      file.kind === 'picture' && file.media === media;
     const inFiles = ({ files }: Content) =>
       Object.fromEntries(
         Object.entries(files).map(([name, list]) => [
           name,
-          list.map((file) =>
-            file.kind === 'picture' && file.media === media ? { ...picture, ...descriptionOf(file) } : file,
-          ),
+          list.map((file) => (isReplaced(file) ? { ...picture, ...descriptionOf(file) } : file)),
         ]),
       );
-    const change = (now: ItemState, updatedAt: Date): Change => {
-      const state = { ...now, live: replaced(now.live), next: replaced(now.next) };
-      return { state: withNextVersion(state, updatedAt), action: 'update' };
-    };
+    const replaced = (edition: Edition | null): Edition | null =>
+      edition && allFiles(edition).some(isReplaced) ? { ...edition, files: inFiles(edition) } : edition;
+    const change = (now: ItemState, updatedAt: Date): Change => ({
+      state: withNextVersion(now, updatedAt, { live: replaced(now.live), next: replaced(now.next) }),
+      action: 'update',
+    });
     const planned = change(current, this.services.clock()).state;
-    const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await requireConsent(this.services, type, current, publishedEditions(planned), options);
+    const confirmed = await requireConsent(this.services, type, current, publishedEditions(planned), answer);
     const isThis = (version: number) => version === current.version;
     return () => this.change(type, current.id, isThis, { person, confirmed }, change);
   }
@@ -186,11 +189,11 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, [newestEdition(planned)], options);
+    const confirmed = await requireConsent(this.services, type, current, shownOf(planned), options);
     return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {
       const content = then(now);
-      if (becomesPublic(isDraft(now), options)) demandComplete(type, content, now);
       const { state } = saved(now, now.id, content, options, moment);
+      if (!isDraft(state)) demandComplete(type, content, now);
       return { state, action: 'bringBack' };
     });
   }
@@ -210,7 +213,7 @@ export class ContentWriter {
       values: copiedValues(type, values),
       files: Object.fromEntries(Object.entries(files).map(([name, list]) => [name, wanted(list)])),
     };
-    const change = (now: Date) => saved(null, id, content, { to: 'draft' }, now);
+    const change = (now: Date) => saved(null, id, content, { state: 'draft' }, now);
     const { state } = await this.services.items.create(type, id, change, author);
     return state;
   }
@@ -230,20 +233,14 @@ export class ContentWriter {
   async restore(
     type: ContentTypeDefinition,
     id: string,
-    { isConsentConfirmed }: Pick<PublishOptions, 'isConsentConfirmed'>,
+    answer: ConsentAnswer,
     person: Person,
   ): Promise<ItemState> {
     const { items, records } = this.services;
     const trashed = isPossibleId(id) ? await records.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const options: PublishOptions = { to: 'published', isConsentConfirmed };
-    const confirmed = await requireConsent(
-      this.services,
-      type,
-      null,
-      publishedEditions(trashed.state),
-      options,
-    );
+    const shown = publishedEditions(trashed.state);
+    const confirmed = await requireConsent(this.services, type, null, shown, answer);
     return items.restore(type, id, { person, confirmed });
   }
 
@@ -263,11 +260,10 @@ export class ContentWriter {
     person: Person,
     write: (author: Author) => Promise<T>,
   ): Promise<T> {
-    const { options } = submission;
+    const { options, consents } = submission;
     let confirmed: string[];
     try {
-      const shown = [newestEdition(plan())];
-      confirmed = await requireConsent(this.services, type, current, shown, options, submission);
+      confirmed = await requireConsent(this.services, type, current, shownOf(plan()), options, consents);
     } catch (error) {
       // A refused form leaves no files behind; a colleague may have taken the same ones into the library.
       await eraseTemporary(this.services, submission.added);

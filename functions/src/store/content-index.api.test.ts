@@ -59,7 +59,7 @@ async function add(name: string): Promise<string> {
 }
 
 async function addDraft(name: string): Promise<void> {
-  const change = (at: Date) => saved(null, name, content(name), { to: 'draft' }, at);
+  const change = (at: Date) => saved(null, name, content(name), { state: 'draft' }, at);
   await services.items.create(program, name, change, { person });
 }
 

@@ -21,7 +21,7 @@ export interface Edition extends Content {
 /** An item whole. At least one of `live` and `next` is there. */
 export interface ItemState {
   readonly id: string;
-  /** Counts up by one with every change. */
+  /** Counts up with every change. */
   readonly version: number;
   /** When it was first published, and until then, when it was added. */
   readonly createdAt: Date;
@@ -55,15 +55,26 @@ export function newestEdition({ live, next }: ItemState): Edition {
 /** Whether an item's newest content is a draft, which no moment publishes; a new item is none. */
 export const isDraft = (state: ItemState | null): boolean => state?.next?.from === null;
 
-/** An item with its version number raised. A live edition beside a draft keeps its own number. */
-export function withNextVersion(state: ItemState, updatedAt: Date): ItemState {
-  const { live, next } = state;
-  const now = { version: state.version + 1, updatedAt };
+/**
+ * The next version of an item. A live edition beside a draft keeps its number, unless its files change as well: then it is a
+ * version of its own, the one before the draft's.
+ */
+export function withNextVersion(
+  before: ItemState,
+  updatedAt: Date,
+  change: Partial<Pick<ItemState, 'live' | 'next' | 'createdAt'>> = {},
+): ItemState {
+  const after = { ...before, ...change };
+  const { live, next } = after;
+  const isLiveNew = live !== null && (next === null || live.files !== before.live?.files);
+  const numbered = (edition: Edition, version: number) => ({ ...edition, version, updatedAt });
+  const version = before.version + (isLiveNew && next ? 2 : 1);
   return {
-    ...state,
-    ...now,
-    live: live && (next ? live : { ...live, ...now }),
-    next: next && { ...next, ...now },
+    ...after,
+    version,
+    updatedAt,
+    live: isLiveNew ? numbered(live, before.version + 1) : live,
+    next: next && numbered(next, version),
   };
 }
 

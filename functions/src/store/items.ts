@@ -6,7 +6,7 @@ import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
-import type { ItemRecord, ItemState, ItemStateRecord } from './editions';
+import type { Edition, ItemRecord, ItemState, ItemStateRecord } from './editions';
 import {
   applyDueSchedule,
   mediaOf,
@@ -192,19 +192,22 @@ class ItemWrite {
     this.transaction.set(target, { ...record, quarantinedAt }).delete(trash);
   }
 
-  /** Adds the newest content as a version that replaces the one before, and an entry to the log. */
+  /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
     const { person: actor, note = '' } = author;
-    const { version, updatedAt: at } = after;
-    const { values, files } = newestEdition(after);
-    const saved = { id: this.id, version, at, actor, action, note, values, files };
-    this.transaction.set(this.version(version), versionRecord(this.type, saved));
-    if (before) {
-      const replacedAt = Timestamp.fromDate(this.now);
-      this.transaction.update(this.version(newestEdition(before).version), { replacedAt });
+    const replacedAt = Timestamp.fromDate(this.now);
+    if (before) this.transaction.update(this.version(newestEdition(before).version), { replacedAt });
+    const added = [after.live, after.next].filter(
+      (edition) => edition !== null && edition.version > (before?.version ?? 0),
+    ) as Edition[];
+    for (const { version, updatedAt: at, values, files } of added) {
+      const saved = { id: this.id, version, at, actor, action, note, values, files };
+      const record = versionRecord(this.type, saved);
+      const isNewest = version === after.version;
+      this.transaction.set(this.version(version), isNewest ? record : { ...record, replacedAt });
+      const oldest = version - KEPT_VERSIONS;
+      if (oldest > 0) this.transaction.delete(this.version(oldest));
     }
-    const oldest = version - KEPT_VERSIONS;
-    if (oldest > 0) this.transaction.delete(this.version(oldest));
     this.log(action, author, after, before);
   }
 

@@ -10,7 +10,7 @@ import {
   type TrashEntry,
   type VersionEntry,
 } from '@content/contract';
-import { CONSENT_CONFIRMED, type PublishOptions } from '@content/publishing-status';
+import type { ConsentAnswer, PublishOptions } from '@content/publishing-status';
 import { staffApiPaths } from '@content/staff-contract';
 import { apiData, callApi } from './admin-client';
 import { pageOwner } from './page-person';
@@ -127,16 +127,9 @@ export async function updateItem(
 export const removeItem = (path: string, { _id, _version }: AnyItem) =>
   apiData({ method: 'DELETE', path: apiPaths.one(path, _id), headers: ifMatch(_version) });
 
-const confirmed = (isConsentConfirmed: boolean | undefined) =>
-  isConsentConfirmed ? { confirm: CONSENT_CONFIRMED } : {};
-
-/** Brings a deleted item back; whether the pictures that need a decision may be published is asked first. */
-export const restoreItem = (path: string, id: string, isConsentConfirmed = false) =>
-  apiData<AnyItem>({
-    method: 'POST',
-    path: staffApiPaths.restore(path, id),
-    body: confirmed(isConsentConfirmed),
-  });
+/** Brings a deleted item back. */
+export const restoreItem = (path: string, id: string, answer: ConsentAnswer) =>
+  apiData<AnyItem>({ method: 'POST', path: staffApiPaths.restore(path, id), body: answer });
 
 /** Takes a deleted item out of the trash for good. */
 export const eraseItem = (path: string, id: string) =>
@@ -158,11 +151,8 @@ export const bringBackVersion = (
   path: string,
   item: AnyItem,
   version: number,
-  { to, publishAt, unpublishAt, isConsentConfirmed, fields }: RestoreOptions = {},
-): Promise<AnyItem> => {
-  const body = { state: to, publishAt, unpublishAt, ...confirmed(isConsentConfirmed), fields };
-  return step(path, staffApiPaths.bringBack(path, item._id, version), item, body);
-};
+  options: RestoreOptions,
+): Promise<AnyItem> => step(path, staffApiPaths.bringBack(path, item._id, version), item, options);
 
 /** Takes an item away from visitors; it stays as a draft. */
 export const unpublishItem = (path: string, item: AnyItem): Promise<AnyItem> =>

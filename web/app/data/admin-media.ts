@@ -1,6 +1,6 @@
 import type { MediaItem, ReplacedPicture } from '@content/contract';
 import { type MediaPage, staffApiPaths } from '@content/staff-contract';
-import { CONSENT_CONFIRMED } from '@content/publishing-status';
+import type { ConsentAnswer } from '@content/publishing-status';
 import { apiData } from './admin-client';
 import { type PageRequest, readPage, withQuery } from './admin-content';
 
@@ -36,12 +36,10 @@ export const noteMedia = (media: string, notes: Partial<MediaNotes>, base: Parti
   apiData<MediaItem>({ method: 'PATCH', path: staffApiPaths.oneMedia(media), body: { ...notes, base } });
 
 /** Puts another picture of the library in the place of one in every item that uses it; ApiProblem 409 where that has to be confirmed. */
-export function replacePicture(media: string, by: string, isConfirmed: boolean, signal: AbortSignal) {
-  const body = { media: by, ...(isConfirmed && { confirm: CONSENT_CONFIRMED }) };
-  return apiData<ReplacedPicture>({
+export const replacePicture = (media: string, by: string, answer: ConsentAnswer, signal: AbortSignal) =>
+  apiData<ReplacedPicture>({
     method: 'POST',
     path: staffApiPaths.replacePicture(media),
-    body,
+    body: { media: by, ...answer },
     signal,
   });
-}

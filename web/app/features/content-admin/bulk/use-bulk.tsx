@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { optionParts, publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
@@ -46,7 +46,7 @@ export function useBulk(
       label: 'Bringing back',
       done: 'brought back',
       items: gone,
-      work: ({ _id }) => restoreItem(type.path, _id),
+      work: ({ _id }, answer) => restoreItem(type.path, _id, answer),
     });
     const place = ({ _id }: AnyItem) => places.get(_id) ?? 0;
     for (const item of outcome.results.toSorted((a, b) => place(a) - place(b))) {
@@ -94,7 +94,7 @@ export function useBulk(
       label: 'Changing',
       done,
       items: given,
-      work: (item) => updateItem(type.path, item, { [field]: valueOf(item) }),
+      work: (item, answer) => updateItem(type.path, item, { [field]: valueOf(item), ...optionParts(answer) }),
     });
     for (const item of outcome.results) setCachedItem(type, item);
     readAgain();

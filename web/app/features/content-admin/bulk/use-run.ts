@@ -1,15 +1,17 @@
 import type { ContentTypeDefinition } from '@content';
+import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/publishing-status';
 import { useEffect, useRef, useState } from 'react';
 import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { were } from '../../admin-ui/labels';
+import { answerConsentCheck, needsConsentCheck } from '../form/consent-check';
 import { withSignIn } from '../../session/sign-in-store';
 
 /** Requests that are on their way at a time. */
 const AT_ONCE = 3;
 
-/** How it went with each: all of them stand in exactly one of the three, in their order. */
+/** How it went with each: all of them stand in exactly one of the three. */
 export interface Outcome<T, R = void> {
   readonly done: readonly T[];
   /** Of those that are done. */
@@ -89,7 +91,7 @@ interface Work<T, R> {
   /** The participle of messages. */
   readonly done: Verb | 'changed' | 'changed back';
   readonly items: readonly T[];
-  readonly work: (item: T) => Promise<R>;
+  readonly work: (item: T, answer: ConsentAnswer) => Promise<R>;
 }
 
 /** `unreported` is what was not done and no screen shows; '' for nothing. */
@@ -141,9 +143,23 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
     const total = items.length;
     if (!hasWaited) setNotDone(null);
     setProgress({ label, tried: 0, total });
-    const onProgress = (tried: number) => setProgress({ label, tried, total });
-    const signedIn = (item: T) => withSignIn(() => work(item));
-    const outcome = await runAll(items, signedIn, { onProgress, signal: controller.signal });
+    const runWith = (given: readonly T[], answer: ConsentAnswer, before = 0) =>
+      runAll(given, (item) => withSignIn(() => work(item, answer)), {
+        onProgress: (tried) => setProgress({ label, tried: before + tried, total }),
+        signal: controller.signal,
+      });
+    let outcome = await runWith(items, {});
+    const asked = outcome.failed.filter(({ error }) => needsConsentCheck(error));
+    if (asked.length > 0 && (await answerConsentCheck(asked.map(({ error }) => error)))) {
+      const given = asked.map(({ item }) => item);
+      const again = await runWith(given, { confirm: CONSENT_CONFIRMED }, total - given.length);
+      outcome = {
+        done: [...outcome.done, ...again.done],
+        results: [...outcome.results, ...again.results],
+        failed: [...outcome.failed.filter((one) => !asked.includes(one)), ...again.failed],
+        left: [...outcome.left, ...again.left],
+      };
+    }
     stop.current = undefined;
     underWay.current -= 1;
     setProgress(null);

@@ -59,7 +59,7 @@ test('a form in which nothing changed is not sent and says so, and one of files 
   expect(unchanged).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
   expect(unchanged.status.toast).toBe('Nothing changed.');
   const fresh = after(openForm(notice, undefined, 'key'), { name: 'offersFound', offers: [] });
-  const draft = { name: 'saveAsked', options: { to: 'draft' } } as const;
+  const draft = { name: 'saveAsked', options: { state: 'draft' } } as const;
   expect(after(fresh, draft).status.toast).toBe('There is nothing to save yet.');
   const policy = contentTypeAt('policies') as ContentTypeDefinition;
   const open = openForm(policy, anItem({}, { policyUrls: [picture('p')] }), 'key');
@@ -272,11 +272,11 @@ describe('what becomes of what is saved', () => {
 
   test('a draft is sent incomplete, and published only complete', () => {
     const emptied = after(ofDraft, type(''));
-    expect(after(emptied, { name: 'saveAsked', options: { to: 'draft' } }).phase).toMatchObject({
+    expect(after(emptied, { name: 'saveAsked', options: { state: 'draft' } }).phase).toMatchObject({
       name: 'sending',
-      sent: { options: { to: 'draft' } },
+      sent: { options: { state: 'draft' } },
     });
-    const refused = after(emptied, { name: 'saveAsked', options: { to: 'published' } });
+    const refused = after(emptied, { name: 'saveAsked', options: { state: 'published' } });
     expect([phase(refused), refused.status.detail]).toEqual(['editing', notice.messages.required]);
   });
 
@@ -284,25 +284,25 @@ describe('what becomes of what is saved', () => {
     const asked = after(
       ofDraft,
       { name: 'noted', note: 'Now' },
-      { name: 'saveAsked', options: { to: 'published' } },
+      { name: 'saveAsked', options: { state: 'published' } },
     );
     expect(asked.phase).toMatchObject({
       name: 'sending',
-      sent: { options: { to: 'published', note: 'Now' } },
+      sent: { options: { state: 'published', note: 'Now' } },
     });
     const again = after(asked, failed(new NetworkError()), { name: 'saveAsked' });
     expect(again.phase).toMatchObject({
       name: 'sending',
-      sent: { options: { to: 'published', note: 'Now' } },
+      sent: { options: { state: 'published', note: 'Now' } },
     });
-    expect(phase(after(ofDraft, { name: 'saveAsked', options: { to: 'draft' } }))).toBe('editing');
+    expect(phase(after(ofDraft, { name: 'saveAsked', options: { state: 'draft' } }))).toBe('editing');
   });
 
   test('what is kept of a form carries the options and the message', () => {
     const kept = offer('Kept', 'k9');
     const withOptions = {
       ...kept,
-      draft: { ...kept.draft, options: { to: 'draft' as const }, note: 'For Maya' },
+      draft: { ...kept.draft, options: { state: 'draft' as const }, note: 'For Maya' },
     };
     const taken = after(
       openForm(notice, item, 'key'),
@@ -312,7 +312,7 @@ describe('what becomes of what is saved', () => {
     );
     expect(taken.phase).toMatchObject({
       name: 'sending',
-      sent: { options: { to: 'draft', note: 'For Maya' } },
+      sent: { options: { state: 'draft', note: 'For Maya' } },
     });
   });
 
@@ -330,16 +330,16 @@ describe('what becomes of what is saved', () => {
 describe('Save while a chosen file is still being looked at', () => {
   const begun: FormEvent = { name: 'readingBegun' };
   const end = (areTaken: boolean, field = 'image'): FormEvent => ({ name: 'readingEnded', field, areTaken });
-  const asked = after(typed, begun, begun, { name: 'saveAsked', options: { to: 'draft' } });
+  const asked = after(typed, begun, begun, { name: 'saveAsked', options: { state: 'draft' } });
 
   test('waits for all of them, and is carried out as it was asked for', () => {
     expect([phase(asked), asked.saveAfter]).toEqual([
       'editing',
-      { name: 'saveAsked', options: { to: 'draft' } },
+      { name: 'saveAsked', options: { state: 'draft' } },
     ]);
     expect(phase(after(asked, end(true)))).toBe('editing');
     const sent = after(asked, end(true), type('With the file'), end(true));
-    expect(sent.phase).toMatchObject({ name: 'sending', sent: { options: { to: 'draft' } } });
+    expect(sent.phase).toMatchObject({ name: 'sending', sent: { options: { state: 'draft' } } });
     expect([title(sent), sent.reading, sent.saveAfter]).toEqual(['With the file', 0, null]);
   });
 

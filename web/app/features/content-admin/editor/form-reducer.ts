@@ -151,7 +151,7 @@ const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type)
 function hasNothingToSave(state: FormState): boolean {
   const { item, options } = state;
   if (isDirty(state)) return false;
-  return item ? !asksForChange(item, options) : options.to === 'draft';
+  return item ? !asksForChange(item, options) : options.state === 'draft';
 }
 
 /** The form is not sent without a change; a form of files asks for one. */

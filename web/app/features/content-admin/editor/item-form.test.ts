@@ -8,16 +8,16 @@ const [draft, published, scheduled, ended] = (['draft', 'published', 'scheduled'
 
 test('the keys publish nothing that visitors do not see, and the main button leaves a date as it is', () => {
   expect([undefined, draft, published, scheduled, ended].map(shortcutOptions)).toEqual([
-    { to: 'draft' },
-    { to: 'draft' },
-    { to: 'published' },
+    { state: 'draft' },
+    { state: 'draft' },
+    { state: 'published' },
     {},
     {},
   ]);
   expect([undefined, draft, published, scheduled].map(buttonOptions)).toEqual([
-    { to: 'published' },
-    { to: 'published' },
-    { to: 'published' },
+    { state: 'published' },
+    { state: 'published' },
+    { state: 'published' },
     {},
   ]);
 });

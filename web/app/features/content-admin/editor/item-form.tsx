@@ -4,12 +4,10 @@ import {
   publishingStateIn,
   AS_IT_IS,
 } from '@content/publishing-status';
-import { createElement, Suspense, useState, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, Suspense, type ReactNode, useEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
 import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
-import { ConfirmDialog } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
-import type { FormStatus } from '../form/status';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
@@ -53,31 +51,6 @@ function WithPreview({
   );
 }
 
-/** Asks before a picture is published that shows a child, or whose consent has ended. */
-function ConfirmPictures({ status, onConfirm }: { status: FormStatus; onConfirm: () => void }) {
-  const questions = status.problems.filter(({ field }) => field === publishingPartNames.confirm);
-  const [isOpen, setIsOpen] = useState(questions.length > 0);
-  if (!isOpen) return null;
-  return (
-    <ConfirmDialog
-      title="May this picture be published?"
-      action="Publish it"
-      cancel="Not yet"
-      onCancel={() => setIsOpen(false)}
-      onConfirm={() => {
-        setIsOpen(false);
-        onConfirm();
-      }}
-    >
-      <Stack css={{ gap: '3' }}>
-        {questions.map(({ message }) => (
-          <p key={message}>{message}</p>
-        ))}
-      </Stack>
-    </ConfirmDialog>
-  );
-}
-
 export interface ItemFormProps {
   readonly form: ItemFormControl;
   readonly purpose: 'Add' | 'Edit';
@@ -98,13 +71,13 @@ function focusFirstError(form: HTMLFormElement | null): void {
 
 /** What the main button asks for: it publishes, but a scheduled item stays scheduled. */
 export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
-  item && publishingStateIn(item).state === 'scheduled' ? AS_IT_IS : { to: 'published' };
+  item && publishingStateIn(item).state === 'scheduled' ? AS_IT_IS : { state: 'published' };
 
 /** What Ctrl+S asks for: it publishes nothing that visitors do not see, and an ended item stays ended. */
 export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
   const state = item ? publishingStateIn(item).state : 'draft';
   if (state === 'ended') return AS_IT_IS;
-  return state === 'draft' ? { to: 'draft' } : buttonOptions(item);
+  return state === 'draft' ? { state: 'draft' } : buttonOptions(item);
 }
 
 /** The form of all content types, derived from the definition, for new items and existing ones. */
@@ -156,7 +129,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         </ItemTitle>
         <SaveBar
           label={isChange ? (saveLabel ?? saves) : publishLabel}
-          onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ to: 'draft' })}
+          onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ state: 'draft' })}
           saved={
             item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'
           }
@@ -172,11 +145,6 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
       </form>
-      <ConfirmPictures
-        key={attempt}
-        status={status}
-        onConfirm={() => form.save({ ...form.options, isConsentConfirmed: true })}
-      />
       <LocalDraftOffer
         type={type}
         offer={form.offer}

@@ -12,7 +12,7 @@ type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly n
 
 /** Saves a form for a preview: visitors do not see it, and a scheduled item stays scheduled. */
 const optionsOf = (item: AnyItem | undefined): PublishOptions =>
-  item && publishingStateIn(item).state === 'scheduled' ? {} : { to: 'draft' };
+  item && publishingStateIn(item).state === 'scheduled' ? {} : { state: 'draft' };
 
 /**
  * Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. The new tab is

@@ -110,12 +110,11 @@ export default function VersionDialog({
   const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
   const steps = useSteps(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
-  const run = (back: RestoreOptions & { readonly version: number }, words: string) => {
+  const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
     void steps.run(
       item,
-      (isConsentConfirmed) =>
-        bringBackVersion(type.path, item, back.version, { ...back, isConsentConfirmed }),
+      (answer) => bringBackVersion(type.path, item, earlier, { ...options, ...answer }),
       words,
     );
   };
@@ -125,14 +124,14 @@ export default function VersionDialog({
   const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
   const left = data ? differencesOf(type, item, withRevertedFields(type, item, data.before, names)) : [];
   // A draft that was given up comes again as a draft.
-  const to = action === 'discard' ? 'draft' : undefined;
+  const state = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
     const before = data?.before?._version ?? 0;
     if (action === 'draft' && version === item._version && before === publishingStateIn(item).publicVersion) {
       onClose();
       return steps.discard(item);
     }
-    return run({ version: before, fields: names, to }, `has the change of ${when} no more.`);
+    return run(before, { fields: names, state }, `has the change of ${when} no more.`);
   };
   return (
     <Dialog title={`Version of ${when}`} onClose={onClose}>
@@ -163,7 +162,7 @@ export default function VersionDialog({
           <Stack css={{ gap: '3' }}>
             <p>This will change in what stands there now:</p>
             <Differences of={left} />
-            <Note>{forVisitors(item, to)} Everything else stays as it is, and you can undo this.</Note>
+            <Note>{forVisitors(item, state)} Everything else stays as it is, and you can undo this.</Note>
           </Stack>
         )
       ) : null}
@@ -193,7 +192,7 @@ export default function VersionDialog({
           </Button>
         ) : null}
         {view === 'bringBack' ? (
-          <Button variant="solid" onClick={() => run({ version }, `is as it was on ${when}.`)}>
+          <Button variant="solid" onClick={() => run(version, {}, `is as it was on ${when}.`)}>
             Yes, bring it back
           </Button>
         ) : null}

@@ -7,7 +7,6 @@ import { titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
 import { formContentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
-import { confirmAction } from '../form/consent-check';
 import { stepsBack, undoChange } from './undo';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
@@ -27,24 +26,21 @@ const undo = (
   type: ContentTypeDefinition,
   { item, before }: Changed,
   options: NotifyOptions,
-  isConsentConfirmed = false,
 ): Promise<void> =>
   attempt(
     async () => {
-      const back = await undoChange(type, before, item, isConsentConfirmed);
-      setCachedItem(type, back);
-      invalidateLists(type.path);
-      options.onUndone?.(back);
+      const back = await undoChange(type, before, item, (reached) => {
+        setCachedItem(type, reached);
+        invalidateLists(type.path);
+        options.onUndone?.(reached);
+      });
       const text = before || type.defaults ? 'is as it was before.' : savedText(back, item);
       showToast(`“${titleOf(type, back)}” ${text}`);
     },
     {
       verb: 'brought back',
       type,
-      onFailure: (error) => ({
-        link: { label: 'Open it', to: formAddress(type, item._id) },
-        ...confirmAction(error, () => void undo(type, { item, before }, options, true)),
-      }),
+      onFailure: () => ({ link: { label: 'Open it', to: formAddress(type, item._id) } }),
     },
   );
 

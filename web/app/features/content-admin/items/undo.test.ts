@@ -17,34 +17,39 @@ const begin = '2026-11-29T04:15:00.000Z';
 const scheduled = (version: number) =>
   item(version, { state: 'scheduled', publishAt: begin, isPublic: false });
 const back = (version: number, options: object) => ({ name: 'bringBack', version, options });
-const atOnce = { to: 'published', publishAt: null, unpublishAt: null };
+const atOnce = { state: 'published', publishAt: null, unpublishAt: null };
 
 test.each([
   ['a change of what is published', published(1), published(2), [back(1, atOnce)]],
   ['a draft of changes', published(1), beside(2, 1), [{ name: 'discard' }]],
-  ['a change of a draft', draft(1), draft(2), [back(1, { to: 'draft' })]],
-  ['a draft that was published', draft(1), published(2), [{ name: 'unpublish' }, back(1, { to: 'draft' })]],
+  ['a change of a draft', draft(1), draft(2), [back(1, { state: 'draft' })]],
+  [
+    'a draft that was published',
+    draft(1),
+    published(2),
+    [{ name: 'unpublish' }, back(1, { state: 'draft' })],
+  ],
   ['a published one that was unpublished', published(1), draft(2), [back(1, atOnce)]],
   [
     'a draft of changes that was given up',
     beside(2, 1),
     published(3),
-    [back(1, { to: 'published', unpublishAt: null }), back(2, { to: 'draft' })],
+    [back(1, { state: 'published', unpublishAt: null }), back(2, { state: 'draft' })],
   ],
   [
     'a draft of changes of what has an end, given up',
     item(2, { state: 'draft', publicVersion: 1, publicUntil: begin }),
     item(3, { unpublishAt: begin }),
-    [back(1, { to: 'published', unpublishAt: begin }), back(2, { to: 'draft' })],
+    [back(1, { state: 'published', unpublishAt: begin }), back(2, { state: 'draft' })],
   ],
-  ['a change of a draft of changes', beside(2, 1), beside(3, 1), [back(2, { to: 'draft' })]],
+  ['a change of a draft of changes', beside(2, 1), beside(3, 1), [back(2, { state: 'draft' })]],
   [
     'a scheduled one that was published',
     scheduled(1),
     published(2),
-    [{ name: 'unpublish' }, back(1, { to: 'published', publishAt: begin, unpublishAt: null })],
+    [{ name: 'unpublish' }, back(1, { state: 'published', publishAt: begin, unpublishAt: null })],
   ],
-  ['a draft that was scheduled', draft(1), scheduled(2), [back(1, { to: 'draft' })]],
+  ['a draft that was scheduled', draft(1), scheduled(2), [back(1, { state: 'draft' })]],
   ['an end that was named', published(1), item(2, { unpublishAt: begin }), [back(1, atOnce)]],
 ])('%s', (_, before, after, steps) => {
   expect(stepsBack(typeAt('notices'), before, after)).toEqual(steps);
@@ -54,8 +59,8 @@ test.each([
   ['a notice is a draft again', 'notices', published(1), [{ name: 'unpublish' }]],
   ['one that is scheduled too', 'notices', scheduled(1), [{ name: 'unpublish' }]],
   ['of a draft there is nothing to undo', 'notices', draft(1), []],
-  ['a page has its first texts again', 'about', published(1), [back(0, { to: 'published' })]],
-  ['and a draft of them too', 'about', draft(1), [back(0, { to: 'draft' })]],
+  ['a page has its first texts again', 'about', published(1), [back(0, { state: 'published' })]],
+  ['and a draft of them too', 'about', draft(1), [back(0, { state: 'draft' })]],
 ])('the first save: %s', (_, path, after, steps) => {
   expect(stepsBack(typeAt(path), undefined, after)).toEqual(steps);
 });

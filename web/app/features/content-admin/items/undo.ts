@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import { withConsent } from '../form/consent-check';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 
 export type Step =
@@ -12,15 +13,15 @@ const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: Publish
 
 /** The publish options that restore a publishing state. */
 function optionsFor({ state, publishAt, unpublishAt }: PublishingState): PublishOptions {
-  if (state === 'draft') return { to: 'draft' };
-  return { to: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
+  if (state === 'draft') return { state: 'draft' };
+  return { state: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
 }
 
 /** The steps that undo the first save of an item: it is unpublished; a global has its defaults. */
 function stepsToBegin({ defaults }: ContentTypeDefinition, after: AnyItem): Step[] {
   const { state } = publishingStateIn(after);
   if (defaults)
-    return [{ name: 'bringBack', version: 0, options: { to: state === 'draft' ? 'draft' : 'published' } }];
+    return [{ name: 'bringBack', version: 0, options: { state: state === 'draft' ? 'draft' : 'published' } }];
   return state === 'draft' ? [] : [{ name: 'unpublish' }];
 }
 
@@ -42,24 +43,34 @@ export function stepsBack(type: ContentTypeDefinition, before: AnyItem | undefin
     steps.push({
       name: 'bringBack',
       version: seen,
-      options: { to: 'published', unpublishAt: was.publicUntil },
+      options: { state: 'published', unpublishAt: was.publicUntil },
     });
   return [...steps, { name: 'bringBack', version: before._version, options: optionsFor(was) }];
 }
 
-/** Undoes a change of an item; `after` is its result. The consent check applies to pictures that become visible again. */
+/**
+ * Undoes a change of an item; `after` is its result. `take` gets what each step has made of it, as the next one may fail. The
+ * consent check applies to pictures that become visible again.
+ */
 export async function undoChange(
   type: ContentTypeDefinition,
   before: AnyItem | undefined,
   after: AnyItem,
-  isConsentConfirmed: boolean,
+  take: (item: AnyItem) => void,
 ): Promise<AnyItem> {
   const { path } = type;
   let item = after;
   for (const step of stepsBack(type, before, after)) {
     if (step.name === 'unpublish') item = await unpublishItem(path, item);
     else if (step.name === 'discard') item = await discardDraft(path, item);
-    else item = await bringBackVersion(path, item, step.version, { ...step.options, isConsentConfirmed });
+    else {
+      const { version, options } = step;
+      const reached = item;
+      item = await withConsent((answer) =>
+        bringBackVersion(path, reached, version, { ...options, ...answer }),
+      );
+    }
+    take(item);
   }
   return item;
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
 import { withSignIn } from '../../session/sign-in-store';
-import { confirmAction } from '../form/consent-check';
+import { withConsent } from '../form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames after which a list has rendered its change. */
@@ -61,14 +61,10 @@ export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
 
 /** Deletes an item after a question; a toast offers to undo that. */
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
-  const undo = (
-    gone: AnyItem,
-    onBack: (restored: AnyItem) => void,
-    isConsentConfirmed = false,
-  ): Promise<void> =>
+  const undo = (gone: AnyItem, onBack: (restored: AnyItem) => void): Promise<void> =>
     attempt(
       async () => {
-        const restored = await restoreItem(type.path, gone._id, isConsentConfirmed);
+        const restored = await withConsent((answer) => restoreItem(type.path, gone._id, answer));
         setCachedItem(type, restored);
         onBack(restored);
         focusRow(type, restored._id);
@@ -76,10 +72,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       },
       {
         verb: 'brought back',
-        onFailure: (error) => ({
-          action: { label: 'Try again', run: () => void undo(gone, onBack) },
-          ...confirmAction(error, () => void undo(gone, onBack, true)),
-        }),
+        onFailure: () => ({ action: { label: 'Try again', run: () => void undo(gone, onBack) } }),
       },
     );
 

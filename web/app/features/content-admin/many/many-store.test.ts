@@ -121,8 +121,8 @@ test('who can be recognised is said of all and of one, and goes along with what 
   sent[0]?.arrive(item);
   await isSent(2);
   expect(sent.map(({ said }) => said)).toEqual([
-    { people: 'child', options: { to: 'published', isConsentConfirmed: true } },
-    { people: 'adults', options: { to: 'published', isConsentConfirmed: false } },
+    { people: 'child', options: { state: 'published', confirm: 'pictures' } },
+    { people: 'adults', options: { state: 'published', confirm: undefined } },
   ]);
 });
 
@@ -131,13 +131,13 @@ test('a child’s picture is confirmed for nothing but publishing', async () => 
   store.getState().changeForAll({ values: { category: 'Trainings' }, people: 'child' });
   store.getState().send(undefined, 'draft');
   await isSent(1);
-  expect(sent[0]?.said).toEqual({ people: 'child', options: { to: 'draft', isConsentConfirmed: false } });
+  expect(sent[0]?.said).toEqual({ people: 'child', options: { state: 'draft', confirm: undefined } });
 });
 
 test('a confirmation is of whom the picture was said to show, and of nobody who is said later', async () => {
   const { store, sent, isSent } = setUp(['a.jpg']);
   const id = store.getState().rows[0]?.id ?? '';
-  const confirmed = () => sent.map(({ said }) => (said as SaveInput).options?.isConsentConfirmed);
+  const confirmed = () => sent.map(({ said }) => (said as SaveInput).options?.confirm);
   const fails = async (message: string) => {
     sent.at(-1)?.fail(new Error(message));
     await vi.waitFor(() => expect(store.getState().rows[0]?.state).toMatchObject({ message }));
@@ -152,7 +152,7 @@ test('a confirmation is of whom the picture was said to show, and of nobody who 
   await fails('Busy');
   store.getState().send([id], 'published', [id]);
   await isSent(3);
-  expect(confirmed()).toEqual([false, false, true]);
+  expect(confirmed()).toEqual([undefined, undefined, 'pictures']);
   // The site asks about somebody else for a reason of its own, and that can be confirmed too.
   await fails(QUESTION);
   store.getState().change(id, { people: 'adults' });
@@ -160,7 +160,7 @@ test('a confirmation is of whom the picture was said to show, and of nobody who 
   expect(picturesToAsk(rows, forAll)).toHaveLength(1);
   store.getState().send([id], 'published', [id]);
   await isSent(4);
-  expect(confirmed().at(-1)).toBe(true);
+  expect(confirmed().at(-1)).toBe('pictures');
 });
 
 test('what a colleague has noted of the people since is not overwritten by what the library said before', async () => {
@@ -174,7 +174,7 @@ test('what a colleague has noted of the people since is not overwritten by what 
   await isSent(1);
   expect(sent[0]?.said).toEqual({
     people: undefined,
-    options: { to: 'published', isConsentConfirmed: false },
+    options: { state: 'published', confirm: undefined },
   });
   expect(store.getState().rows[0]).toMatchObject({ people: 'child', noted: 'child' });
 });

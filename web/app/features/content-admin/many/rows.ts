@@ -1,7 +1,7 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField, TextField, AnyItem } from '@content';
 import type { FieldError, MediaItem } from '@content/contract';
 import type { PeopleInPicture } from '@content/picture-details';
-import { type TargetStatus, publishingStateIn } from '@content/publishing-status';
+import { CONSENT_CONFIRMED, type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { reusedFile } from '../form/files';
 import type { ChosenFile } from '../media/uploads';
 import type { SaveInput } from '../saving/save';
@@ -175,6 +175,6 @@ export function inputOfRow({ picture, common }: ManyFields, row: Row, forAll: Fo
     values: { ...values, ...Object.fromEntries(choices) } as Values,
     files: { [picture[0]]: [{ ...file, id: media ?? id, alt, ...details }] },
   };
-  const isConsentConfirmed = to === 'published' && row.confirmed === people;
-  return { content, base: undefined, key, options: { to, isConsentConfirmed } };
+  const confirm = row.confirmed === people ? CONSENT_CONFIRMED : undefined;
+  return { content, base: undefined, key, options: { state: to, confirm } };
 }

@@ -12,7 +12,7 @@ import { Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
-import { needsConsentCheck } from '../form/consent-check';
+import { withConsent } from '../form/consent-check';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 
@@ -32,8 +32,6 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
-  /** The file that was refused until somebody confirms that it may be published: no other one is meant by that. */
-  const [asked, setAsked] = useState<File>();
   useEffect(
     () => () => {
       if (!sending.current) return;
@@ -45,7 +43,6 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
   );
   const [isUncertain, setIsUncertain] = useState(false);
   const isBusy = percent !== null;
-  const isAsked = file !== undefined && file === asked;
   const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
 
   async function take(chosen: File | undefined): Promise<void> {
@@ -74,7 +71,11 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       const { media } = await withSignIn(() => uploadMedia(file, options, watch));
       setPercent(100);
       isAskedFor = true;
-      onDone(await withSignIn(() => replacePicture(picture.media, media, isAsked, abort.signal)));
+      onDone(
+        await withConsent((answer) =>
+          withSignIn(() => replacePicture(picture.media, media, answer, abort.signal)),
+        ),
+      );
     } catch (error) {
       if (abort.signal.aborted) return;
       logFailure(error);
@@ -84,7 +85,6 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         return onClose();
       }
       if (isAskedFor && !(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
-      setAsked(needsConsentCheck(error) ? file : undefined);
       setFailure(failureText(error, 'done'));
       setPercent(null);
     }
@@ -130,9 +130,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         </Button>
         <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
           {percent === null
-            ? isAsked
-              ? 'Publish it anyway'
-              : `Replace in ${places(items)}`
+            ? `Replace in ${places(items)}`
             : percent < 100
               ? `Uploading: ${percent} %`
               : 'Replacing …'}

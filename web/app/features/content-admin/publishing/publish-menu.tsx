@@ -26,13 +26,13 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const offered = (is: boolean, name: string, label: string, run: () => void): MenuEntry[] =>
     is ? [{ name, label, run }] : [];
   const entries = [
-    ...offered(state === 'scheduled', 'now', 'Publish now', () => onSave({ to: 'published' })),
+    ...offered(state === 'scheduled', 'now', 'Publish now', () => onSave({ state: 'published' })),
     ...offered(true, 'publish', state === 'scheduled' ? 'Change the date …' : 'Publish on …', () =>
       setPurpose('publish'),
     ),
     ...offered(canGo && state === 'published', 'takeDown', 'Take down on …', () => setPurpose('takeDown')),
     ...offered(state === 'ended', 'again', 'Show it again until …', () => setPurpose('takeDown')),
-    ...offered(state === 'scheduled', 'draft', 'Make it a draft again', () => onSave({ to: 'draft' })),
+    ...offered(state === 'scheduled', 'draft', 'Make it a draft again', () => onSave({ state: 'draft' })),
     ...offered(
       isPublic && state !== 'published',
       'discard',

@@ -118,7 +118,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     setProblems(found);
     if (found.begin === undefined && found.end === undefined)
       return onChoose(
-        isPublishing ? { to: 'published', publishAt: from, unpublishAt: until } : { unpublishAt: until },
+        isPublishing ? { state: 'published', publishAt: from, unpublishAt: until } : { unpublishAt: until },
       );
     queueMicrotask(() => body.current?.querySelector<HTMLElement>('input')?.focus());
   }

@@ -40,6 +40,7 @@ function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, { error
     readConflict,
     readSingleton: () => Promise.resolve(present ?? null),
     withSignIn: <T>(work: () => Promise<T>) => work(),
+    withConsent: <T>(work: (answer: object) => Promise<T>) => work({}),
   };
   return save(type, { content, base, key: 'key' }, { signal: new AbortController().signal }, api);
 }
@@ -101,6 +102,7 @@ test('an upload that was cut short has not arrived', async () => {
       readConflict: () => Promise.resolve(conflict),
       readSingleton: () => Promise.resolve(null),
       withSignIn: (work) => work(),
+      withConsent: (work) => work({}),
     },
   );
   expect([seen, ended]).toMatchObject([[40], { name: 'failed', hasArrived: false }]);

@@ -4,7 +4,14 @@ import { fileKind } from '@content/kinds/registry';
 import type { Area, FileUse, Point } from '@content/picture-details';
 import { isSameInput } from '@content/validate';
 import { valueIn } from '@content/translations';
-import { type PublishOptions, asksForChange, AS_IT_IS, optionParts } from '@content/publishing-status';
+import {
+  type ConsentAnswer,
+  type PublishOptions,
+  asksForChange,
+  AS_IT_IS,
+  hasToBeComplete,
+  optionParts,
+} from '@content/publishing-status';
 import { languages } from '@site/locale';
 import { type FormContent, type FormFile, formContentOf, emptyContent } from '../form/content';
 import {
@@ -19,7 +26,7 @@ import {
 import { forgetUploads, uploadedContent } from './form-uploads';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
-import { needsConsentCheck } from '../form/consent-check';
+import { needsConsentCheck, withConsent } from '../form/consent-check';
 import { type Merge, mergeContents } from '../form/merge';
 import { isCancel } from '../form/status';
 
@@ -119,20 +126,19 @@ async function send(
 ): Promise<AnyItem> {
   const { path } = type;
   const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
-    updateItem(path, base, { ...changes, ...Object.fromEntries(optionParts(asked)) }, signal);
+    updateItem(path, base, { ...changes, ...optionParts(asked) }, signal);
   if (item) {
     const changes = changesOf(type, content, item);
     return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
   }
-  const body = { ...changesOf(type, content), ...Object.fromEntries(optionParts(options)) };
+  const body = { ...changesOf(type, content), ...optionParts(options) };
   const { item: saved, isReplayed } = await createItem(path, body, key, signal);
   if (!isReplayed) return saved;
   // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
   const changes = changesOf(type, content, saved);
-  const asksMore = asksForChange(saved, options);
-  if (isEmpty(changes) && !asksMore) return saved;
+  if (isEmpty(changes) && !asksForChange(saved, options)) return saved;
   if (saved._version > 1) throw new ChangedSince();
-  return update(saved, changes, asksMore ? { ...options, note: '' } : AS_IT_IS);
+  return update(saved, changes, { ...options, note: '' });
 }
 
 /** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
@@ -209,7 +215,7 @@ async function readConflict(
   }
 }
 
-const api = { saveItem, readConflict, readSingleton, withSignIn };
+const api = { saveItem, readConflict, readSingleton, withSignIn, withConsent };
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
@@ -221,8 +227,9 @@ export async function save(
   type: ContentTypeDefinition,
   input: SaveInput,
   watch: UploadWatch,
-  { saveItem, readConflict, readSingleton, withSignIn } = api,
+  services = api,
 ): Promise<SaveOutcome> {
+  const { saveItem, readConflict, readSingleton, withSignIn, withConsent } = services;
   const { content, base, key, options = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
@@ -244,16 +251,13 @@ export async function save(
     // An earlier try had arrived, and only its response was lost: nobody has changed anything.
     if (!found.isMine) return { name: 'conflict', conflict: found };
     if (!asksForChange(found.latest, options)) return { name: 'saved', item: found.latest };
-    return save(type, { ...input, base: found.latest }, watch, {
-      saveItem,
-      readConflict,
-      readSingleton,
-      withSignIn,
-    });
+    return save(type, { ...input, base: found.latest }, watch, services);
   }
 
   try {
-    return { name: 'saved', item: await withSignIn(() => saveItem(type, input, watched)) };
+    const send = (answer: ConsentAnswer) =>
+      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watched));
+    return { name: 'saved', item: await withConsent(send, !hasToBeComplete(base, options)) };
   } catch (error) {
     if (!isCancel(error)) logFailure(error);
     const status = error instanceof ApiProblem ? error.problem.status : 0;

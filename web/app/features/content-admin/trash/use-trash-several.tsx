@@ -35,7 +35,10 @@ export function useTrashSeveral(
       label: 'Restoring',
       done: 'restored',
       items: chosen,
-      work: async ({ type, entry }) => ({ type, item: await restoreItem(type.path, entry.item._id) }),
+      work: async ({ type, entry }, answer) => ({
+        type,
+        item: await restoreItem(type.path, entry.item._id, answer),
+      }),
     });
     for (const { type, item } of outcome.results) setCachedItem(type, item);
     const { length } = outcome.done;

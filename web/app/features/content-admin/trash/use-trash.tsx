@@ -9,7 +9,7 @@ import { withSignIn } from '../../session/sign-in-store';
 import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { needsConsentCheck, confirmAction } from '../form/consent-check';
+import { needsConsentCheck, withConsent } from '../form/consent-check';
 import { itemAddress } from '../../admin-ui/addresses';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { trashRead } from '../queries/reads';
@@ -50,8 +50,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
   async function act(
     deleted: Deleted,
     done: 'restored' | 'erased',
-    work: (isConsentConfirmed: boolean) => Promise<void>,
-    isConsentConfirmed = false,
+    work: () => Promise<void>,
   ): Promise<void> {
     if (working.current) return;
     const { type, entry } = deleted;
@@ -62,16 +61,13 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     working.current = true;
     setBusy(entry.item._id);
     try {
-      await withSignIn(() => work(isConsentConfirmed));
+      await withSignIn(work);
       leave();
     } catch (error) {
       logFailure(error);
       if (isMissing(error)) leave();
       const link = { label: `Open the ${oneOf(type)}`, to: adminPaths.list(type.path) };
-      showToast(failureText(error, done, type), {
-        ...(isInTheWay(error) ? { link } : {}),
-        ...confirmAction(error, () => void act(deleted, done, work, true)),
-      });
+      showToast(failureText(error, done, type), isInTheWay(error) ? { link } : {});
     } finally {
       working.current = false;
       setBusy(undefined);
@@ -105,9 +101,9 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     working: busy,
     items: deletedOf(list.items ?? []),
     restore: (deleted: Deleted) =>
-      void act(deleted, 'restored', async (isConsentConfirmed) => {
+      void act(deleted, 'restored', async () => {
         const { type, entry } = deleted;
-        const item = await restoreItem(type.path, entry.item._id, isConsentConfirmed);
+        const item = await withConsent((answer) => restoreItem(type.path, entry.item._id, answer));
         setCachedItem(type, item);
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
         showToast(`“${titleOf(type, item)}” is back.`, { link });

@@ -1,0 +1,47 @@
+import { CONSENT_CONFIRMED, type ConsentAnswer, publishingPartNames } from '@content/publishing-status';
+import { ApiProblem } from '../../../data/admin-client';
+import { confirm } from '../../admin-ui/dialog';
+import { Stack } from '../../admin-ui/layout';
+
+const questionsOf = (error: unknown): readonly string[] => {
+  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+  return errors.flatMap(({ field, message }) => (field === publishingPartNames.confirm ? [message] : []));
+};
+
+/** The API has refused until somebody answers its consent check. */
+export const needsConsentCheck = (error: unknown): boolean => questionsOf(error).length > 0;
+
+/** Asks what the consent check has asked of one request or of several; whether the person goes on. */
+export function answerConsentCheck(refusals: readonly unknown[], isOfDraft = false): Promise<boolean> {
+  const questions = new Set(refusals.flatMap(questionsOf));
+  return confirm({
+    title: isOfDraft
+      ? 'Does this picture show no child?'
+      : `May ${questions.size > 1 ? 'these pictures' : 'this picture'} be published?`,
+    action: isOfDraft ? 'Save it' : questions.size > 1 ? 'Publish them' : 'Publish it',
+    cancel: 'Not yet',
+    children: (
+      <Stack css={{ gap: '3' }}>
+        {[...questions].map((question) => (
+          <p key={question}>{question}</p>
+        ))}
+      </Stack>
+    ),
+  });
+}
+
+/**
+ * Does `work`; where the consent check asks something, does it once more with the person's answer. Rejects with the API's
+ * refusal where they do not go on.
+ */
+export async function withConsent<T>(
+  work: (answer: ConsentAnswer) => Promise<T>,
+  isOfDraft = false,
+): Promise<T> {
+  try {
+    return await work({});
+  } catch (error) {
+    if (!needsConsentCheck(error) || !(await answerConsentCheck([error], isOfDraft))) throw error;
+    return work({ confirm: CONSENT_CONFIRMED });
+  }
+}
