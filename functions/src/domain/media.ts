@@ -11,7 +11,6 @@ import type {
   SignedIn,
 } from '@content/contract';
 import type { MediaPage, MediaQuestion } from '@content/staff-contract';
-import { fileMessages, subjectOf } from '@content/files';
 import { isPictureField } from '@content/kinds/registry';
 import type { Media } from '@content/media';
 import type { ConsentAnswer } from '@content/publishing-status';
@@ -26,10 +25,9 @@ import { defaultsOf, historyOf, isMediaId, mediaIn } from '../store/stored';
 import { presentFile } from '../store/present';
 import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
-import { sniffKind } from '../store/sniff';
 import type { FileRefusal } from './errors';
 import { ConsentRequired, refuseErrors, ValidationFailed } from './errors';
-import type { Form, UploadedFile } from './form';
+import type { Form } from './form';
 import { filesOf, FormReading } from './form-files';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
@@ -264,14 +262,6 @@ async function accepting<T>(field: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A file is kept as what it is. */
-async function kindOf(file: UploadedFile): Promise<Media> {
-  const { kind } = await sniffKind(file.bytes);
-  if (kind === 'picture' || kind === 'heic') return 'picture';
-  if (kind === 'document') return kind;
-  throw refused(FILE.upload, fileMessages.neither(subjectOf(file)), 'wrongType');
-}
-
 /** What an upload is for. */
 export interface UploadOptions {
   /** What it has to be; by default a picture or a document. */
@@ -292,8 +282,7 @@ export async function uploadMedia(
   refuseErrors(reading.errors);
   const [file] = files;
   if (!file) throw refused(FILE.upload, 'Choose a file');
-  const storing = storeFile(services, kind ?? (await kindOf(file)), file, person);
-  const { media: id } = await accepting(FILE.upload, storing);
+  const { media: id } = await accepting(FILE.upload, storeFile(services, kind, file, person));
   const wasKept = (await services.media.get(id))?.isInLibrary ?? false;
   if (!isTemporary && !wasKept) await services.media.keep(id);
   await dropClaimed(services, reading.claimed, person);

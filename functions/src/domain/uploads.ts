@@ -17,6 +17,7 @@ import type { UploadedFile } from './form';
 
 /** A file that has been checked: what it is, by its content, and its bytes. */
 export interface CheckedFile {
+  readonly kind: Media;
   /** How messages refer to it. */
   readonly subject: string;
   readonly media: Pick<NewMedia, 'id' | 'name' | 'type' | 'bytes'>;
@@ -132,27 +133,29 @@ const pictureRefusals: Readonly<
   'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
 };
 
-/** Checks one file by its content: it has to be of a kind. Throws FileRefused. */
+/** Checks one file by its content; without a kind it is what it is. Throws FileRefused. */
 export async function checkFile(
-  kind: Media,
+  wanted: Media | undefined,
   { name, bytes: content }: Pick<UploadedFile, 'name' | 'bytes'>,
 ): Promise<CheckedFile> {
   const subject = subjectOf({ name });
+  const found = await sniffKind(content);
+  const kind = wanted ?? (found.kind === 'heic' ? 'picture' : found.kind);
+  if (kind === 'other') throw new FileRefused('wrongType', fileMessages.neither(subject));
   if (content.length > mediaRules[kind].maxBytes)
     throw new FileRefused('tooLarge', fileMessages.tooLarge(subject, kind));
-  const found = await sniffKind(content);
   if (kind === 'picture' && found.kind === 'heic')
     throw new FileRefused('wrongType', fileMessages.heic(subject));
   if (found.kind !== kind) throw new FileRefused('wrongType', fileMessages.wrongType(subject, kind));
   const kept = safeName(name, kind, found.type);
   // A document under another name is another one: the name is a part of its URL.
   const id = kind === 'picture' ? hashOf(content) : hashOf(kept, '\0', content);
-  return { subject, media: { id, name: kept, type: found.type, bytes: content.length }, content };
+  return { kind, subject, media: { id, name: kept, type: found.type, bytes: content.length }, content };
 }
 
 /** What is stored of a checked file: a picture whole; with `isDrawn`, a PDF gets its first page as a cover. Throws FileRefused. */
-export async function newUpload(kind: Media, checked: CheckedFile, isDrawn: boolean): Promise<NewUpload> {
-  if (kind === 'document') return documentOf(checked, isDrawn);
+export async function newUpload(checked: CheckedFile, isDrawn: boolean): Promise<NewUpload> {
+  if (checked.kind === 'document') return documentOf(checked, isDrawn);
   const { subject, media, content } = checked;
   const { renditions, objects } = await partOf(subject, content);
   const original = { name: ORIGINAL_NAME, type: media.type, bytes: content };
@@ -171,7 +174,7 @@ function isWhole({ type, document, renditions }: MediaRecord, isDrawn: boolean):
  */
 export async function storeFile(
   { media: library, files }: Library,
-  kind: Media,
+  kind: Media | undefined,
   file: Pick<UploadedFile, 'name' | 'bytes'>,
   person: Person,
   { isDrawn = true }: { readonly isDrawn?: boolean } = {},
@@ -180,7 +183,7 @@ export async function storeFile(
   const { id } = checked.media;
   const known = await library.get(id);
   if (known && isWhole(known, isDrawn)) return { media: id, isNew: false };
-  const { media, objects } = await newUpload(kind, checked, isDrawn);
+  const { media, objects } = await newUpload(checked, isDrawn);
   await files.add(id, objects);
   await library.add(media, person);
   return { media: id, isNew: !known };

@@ -49,7 +49,7 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
   };
   try {
     const checked = await checkFile(media, { name, bytes });
-    const { media: made } = await newUpload(media, checked, true);
+    const { media: made } = await newUpload(checked, true);
     return told('taken', { keptAs: made.name, pages: made.document?.pages });
   } catch (error) {
     return told(error instanceof FileRefused ? error.reason : String(error));
