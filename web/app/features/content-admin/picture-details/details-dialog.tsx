@@ -129,29 +129,21 @@ function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: str
   const { data, error, busy, retry } = useRead(oneMediaRead(knownOf(props.file)?.media));
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
-  return (
-    <WithRatio src={src}>
-      {(ratio) =>
-        data === undefined || busy ? (
-          <Loading lines={6} />
-        ) : (
-          <Details {...props} picture={{ src, ratio }} consentBefore={data?.consent ?? null} />
-        )
-      }
-    </WithRatio>
+  return data === undefined || busy ? (
+    <Loading lines={6} />
+  ) : (
+    <Details {...props} src={src} consentBefore={data?.consent ?? null} />
   );
 }
 
 interface DetailsProps extends DetailsDialogProps {
-  /** Its address, and its width to height. */
-  readonly picture: { readonly src: string; readonly ratio: number };
+  readonly src: string;
   readonly consentBefore: Consent | null;
 }
 
-function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onClose }: DetailsProps) {
+function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose }: DetailsProps) {
   const id = useId();
   const title = useItemTitle();
-  const { src, ratio } = picture;
   const known = knownOf(file);
   const before = { crop: known?.crop, focus: known?.focus };
   const edited = file.details ?? {};
@@ -202,59 +194,65 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
           )}
         </FieldFrame>
       )}
-      <Stack as="section" css={{ gap: '3' }}>
-        <Heading>Which part is shown?</Heading>
-        <Row css={{ gap: '2' }} role="group" aria-label="Shape of the part">
-          {cropShapes.map(({ label, value }) => (
-            <Button
-              key={label}
-              aria-pressed={shape === value}
-              css={shape === value ? { borderColor: 'link.body', background: 'bg.band' } : undefined}
-              onClick={() => {
-                setShape(value);
-                if (value !== undefined) show(largest(value, ratio));
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button
-            variant="quiet"
-            aria-disabled={isWhole(crop)}
-            onClick={() => {
-              setShape(undefined);
-              show(WHOLE);
-            }}
-          >
-            Show all of it
-          </Button>
-        </Row>
-        <div
-          className={css({
-            '--rc-drag-handle-size': '1rem',
-            '--rc-drag-handle-mobile-size': '2rem',
-            '--rc-focus-color': '{colors.link.body}',
-            '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
-          })}
-        >
-          <ReactCrop
-            crop={toPercent(crop)}
-            aspect={shape}
-            minWidth={24}
-            minHeight={24}
-            keepSelection
-            onChange={(_, part) => show(toArea(part))}
-          >
-            <img src={src} alt="The whole picture" />
-          </ReactCrop>
-        </div>
-        <Muted aria-live="polite">
-          {isWhole(crop)
-            ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'
-            : `${percent(crop.width)} of its width and ${percent(crop.height)} of its height are shown. The whole picture is kept: you can always go back.`}
-        </Muted>
-      </Stack>
-      <FocusSection src={src} ratio={ratio} crop={crop} chosen={chosen} onChoose={setChosen} />
+      <WithRatio src={src}>
+        {(ratio) => (
+          <>
+            <Stack as="section" css={{ gap: '3' }}>
+              <Heading>Which part is shown?</Heading>
+              <Row css={{ gap: '2' }} role="group" aria-label="Shape of the part">
+                {cropShapes.map(({ label, value }) => (
+                  <Button
+                    key={label}
+                    aria-pressed={shape === value}
+                    css={shape === value ? { borderColor: 'link.body', background: 'bg.band' } : undefined}
+                    onClick={() => {
+                      setShape(value);
+                      if (value !== undefined) show(largest(value, ratio));
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+                <Button
+                  variant="quiet"
+                  aria-disabled={isWhole(crop)}
+                  onClick={() => {
+                    setShape(undefined);
+                    show(WHOLE);
+                  }}
+                >
+                  Show all of it
+                </Button>
+              </Row>
+              <div
+                className={css({
+                  '--rc-drag-handle-size': '1rem',
+                  '--rc-drag-handle-mobile-size': '2rem',
+                  '--rc-focus-color': '{colors.link.body}',
+                  '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
+                })}
+              >
+                <ReactCrop
+                  crop={toPercent(crop)}
+                  aspect={shape}
+                  minWidth={24}
+                  minHeight={24}
+                  keepSelection
+                  onChange={(_, part) => show(toArea(part))}
+                >
+                  <img src={src} alt="The whole picture" />
+                </ReactCrop>
+              </div>
+              <Muted aria-live="polite">
+                {isWhole(crop)
+                  ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'
+                  : `${percent(crop.width)} of its width and ${percent(crop.height)} of its height are shown. The whole picture is kept: you can always go back.`}
+              </Muted>
+            </Stack>
+            <FocusSection src={src} ratio={ratio} crop={crop} chosen={chosen} onChoose={setChosen} />
+          </>
+        )}
+      </WithRatio>
       <Stack as="section" css={{ gap: '3' }}>
         <Heading>People in the picture</Heading>
         <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />
