@@ -1,7 +1,7 @@
 import { DAY_MS } from './calendar';
 import type { ContentTypeStructure } from './define';
 import { fileFields, isVisible } from './define';
-import type { Field } from './kinds/fields';
+import { hasFirstPage, type WithFiles } from './first-page';
 import { isPictureField } from './kinds/registry';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
@@ -32,25 +32,15 @@ interface NoticedFile {
 }
 
 /** The parts of an item that attention depends on. */
-export interface Noticed {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly files: Readonly<Record<string, readonly NoticedFile[]>>;
-}
-
-/** Tells whether the first page of a document stands for the picture of a field. */
-export function hasFirstPage(field: Field | undefined, { values, files }: Noticed): boolean {
-  const from = field?.kind === 'picture' ? field.orFirstPage : undefined;
-  return (
-    from !== undefined && values[from.when] === true && (files[from.of] ?? []).some(({ cover }) => cover)
-  );
-}
+export type Noticed = WithFiles<NoticedFile>;
 
 function lacksOf(type: ContentTypeStructure, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
-    isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
+    isPictureField(field) ? [{ name, field, files: item.files[name] ?? [] }] : [],
   );
   const noPicture = pictures.some(
-    ({ field, files }) => field.missed === true && files.length === 0 && !hasFirstPage(field, item),
+    ({ name, field, files }) =>
+      field.missed === true && files.length === 0 && !hasFirstPage(name, field, item),
   );
   const noDescription = pictures.some(({ field, files }) => {
     const description = field.describedBy === undefined ? '' : item.values[field.describedBy];
