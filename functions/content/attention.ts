@@ -2,6 +2,8 @@ import { DAY_MS } from './calendar';
 import type { ContentTypeStructure } from './define';
 import { fileFields, isVisible } from './define';
 import { hasFirstPage, type WithFiles } from './first-page';
+import type { FileField } from './kinds/fields';
+import { textOr } from './kinds/kind';
 import { isPictureField } from './kinds/registry';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
@@ -34,6 +36,10 @@ interface NoticedFile {
 /** The parts of an item that attention depends on. */
 export type Noticed = WithFiles<NoticedFile>;
 
+/** Tells whether neither the description of a picture nor the field that stands for it says what it shows. */
+export const lacksDescription = (field: FileField, values: Noticed['values'], alt = ''): boolean =>
+  isPictureField(field) && `${alt}${textOr(values[field.describedBy ?? ''])}`.trim() === '';
+
 function lacksOf(type: ContentTypeStructure, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
     isPictureField(field) ? [{ name, field, files: item.files[name] ?? [] }] : [],
@@ -42,10 +48,9 @@ function lacksOf(type: ContentTypeStructure, item: Noticed): AttentionReason[] {
     ({ name, field, files }) =>
       field.missed === true && files.length === 0 && !hasFirstPage(name, field, item),
   );
-  const noDescription = pictures.some(({ field, files }) => {
-    const description = field.describedBy === undefined ? '' : item.values[field.describedBy];
-    return description === '' && files.some((file) => (file.alt ?? '').trim() === '');
-  });
+  const noDescription = pictures.some(({ field, files }) =>
+    files.some(({ alt }) => lacksDescription(field, item.values, alt)),
+  );
   return [...(noPicture ? ['picture' as const] : []), ...(noDescription ? ['description' as const] : [])];
 }
 

@@ -1,10 +1,10 @@
 import { type ContentTypeDefinition, fileFields } from '@content';
+import { lacksDescription } from '@content/attention';
 import type { Field } from '@content/kinds/fields';
 import { siteDay } from '@content/calendar';
 import { closingStateOf } from '@content/closing';
 import { firstPageDocuments } from '@content/first-page';
 import { COPY_OF } from '@content/publishing-status';
-import { isPictureField } from '@content/kinds/registry';
 import { formatDay } from '../../admin-ui/labels';
 import type { FormContent, FormFile } from './content';
 
@@ -52,11 +52,8 @@ export function formNotes(
   today = siteDay(new Date()),
 ): string[] {
   const notes = [pastClosing(type, content, today)].filter(Boolean);
-  const isSilent = fileFields(type).some(
-    ([name, field]) =>
-      isPictureField(field) &&
-      field.describedBy === undefined &&
-      (content.files[name] ?? []).some(({ alt }) => alt.trim() === ''),
+  const isSilent = fileFields(type).some(([name, field]) =>
+    content.files[name]?.some(({ alt }) => lacksDescription(field, content.values, alt)),
   );
   const title = String(content.values[type.titleField] ?? '');
   if (title.startsWith(COPY_OF)) notes.push(`The title still begins with “${COPY_OF.trim()}”.`);
