@@ -8,7 +8,7 @@ import {
   type PictureDetails,
   type Point,
 } from '@content/picture-details';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
 import { Button } from '../../admin-ui/buttons';
@@ -19,12 +19,13 @@ import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { preparedPicture } from '../pictures/prepared';
+import { usePreparedPicture } from '../pictures/prepared';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, Heading, WithRatio } from './focus-section';
 import { useItemTitle } from '../kinds/kind-view';
+import { useFileAddress } from '../kinds/preview-image';
 import { focusWithin, rounded, WHOLE } from './shape';
 
 /** The description, and the details that differ from the stored ones. */
@@ -49,23 +50,6 @@ const cropShapes = [
 ] as const;
 
 const knownOf = ({ stored, reused }: FormFile) => [reused, stored].find((file) => file?.kind === 'picture');
-
-/** The address of a chosen file as it will be sent, for as long as the dialog is open. */
-function useAddress(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const over = new AbortController();
-    void preparedPicture(file).then((picture) => {
-      if (!picture || over.signal.aborted) return;
-      const made = URL.createObjectURL(picture.file);
-      over.signal.addEventListener('abort', () => URL.revokeObjectURL(made));
-      setAddress(made);
-    });
-    return () => over.abort();
-  }, [file]);
-  return address;
-}
 
 const toPercent = ({ x, y, width, height }: Area): PercentCrop => ({
   unit: '%',
@@ -100,7 +84,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export default function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const known = knownOf(file);
-  const address = useAddress(file.fresh);
+  const address = useFileAddress(usePreparedPicture(file.fresh)?.file);
   return (
     <Dialog title="Picture details" css={{ gap: '0' }} onClose={onClose}>
       <style>{cropStyles}</style>
