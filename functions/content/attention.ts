@@ -1,7 +1,9 @@
 import { DAY_MS } from './calendar';
 import type { ContentTypeStructure } from './define';
 import { fileFields, isVisible } from './define';
-import type { Field } from './kinds/fields';
+import { hasFirstPage, type WithFiles } from './first-page';
+import type { FileField } from './kinds/fields';
+import { textOr } from './kinds/kind';
 import { isPictureField } from './kinds/registry';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
@@ -32,30 +34,23 @@ interface NoticedFile {
 }
 
 /** The parts of an item that attention depends on. */
-export interface Noticed {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly files: Readonly<Record<string, readonly NoticedFile[]>>;
-}
+export type Noticed = WithFiles<NoticedFile>;
 
-/** Tells whether the first page of a document stands for the picture of a field. */
-export function hasFirstPage(field: Field | undefined, { values, files }: Noticed): boolean {
-  const from = field?.kind === 'picture' ? field.orFirstPage : undefined;
-  return (
-    from !== undefined && values[from.when] === true && (files[from.of] ?? []).some(({ cover }) => cover)
-  );
-}
+/** Tells whether neither the description of a picture nor the field that stands for it says what it shows. */
+export const lacksDescription = (field: FileField, values: Noticed['values'], alt = ''): boolean =>
+  isPictureField(field) && `${alt}${textOr(values[field.describedBy ?? ''])}`.trim() === '';
 
 function lacksOf(type: ContentTypeStructure, item: Noticed): AttentionReason[] {
   const pictures = fileFields(type).flatMap(([name, field]) =>
-    isPictureField(field) ? [{ field, files: item.files[name] ?? [] }] : [],
+    isPictureField(field) ? [{ name, field, files: item.files[name] ?? [] }] : [],
   );
   const noPicture = pictures.some(
-    ({ field, files }) => field.missed === true && files.length === 0 && !hasFirstPage(field, item),
+    ({ name, field, files }) =>
+      field.missed === true && files.length === 0 && !hasFirstPage(name, field, item),
   );
-  const noDescription = pictures.some(({ field, files }) => {
-    const description = field.describedBy === undefined ? '' : item.values[field.describedBy];
-    return description === '' && files.some((file) => (file.alt ?? '').trim() === '');
-  });
+  const noDescription = pictures.some(({ field, files }) =>
+    files.some(({ alt }) => lacksDescription(field, item.values, alt)),
+  );
   return [...(noPicture ? ['picture' as const] : []), ...(noDescription ? ['description' as const] : [])];
 }
 

@@ -29,6 +29,17 @@ export interface Consent {
   readonly until: string;
 }
 
+/** The consent of these people: what was noted before stays, but nobody has agreed to a picture of nobody. */
+export function consentOf(people: PeopleInPicture, before: Consent | null = null): Consent {
+  const noted = people === 'nobody' ? null : before;
+  return { who: '', given: '', until: '', ...noted, people };
+}
+
+export const CONSENT_ENDS_TOO_EARLY = 'The consent must end after it was given. Choose a later date.';
+/** Tells whether a consent ends before it was given. */
+export const endsTooEarly = ({ given, until }: Consent): boolean =>
+  given !== '' && until !== '' && until < given;
+
 export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
   if (!a || !b) return a === b;
   return a.people === b.people && a.who === b.who && a.given === b.given && a.until === b.until;

@@ -1,5 +1,11 @@
-import type { Consent, FileUse } from '@content/picture-details';
-import { CONSENT_WHO_MAX_LENGTH, peopleInPictures } from '@content/picture-details';
+import type { FileUse } from '@content/picture-details';
+import {
+  CONSENT_ENDS_TOO_EARLY,
+  CONSENT_WHO_MAX_LENGTH,
+  consentOf,
+  endsTooEarly,
+  peopleInPictures,
+} from '@content/picture-details';
 import { isDay } from '@content/kinds/date';
 import type { Caption } from '@content/files';
 import { fileMessages, captions } from '@content/files';
@@ -55,12 +61,8 @@ const consentSchema = z
     },
     { error: 'consent must be an object' },
   )
-  .refine(({ given, until }) => given === '' || until === '' || given <= until, {
-    error: 'The consent must end after it was given. Choose a later date.',
-  })
-  .transform((consent): Consent =>
-    consent.people === 'nobody' ? { people: 'nobody', who: '', given: '', until: '' } : consent,
-  );
+  .refine((consent) => !endsTooEarly(consent), { error: CONSENT_ENDS_TOO_EARLY })
+  .transform((consent) => consentOf(consent.people, consent));
 
 const NOT_THERE = 'media must be the id of a file in the library';
 

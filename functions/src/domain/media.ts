@@ -1,5 +1,6 @@
 import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
+import { lacksDescription } from '@content/attention';
 import { DAY_MS, siteDay } from '@content/calendar';
 import type {
   MediaAction,
@@ -11,7 +12,6 @@ import type {
   SignedIn,
 } from '@content/contract';
 import type { MediaPage, MediaQuestion } from '@content/staff-contract';
-import { isPictureField } from '@content/kinds/registry';
 import type { Media } from '@content/media';
 import type { ConsentAnswer } from '@content/publishing-status';
 import { logWarning } from '../request-log';
@@ -67,15 +67,13 @@ interface Entry {
 type ReadingServices = Pick<Services, 'content' | 'media' | 'previews' | 'clock'>;
 
 function filesIn(type: ContentTypeDefinition, content: Content) {
-  return fileFields(type).flatMap(([field, declared]) => {
-    const describedBy = isPictureField(declared) ? declared.describedBy : undefined;
-    const description = describedBy === undefined ? '' : content.values[describedBy];
-    return (content.files[field] ?? []).map((file) => ({
+  return fileFields(type).flatMap(([field, declared]) =>
+    (content.files[field] ?? []).map((file) => ({
       field,
       file,
-      isUndescribed: file.kind === 'picture' && file.alt === '' && description === '',
-    }));
-  });
+      isUndescribed: file.kind === 'picture' && lacksDescription(declared, content.values, file.alt),
+    })),
+  );
 }
 
 type AllContent = Awaited<ReturnType<Services['content']['everything']>>;

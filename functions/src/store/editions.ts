@@ -78,14 +78,9 @@ export function withNextVersion(
   };
 }
 
-/** Whether what visitors see of an item changes by itself, at a moment. */
-function isTimed({ live, next }: ItemState): boolean {
-  return (live?.until ?? next?.from ?? null) !== null;
-}
-
 /** Whether the public collection holds the item: it is live, and neither begins nor ends at a moment. */
 export function isOpen(state: ItemState): boolean {
-  return state.live !== null && !isTimed(state);
+  return state.live !== null && momentsOf(state).length === 0;
 }
 
 /** The moments at which what visitors see of the item changes by itself. */

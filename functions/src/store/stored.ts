@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import type { NotedConsent, Person } from '@content/contract';
 import { documentName } from '@content/document-facts';
+import { firstPageDocuments } from '@content/first-page';
 import type { FieldValue } from '@content/kinds/kind';
 import type { Area, Consent, Point } from '@content/picture-details';
 import type { Language } from '@site/locale';
@@ -99,9 +100,7 @@ export function picturesIn(content: Pick<Content, 'files'>): StoredPicture[] {
 export function withFirstPages<C extends Content>(type: ContentTypeDefinition, content: C): C {
   const files: Record<string, readonly StoredFile[]> = { ...content.files };
   for (const [name, field] of fileFields(type)) {
-    const from = field.kind === 'picture' ? field.orFirstPage : undefined;
-    if (!from || (files[name] ?? []).length > 0 || content.values[from.when] !== true) continue;
-    const page = (files[from.of] ?? []).flatMap((file) => firstPageOf(file) ?? [])[0];
+    const [page] = firstPageDocuments(name, field, content).flatMap((file) => firstPageOf(file) ?? []);
     if (page) files[name] = [page];
   }
   return { ...content, files };

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { hasFirstPage } from '@content/attention';
+import { hasFirstPage } from '@content/first-page';
 import { hasPage } from '@content/item';
 import { publishingStateIn } from '@content/publishing-status';
 import { adminPaths } from '../../data/admin-paths';
@@ -13,7 +13,7 @@ function publicPath(type: ContentTypeDefinition, item: AnyItem, query: string): 
     return null;
   // Visitors are given the first page of a document for a missing picture.
   const needs = pages.needs?.filter(
-    (name) => !hasFirstPage(type.fields[name], { values: item, files: item.files }),
+    (name) => !hasFirstPage(name, type.fields[name], { values: item, files: item.files }),
   );
   const part = pages.parts?.pages[String(item[pages.parts.field])];
   const own = hasPage({ ...type, pages: { ...pages, needs } }, item) ? pages.one : undefined;

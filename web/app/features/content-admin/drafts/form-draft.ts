@@ -44,8 +44,6 @@ export interface FormDraft {
   readonly key: string;
   readonly base: Snapshot;
   readonly mine: Snapshot;
-  /** Names of chosen files: those that could not be stored have to be chosen again. */
-  readonly lostFiles: readonly string[];
   /** The person has pressed Save: the outbox sends it once there is a connection. */
   readonly promised?: boolean;
   readonly options?: PublishOptions;
@@ -101,9 +99,6 @@ export function makeFormDraft(
     key,
     base: snapshot(item ? formContentOf(type, item) : emptyContent(type)),
     mine: snapshot(mine),
-    lostFiles: Object.values(mine.files).flatMap((list) =>
-      list.flatMap(({ fresh }) => (fresh ? [fresh.name] : [])),
-    ),
   };
 }
 
@@ -141,14 +136,10 @@ export function reviveFormDraft(
 }
 
 /** Names of the chosen files of a draft that were not stored: they have to be chosen again. */
-export function missingFiles(draft: FormDraft, chosen: StoredFiles): string[] {
-  const notes = Object.values(draft.mine.files).flat();
-  const there = notes.flatMap(({ id, fresh }) => (fresh !== undefined && chosen.has(id) ? [fresh] : []));
-  return draft.lostFiles.filter((name) => {
-    const at = there.indexOf(name);
-    if (at >= 0) there.splice(at, 1);
-    return at < 0;
-  });
+export function missingFiles({ mine }: FormDraft, chosen: StoredFiles): string[] {
+  return Object.values(mine.files)
+    .flat()
+    .flatMap(({ id, fresh }) => (fresh === undefined || chosen.has(id) ? [] : [fresh]));
 }
 
 export function isFormDraft(value: unknown): value is FormDraft {
@@ -160,7 +151,7 @@ export function isFormDraft(value: unknown): value is FormDraft {
     typeof draft.key === 'string' &&
     typeof draft.base?.values === 'object' &&
     typeof draft.mine?.values === 'object' &&
-    Array.isArray(draft.lostFiles)
+    typeof draft.mine.files === 'object'
   );
 }
 
@@ -184,7 +175,7 @@ export function findOffers(
     const { mine } = reviveFormDraft(type, draft, item);
     return (
       differingFields(type, now, mine).length > 0 ||
-      draft.lostFiles.length > 0 ||
+      missingFiles(draft, new Map()).length > 0 ||
       asksForOtherState(draft, item)
     );
   });

@@ -135,15 +135,6 @@ const isLooking = ({ phase }: FormState): boolean => phase.name === 'offering' &
 const isUntouched = (state: FormState): boolean =>
   state.phase.name === 'editing' && !state.phase.offline && state.note === '' && !isDirty(state);
 
-/** The content without the files of the deleted item. */
-function withoutStored({ values, files }: FormContent): FormContent {
-  const entries = Object.entries(files).map(([name, list]) => [
-    name,
-    list.filter((file) => file.fresh ?? file.reused),
-  ]);
-  return { values, files: Object.fromEntries(entries) as FormContent['files'] };
-}
-
 /** A form of files alone (the policy) is saved by choosing one. */
 const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
 
@@ -197,7 +188,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         ...state,
         key: freshKey,
         item: undefined,
-        content: withoutStored(content),
+        content: withoutVanished(type, content, emptyContent(type)),
         status: goneStatus(type, sent.base && formContentOf(type, sent.base)),
         attempt,
         phase: { name: 'gone' },

@@ -22,6 +22,12 @@ test.each([
   },
 );
 
+test('a slide that its title describes has no description as long as it has no title', () => {
+  const type = contentTypeAt('sliders') as ContentTypeDefinition;
+  const item = anItem({ title: '' }, { imageUrl: [picture('a')] });
+  expect(formNotes(type, formContentOf(type, item))).toEqual([note]);
+});
+
 test('where the first page of a PDF stands for the picture, its field says so', () => {
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const { image } = type.fields;

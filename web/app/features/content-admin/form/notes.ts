@@ -1,17 +1,16 @@
 import { type ContentTypeDefinition, fileFields } from '@content';
+import { lacksDescription } from '@content/attention';
 import type { Field } from '@content/kinds/fields';
 import { siteDay } from '@content/calendar';
 import { closingStateOf } from '@content/closing';
+import { firstPageDocuments } from '@content/first-page';
 import { COPY_OF } from '@content/publishing-status';
-import { isPictureField } from '@content/kinds/registry';
 import { formatDay } from '../../admin-ui/labels';
 import type { FormContent, FormFile } from './content';
 
 /** The help of a field with this content: where the first page of a PDF fills in for a missing picture, it says so. */
-export function helpOf(name: string, field: Field, { values, files }: FormContent): string | undefined {
-  const hasOwn = (files[name] ?? []).length > 0;
-  const from = field.kind === 'picture' && !hasOwn ? field.orFirstPage : undefined;
-  const letter = from && values[from.when] === true ? files[from.of]?.find(isPdf) : undefined;
+export function helpOf(name: string, field: Field, content: FormContent): string | undefined {
+  const letter = firstPageDocuments(name, field, content).find(isPdf);
   if (!letter) return field.help;
   return `The first page of “${letter.stored?.name ?? letter.fresh?.name ?? ''}” is the image. Choose one only if you have a better one.`;
 }
@@ -22,11 +21,9 @@ const isPdf = ({ stored, fresh }: FormFile) =>
     : fresh?.name.toLowerCase().endsWith('.pdf') === true;
 
 /** A note that the PDF whose first page was to fill in for a picture has none that can be shown; '' otherwise. */
-export function pageNotShown(type: ContentTypeDefinition, { values, files }: FormContent): string {
+export function pageNotShown(type: ContentTypeDefinition, content: FormContent): string {
   for (const [name, field] of fileFields(type)) {
-    const from = field.kind === 'picture' ? field.orFirstPage : undefined;
-    if (!from || values[from.when] !== true || (files[name] ?? []).length > 0) continue;
-    const letters = files[from.of] ?? [];
+    const letters = firstPageDocuments(name, field, content);
     const closed = letters.find(
       ({ stored }) => stored?.kind === 'document' && stored.type === 'application/pdf',
     );
@@ -55,11 +52,8 @@ export function formNotes(
   today = siteDay(new Date()),
 ): string[] {
   const notes = [pastClosing(type, content, today)].filter(Boolean);
-  const isSilent = fileFields(type).some(
-    ([name, field]) =>
-      isPictureField(field) &&
-      field.describedBy === undefined &&
-      (content.files[name] ?? []).some(({ alt }) => alt.trim() === ''),
+  const isSilent = fileFields(type).some(([name, field]) =>
+    content.files[name]?.some(({ alt }) => lacksDescription(field, content.values, alt)),
   );
   const title = String(content.values[type.titleField] ?? '');
   if (title.startsWith(COPY_OF)) notes.push(`The title still begins with “${COPY_OF.trim()}”.`);

@@ -1,7 +1,7 @@
 import { styled } from '#styled-system/jsx';
 import type { PictureFile } from '@content';
 import { webpOf } from '@content/item';
-import { useCallback } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FormFile } from '../form/content';
 
 /** Pixels of width that fill a preview. */
@@ -15,21 +15,16 @@ const Image = styled('img', {
 /** The URL of a stored picture for a preview. */
 export const previewAddress = (picture: PictureFile): string => webpOf(picture, PREVIEW_WIDTH);
 
-function FreshImage({ file, alt }: { file: File; alt: string }) {
-  // The browser gives a chosen file an address as long as it is shown, and wants it back afterwards.
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [file],
-  );
-  return <Image ref={show} alt={alt} />;
+/** The URL of a chosen file: the browser gives it one as long as it is shown, and wants it back afterwards. */
+export function useFileAddress(file: File | undefined): string | undefined {
+  const address = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  return address;
 }
 
 export function PreviewImage({ file }: { file: FormFile }) {
-  if (file.fresh) return <FreshImage file={file.fresh} alt={file.alt} />;
-  const stored = file.reused ?? file.stored;
-  return <Image src={stored?.kind === 'picture' ? previewAddress(stored) : undefined} alt={file.alt} />;
+  const fresh = useFileAddress(file.fresh);
+  const known = file.reused ?? file.stored;
+  const address = known?.kind === 'picture' ? previewAddress(known) : undefined;
+  return <Image src={fresh ?? address} alt={file.alt} />;
 }

@@ -1,6 +1,6 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField, TextField, AnyItem } from '@content';
 import type { FieldError, MediaItem } from '@content/contract';
-import type { PeopleInPicture } from '@content/picture-details';
+import { consentOf, type PeopleInPicture } from '@content/picture-details';
 import { CONSENT_CONFIRMED, type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { reusedFile } from '../form/files';
 import type { ChosenFile } from '../media/uploads';
@@ -167,7 +167,7 @@ export function inputOfRow({ picture, common }: ManyFields, row: Row, forAll: Fo
   const people = peopleIn(row, forAll);
   // A consent that is noted already may say more than who is in the picture.
   const isNew = people !== '' && people !== noted;
-  const details = isNew && { details: { consent: { people, who: '', given: '', until: '' } } };
+  const details = isNew && { details: { consent: consentOf(people) } };
   const used = item && reusedFile(item);
   // A translation belongs to the original text only.
   const file = used?.alt === alt ? used : { reused: used?.reused };

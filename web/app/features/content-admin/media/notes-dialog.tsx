@@ -47,7 +47,7 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
   // The list may be an hour old, and a colleague may have changed the notes since.
   const { data, error, busy, retry } = useRead(oneMediaRead(media));
   function leave(): void {
-    if (notesDrafts.list(notesKey(media)).length > 0)
+    if (notesDrafts.read(notesKey(media)))
       showToast('Not saved. What you entered is there when you open Details again.');
     onClose();
   }
@@ -122,7 +122,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const id = useId();
   const { media } = picture;
   const key = notesKey(media);
-  const [earlier] = useState(() => notesDrafts.list(key)[0]?.draft);
+  const [earlier] = useState(() => notesDrafts.read(key));
   const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
   const [notes, setNotes] = useState<MediaNotes>({ ...base, ...earlier?.notes });
   const draft = useMemo(() => makeNotesDraft(notes, base), [notes, base]);

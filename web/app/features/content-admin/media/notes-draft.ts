@@ -1,6 +1,7 @@
 import type { MediaItem } from '@content/contract';
 import { isSameConsent } from '@content/picture-details';
 import type { MediaNotes } from '../../../data/admin-media';
+import { pageOwner } from '../../../data/page-person';
 import { createDraftStore } from '../drafts/draft-store';
 
 /** Notes of a picture that were changed and not saved, and what they were before. */
@@ -20,8 +21,8 @@ function isNotesDraft(value: unknown): value is NotesDraft {
 
 export const notesDrafts = createDraftStore(isNotesDraft);
 
-/** The storage key of a picture's unsaved notes. */
-export const notesKey = (media: string) => `draft:media:${media}`;
+/** The storage key of the person's unsaved notes of a picture: who signs in after a colleague must not write over theirs. */
+export const notesKey = (media: string) => `draft:media:${media}:${pageOwner() ?? ''}`;
 
 export const notesOf = ({ alt, focus, consent }: MediaItem): MediaNotes => ({ alt, focus, consent });
 const noteNames = ['alt', 'focus', 'consent'] as const;

@@ -25,8 +25,9 @@ const noWatch = () => ({ signal: new AbortController().signal });
 
 /** Stops sending a draft, and tells the person why. */
 export function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
-  const draft = formDrafts.read(key);
-  if (draft) formDrafts.write(key, { ...draft, promised: false });
+  const [form, pictures] = [formDrafts.read(key), bulkDrafts.read(key)];
+  if (form) formDrafts.write(key, { ...form, promised: false });
+  if (pictures) bulkDrafts.write(key, { ...pictures, promised: [] });
   showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
 }
 

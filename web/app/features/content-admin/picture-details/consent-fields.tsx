@@ -1,5 +1,12 @@
 import { css } from '#styled-system/css';
-import { type Consent, CONSENT_WHO_MAX_LENGTH, type PeopleInPicture } from '@content/picture-details';
+import {
+  type Consent,
+  CONSENT_ENDS_TOO_EARLY,
+  CONSENT_WHO_MAX_LENGTH,
+  consentOf,
+  endsTooEarly,
+  type PeopleInPicture,
+} from '@content/picture-details';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
 import { Stack } from '../../admin-ui/layout';
@@ -12,8 +19,6 @@ export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; rea
   { value: 'child', label: 'A child' },
 ];
 
-const EMPTY = { who: '', given: '', until: '' };
-
 export interface ConsentFieldsProps {
   readonly name: string;
   readonly consent: Consent | null;
@@ -23,12 +28,9 @@ export interface ConsentFieldsProps {
 
 /** Why days make no sense, or make none together, or undefined. */
 export function daysProblem(consent: Consent | null): string | undefined {
-  const { given = '', until = '' } = consent ?? {};
-  const unread = dayProblem(given) ?? dayProblem(until);
-  if (unread !== undefined) return unread;
-  return given !== '' && until !== '' && until < given
-    ? 'The consent must end after it was given. Choose a later date.'
-    : undefined;
+  if (!consent) return undefined;
+  const unread = dayProblem(consent.given) ?? dayProblem(consent.until);
+  return unread ?? (endsTooEarly(consent) ? CONSENT_ENDS_TOO_EARLY : undefined);
 }
 
 export function consentFacts(consent: Consent | null): string {
@@ -81,11 +83,7 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
                   accentColor: 'accent.solid',
                 })}
                 checked={(consent?.people ?? '') === value}
-                onChange={() =>
-                  onConsent(
-                    value === '' ? null : { ...EMPTY, ...(value === 'nobody' ? {} : consent), people: value },
-                  )
-                }
+                onChange={() => onConsent(value === '' ? null : consentOf(value, consent))}
               />
               {label}
             </label>

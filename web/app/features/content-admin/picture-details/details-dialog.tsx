@@ -8,7 +8,7 @@ import {
   type PictureDetails,
   type Point,
 } from '@content/picture-details';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
 import { Button } from '../../admin-ui/buttons';
@@ -19,12 +19,13 @@ import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { preparedPicture } from '../pictures/prepared';
+import { usePreparedPicture } from '../pictures/prepared';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, Heading, WithRatio } from './focus-section';
 import { useItemTitle } from '../kinds/kind-view';
+import { useFileAddress } from '../kinds/preview-image';
 import { focusWithin, rounded, WHOLE } from './shape';
 
 /** The description, and the details that differ from the stored ones. */
@@ -49,23 +50,6 @@ const cropShapes = [
 ] as const;
 
 const knownOf = ({ stored, reused }: FormFile) => [reused, stored].find((file) => file?.kind === 'picture');
-
-/** The address of a chosen file as it will be sent, for as long as the dialog is open. */
-function useAddress(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const over = new AbortController();
-    void preparedPicture(file).then((picture) => {
-      if (!picture || over.signal.aborted) return;
-      const made = URL.createObjectURL(picture.file);
-      over.signal.addEventListener('abort', () => URL.revokeObjectURL(made));
-      setAddress(made);
-    });
-    return () => over.abort();
-  }, [file]);
-  return address;
-}
 
 const toPercent = ({ x, y, width, height }: Area): PercentCrop => ({
   unit: '%',
@@ -100,7 +84,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export default function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const known = knownOf(file);
-  const address = useAddress(file.fresh);
+  const address = useFileAddress(usePreparedPicture(file.fresh)?.file);
   return (
     <Dialog title="Picture details" css={{ gap: '0' }} onClose={onClose}>
       <style>{cropStyles}</style>
@@ -129,29 +113,21 @@ function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: str
   const { data, error, busy, retry } = useRead(oneMediaRead(knownOf(props.file)?.media));
   if (error)
     return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
-  return (
-    <WithRatio src={src}>
-      {(ratio) =>
-        data === undefined || busy ? (
-          <Loading lines={6} />
-        ) : (
-          <Details {...props} picture={{ src, ratio }} consentBefore={data?.consent ?? null} />
-        )
-      }
-    </WithRatio>
+  return data === undefined || busy ? (
+    <Loading lines={6} />
+  ) : (
+    <Details {...props} src={src} consentBefore={data?.consent ?? null} />
   );
 }
 
 interface DetailsProps extends DetailsDialogProps {
-  /** Its address, and its width to height. */
-  readonly picture: { readonly src: string; readonly ratio: number };
+  readonly src: string;
   readonly consentBefore: Consent | null;
 }
 
-function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onClose }: DetailsProps) {
+function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose }: DetailsProps) {
   const id = useId();
   const title = useItemTitle();
-  const { src, ratio } = picture;
   const known = knownOf(file);
   const before = { crop: known?.crop, focus: known?.focus };
   const edited = file.details ?? {};
@@ -202,59 +178,65 @@ function Details({ field, file, isDescribed, picture, consentBefore, onEdit, onC
           )}
         </FieldFrame>
       )}
-      <Stack as="section" css={{ gap: '3' }}>
-        <Heading>Which part is shown?</Heading>
-        <Row css={{ gap: '2' }} role="group" aria-label="Shape of the part">
-          {cropShapes.map(({ label, value }) => (
-            <Button
-              key={label}
-              aria-pressed={shape === value}
-              css={shape === value ? { borderColor: 'link.body', background: 'bg.band' } : undefined}
-              onClick={() => {
-                setShape(value);
-                if (value !== undefined) show(largest(value, ratio));
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button
-            variant="quiet"
-            aria-disabled={isWhole(crop)}
-            onClick={() => {
-              setShape(undefined);
-              show(WHOLE);
-            }}
-          >
-            Show all of it
-          </Button>
-        </Row>
-        <div
-          className={css({
-            '--rc-drag-handle-size': '1rem',
-            '--rc-drag-handle-mobile-size': '2rem',
-            '--rc-focus-color': '{colors.link.body}',
-            '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
-          })}
-        >
-          <ReactCrop
-            crop={toPercent(crop)}
-            aspect={shape}
-            minWidth={24}
-            minHeight={24}
-            keepSelection
-            onChange={(_, part) => show(toArea(part))}
-          >
-            <img src={src} alt="The whole picture" />
-          </ReactCrop>
-        </div>
-        <Muted aria-live="polite">
-          {isWhole(crop)
-            ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'
-            : `${percent(crop.width)} of its width and ${percent(crop.height)} of its height are shown. The whole picture is kept: you can always go back.`}
-        </Muted>
-      </Stack>
-      <FocusSection src={src} ratio={ratio} crop={crop} chosen={chosen} onChoose={setChosen} />
+      <WithRatio src={src}>
+        {(ratio) => (
+          <>
+            <Stack as="section" css={{ gap: '3' }}>
+              <Heading>Which part is shown?</Heading>
+              <Row css={{ gap: '2' }} role="group" aria-label="Shape of the part">
+                {cropShapes.map(({ label, value }) => (
+                  <Button
+                    key={label}
+                    aria-pressed={shape === value}
+                    css={shape === value ? { borderColor: 'link.body', background: 'bg.band' } : undefined}
+                    onClick={() => {
+                      setShape(value);
+                      if (value !== undefined) show(largest(value, ratio));
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ))}
+                <Button
+                  variant="quiet"
+                  aria-disabled={isWhole(crop)}
+                  onClick={() => {
+                    setShape(undefined);
+                    show(WHOLE);
+                  }}
+                >
+                  Show all of it
+                </Button>
+              </Row>
+              <div
+                className={css({
+                  '--rc-drag-handle-size': '1rem',
+                  '--rc-drag-handle-mobile-size': '2rem',
+                  '--rc-focus-color': '{colors.link.body}',
+                  '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
+                })}
+              >
+                <ReactCrop
+                  crop={toPercent(crop)}
+                  aspect={shape}
+                  minWidth={24}
+                  minHeight={24}
+                  keepSelection
+                  onChange={(_, part) => show(toArea(part))}
+                >
+                  <img src={src} alt="The whole picture" />
+                </ReactCrop>
+              </div>
+              <Muted aria-live="polite">
+                {isWhole(crop)
+                  ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'
+                  : `${percent(crop.width)} of its width and ${percent(crop.height)} of its height are shown. The whole picture is kept: you can always go back.`}
+              </Muted>
+            </Stack>
+            <FocusSection src={src} ratio={ratio} crop={crop} chosen={chosen} onChoose={setChosen} />
+          </>
+        )}
+      </WithRatio>
       <Stack as="section" css={{ gap: '3' }}>
         <Heading>People in the picture</Heading>
         <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />

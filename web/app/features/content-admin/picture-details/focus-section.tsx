@@ -26,9 +26,13 @@ interface WithRatioProps {
   readonly children: (ratio: number) => ReactNode;
 }
 
-/** Loads a picture, then renders its children with its ratio, width to height. */
+/**
+ * Loads a picture, then renders its children with its ratio, width to height. An expired address, or a picture that the browser
+ * cannot decode, leaves one line instead.
+ */
 export function WithRatio({ src, children }: WithRatioProps) {
-  const [ratio, setRatio] = useState<number>();
+  const [ratio, setRatio] = useState<number | null>();
+  if (ratio === null) return <Muted>This picture cannot be shown here.</Muted>;
   if (ratio !== undefined) return children(ratio);
   return (
     <>
@@ -39,6 +43,7 @@ export function WithRatio({ src, children }: WithRatioProps) {
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setRatio(naturalWidth / naturalHeight)
         }
+        onError={() => setRatio(null)}
       />
       <Loading lines={6} />
     </>

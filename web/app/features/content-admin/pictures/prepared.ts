@@ -39,20 +39,6 @@ function ask(order: ShrinkOrder): Promise<ShrinkResult | null> {
   });
 }
 
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/png': 'png',
-};
-
-/** A file's name with the ending that its new type has. */
-function renamed(name: string, type: string): string {
-  const ending = endings[type] ?? '';
-  if (type === 'image/jpeg' && /\.jpe?g$/i.test(name)) return name;
-  const stem = name.replace(/\.[^.]*$/, '') || name;
-  return `${stem}.${ending}`;
-}
-
 async function shrinkNow(file: File): Promise<SmallerPicture | null> {
   const mustShrink = file.size > mediaRules.picture.maxBytes;
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
@@ -66,10 +52,8 @@ async function shrinkNow(file: File): Promise<SmallerPicture | null> {
     return mustShrink ? null : { file };
   }
   return {
-    file: new File([blob], renamed(file.name, blob.type), {
-      type: blob.type,
-      lastModified: file.lastModified,
-    }),
+    // The API gives the name the ending of the new type; until then messages have the one that was chosen.
+    file: new File([blob], file.name, { type: blob.type, lastModified: file.lastModified }),
     from: file.size,
   };
 }

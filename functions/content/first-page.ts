@@ -1,0 +1,25 @@
+import type { Field } from './kinds/fields';
+
+/** The parts of an item by which a document's first page stands for its picture. */
+export interface WithFiles<F> {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: Readonly<Record<string, readonly F[]>>;
+}
+
+/** The documents of which the first page may stand for the picture of a field; none where there is one, or the item asks for none. */
+export function firstPageDocuments<F>(
+  name: string,
+  field: Field | undefined,
+  { values, files }: WithFiles<F>,
+): readonly F[] {
+  const from = field?.kind === 'picture' ? field.orFirstPage : undefined;
+  const isAsked = from && values[from.when] === true && (files[name] ?? []).length === 0;
+  return isAsked ? (files[from.of] ?? []) : [];
+}
+
+/** Tells whether the first page of a document stands for the picture of a field. */
+export const hasFirstPage = (
+  name: string,
+  field: Field | undefined,
+  item: WithFiles<{ readonly kind: string; readonly cover?: object | undefined }>,
+): boolean => firstPageDocuments(name, field, item).some(({ cover }) => cover);
