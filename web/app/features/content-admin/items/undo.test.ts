@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
-import { stepsBack } from './undo';
+import { stepsBack, undoChange } from './undo';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
@@ -63,4 +63,19 @@ test.each([
   ['and a draft of them too', 'about', draft(1), [back(0, { state: 'draft' })]],
 ])('the first save: %s', (_, path, after, steps) => {
   expect(stepsBack(typeAt(path), undefined, after)).toEqual(steps);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('where the second step fails, what the first has made of the item is told, and the rest can be undone from there', async () => {
+  const [before, after, unpublished] = [scheduled(1), published(2), draft(3)];
+  const answers = [Response.json({ data: unpublished }), Response.json({ status: 503 }, { status: 503 })];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+  const taken: unknown[] = [];
+  const type = typeAt('notices');
+  await expect(undoChange(type, before, after, (item) => void taken.push(item))).rejects.toThrow('503');
+  expect(taken).toMatchObject([{ _version: 3 }]);
+  expect(stepsBack(type, before, unpublished)).toEqual([
+    back(1, { state: 'published', publishAt: begin, unpublishAt: null }),
+  ]);
 });

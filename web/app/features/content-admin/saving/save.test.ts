@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, SessionExpired, NetworkError } from '../../../data/admin-client';
 import { anItem } from '../../../testing/items';
 import { formContentOf } from '../form/content';
-import { ChangedSince, type Conflict, save } from './save';
+import { ChangedSince, type Conflict, save, saveItem } from './save';
 
 const logged = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   logged.mockClear();
 });
 
@@ -106,4 +107,22 @@ test('an upload that was cut short has not arrived', async () => {
     },
   );
   expect([seen, ended]).toMatchObject([[40], { name: 'failed', hasArrived: false }]);
+});
+
+test('a repeat whose item is there already changes what is new, with the answer to the consent check', async () => {
+  const requests: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string }) => {
+    requests.push([method, path, JSON.parse(body)]);
+    const headers = { 'Idempotent-Replayed': 'true' };
+    return Promise.resolve(Response.json({ data: item }, { status: 201, headers }));
+  });
+  const typed = { ...content, values: { ...content.values, title: 'Typed since' } };
+  const options = { state: 'published', note: 'For Maya', confirm: 'pictures' } as const;
+  const input = { content: typed, base: undefined, key: 's1', options };
+  await saveItem(notice, input, { signal: new AbortController().signal });
+  expect(requests.at(-1)).toEqual([
+    'PATCH',
+    '/api/v1/notices/s1',
+    { title: 'Typed since', _state: 'published', _confirm: 'pictures' },
+  ]);
 });
