@@ -289,6 +289,9 @@ describe('pictures and files', () => {
             .click();
           const all = dialogCalled(page, 'All pictures');
           await all.getByLabel('Search').fill(`${mark}-well`);
+          // The list that was there before the search may still be replaced under the finger.
+          const found = all.getByRole('button', { name: /^Use this picture/ });
+          await expect.poll(() => found.count()).toBe(1);
           await all.getByRole('button', { name: `Use this picture: ${picture}` }).click();
           // Of several pictures several can be tapped.
           if (path === 'stories') await all.getByRole('button', { name: 'Use 1 picture' }).click();
