@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { isPossibleId } from '@content/ids';
 import { itemSchemas } from '@content/responses';
-import { publishOptions } from '../domain/publishing';
+import { bodyOptions } from '../domain/publishing';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
 import type { VersionCheck } from '../store/items';
@@ -38,7 +38,7 @@ export async function presented(
 }
 
 /** The confirmation that pictures may be published, in a small body. */
-export const confirmation = z.object({ confirm: publishOptions((option) => option).confirm });
+export const confirmation = z.object({ confirm: bodyOptions.confirm });
 
 /** The body of a response with an item of a type. */
 export const itemOf = ({ path }: ContentTypeDefinition) => dataOf(itemSchemas[path] as z.ZodType<AnyItem>);

@@ -4,7 +4,7 @@ import type { VersionEntry } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { nothing, previewLink, versionEntry } from '@content/responses';
 import { previewLink as previewLinkOf } from '../domain/preview';
-import { endingLater, publishOptions, unpublished, withoutDraft } from '../domain/publishing';
+import { bodyOptions, endingLater, unpublished, withoutDraft } from '../domain/publishing';
 import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
@@ -16,9 +16,8 @@ import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
 
-const options = publishOptions((option) => option);
 /** A message to colleagues. */
-const message = z.object({ note: options.note });
+const message = z.object({ note: bodyOptions.note });
 
 const versions = dataOf(z.array(versionEntry));
 const link = dataOf(previewLink);
@@ -31,7 +30,7 @@ const duplicate = z.object({
 /** Publish options for a version that is brought back. */
 const backAgain = endingLater(
   z.object({
-    ...options,
+    ...bodyOptions,
     fields: z.array(z.string()).optional().meta({ description: 'Only these fields; by default all' }),
   }),
 );

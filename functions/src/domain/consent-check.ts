@@ -65,11 +65,13 @@ export async function requireConsent(
   if (shown.length + given.size === 0) return [];
   const now = services.clock();
   const today = siteDay(now);
-  const pictures: { readonly media: string; readonly day?: string }[] = shown.flatMap((edition) => {
-    const day = siteDay(edition.from ?? now);
-    return visiblePictures(type, edition).map(({ media }) => ({ media, day }));
-  });
-  for (const media of given.keys()) pictures.push({ media });
+  const pictures = [
+    ...[...given.keys()].map((media) => ({ media, day: undefined })),
+    ...shown.flatMap((edition) => {
+      const day = siteDay(edition.from ?? now);
+      return visiblePictures(type, edition).map(({ media }) => ({ media, day }));
+    }),
+  ];
   const ids = pictures.map(({ media }) => media);
   const consents = await services.media.consents(ids);
   const names = await services.media.names(ids);
@@ -86,7 +88,7 @@ export async function requireConsent(
     const question =
       (day === undefined ? null : consentQuestion(name, consent, { today, day }, isKnownToShowChild)) ??
       (isOtherwiseNoted ? otherwiseNoted(name, known) : null);
-    if (question !== null) questions.set(media, questions.get(media) ?? question);
+    if (question !== null) questions.set(media, question);
   }
   if (questions.size > 0 && confirm === undefined)
     throw new ConsentRequired([...new Set(questions.values())]);

@@ -45,7 +45,7 @@ const moment = (description: string) =>
     .meta({ format: 'date-time', description });
 
 /** The schemas of the publish options; `nameOf` is how a request calls them. */
-export const publishOptions = (nameOf: (option: Option) => string) => ({
+const optionSchemas = (nameOf: (option: Option) => string) => ({
   state: z
     .enum(targetStatuses, { error: `${nameOf('state')} must be one of: ${targetStatuses.join(', ')}` })
     .optional(),
@@ -77,12 +77,15 @@ export const endingLater = <S extends z.ZodType<Ends>>(schema: S) =>
     error: END_EXPECTED,
   });
 
-const inForm = publishOptions((option) => publishingPartNames[option]);
-const formOptions = endingLater(z.object(inForm));
+/** Publish options as fields of a body. */
+export const bodyOptions = optionSchemas((option) => option);
 
-/** The publish options of a form, as parts of its description. */
+const formOptions = optionSchemas((option) => publishingPartNames[option]);
+const formOptionsSchema = endingLater(z.object(formOptions));
+
+/** Publish options as parts of a form. */
 export const publishingParts = Object.fromEntries(
-  Object.entries(inForm).map(([option, schema]) => [publishingPartNames[option as Option], schema]),
+  Object.entries(formOptions).map(([option, schema]) => [publishingPartNames[option as Option], schema]),
 );
 
 /** Reads the publish options among the values of a form; what cannot be read is added to `errors`. */
@@ -91,7 +94,7 @@ export function readPublishOptions(
   errors: FieldError[],
 ): PublishOptions {
   const given = Object.entries(publishingPartNames).map(([option, part]) => [option, values[part]]);
-  const { success, data, error } = formOptions.safeParse(Object.fromEntries(given));
+  const { success, data, error } = formOptionsSchema.safeParse(Object.fromEntries(given));
   if (success) return data;
   for (const { path, message } of error.issues)
     errors.push({ field: publishingPartNames[path[0] as Option], message });

@@ -5,7 +5,7 @@ import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../da
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { were } from '../../admin-ui/labels';
-import { answerConsentCheck, needsConsentCheck } from '../form/consent-check';
+import { askConsentQuestions, needsConsentCheck } from '../form/consent-check';
 import { withSignIn } from '../../session/sign-in-store';
 
 /** Requests that are on their way at a time. */
@@ -150,7 +150,7 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
       });
     let outcome = await runWith(items, {});
     const asked = outcome.failed.filter(({ error }) => needsConsentCheck(error));
-    if (asked.length > 0 && (await answerConsentCheck(asked.map(({ error }) => error)))) {
+    if (asked.length > 0 && (await askConsentQuestions(asked.map(({ error }) => error)))) {
       const given = asked.map(({ item }) => item);
       const again = await runWith(given, { confirm: CONSENT_CONFIRMED }, total - given.length);
       outcome = {

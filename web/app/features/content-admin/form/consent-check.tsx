@@ -12,13 +12,12 @@ const questionsOf = (error: unknown): readonly string[] => {
 export const needsConsentCheck = (error: unknown): boolean => questionsOf(error).length > 0;
 
 /** Asks what the consent check has asked of one request or of several; whether the person goes on. */
-export function answerConsentCheck(refusals: readonly unknown[], isOfDraft = false): Promise<boolean> {
+export function askConsentQuestions(refusals: readonly unknown[], isOfDraft = false): Promise<boolean> {
   const questions = new Set(refusals.flatMap(questionsOf));
+  const [pictures, them] = questions.size > 1 ? ['these pictures', 'them'] : ['this picture', 'it'];
   return confirm({
-    title: isOfDraft
-      ? 'Does this picture show no child?'
-      : `May ${questions.size > 1 ? 'these pictures' : 'this picture'} be published?`,
-    action: isOfDraft ? 'Save it' : questions.size > 1 ? 'Publish them' : 'Publish it',
+    title: isOfDraft ? `Save ${pictures} as showing no child?` : `May ${pictures} be published?`,
+    action: `${isOfDraft ? 'Save' : 'Publish'} ${them}`,
     cancel: 'Not yet',
     children: (
       <Stack css={{ gap: '3' }}>
@@ -34,14 +33,14 @@ export function answerConsentCheck(refusals: readonly unknown[], isOfDraft = fal
  * Does `work`; where the consent check asks something, does it once more with the person's answer. Rejects with the API's
  * refusal where they do not go on.
  */
-export async function withConsent<T>(
+export async function withConsentCheck<T>(
   work: (answer: ConsentAnswer) => Promise<T>,
   isOfDraft = false,
 ): Promise<T> {
   try {
     return await work({});
   } catch (error) {
-    if (!needsConsentCheck(error) || !(await answerConsentCheck([error], isOfDraft))) throw error;
+    if (!needsConsentCheck(error) || !(await askConsentQuestions([error], isOfDraft))) throw error;
     return work({ confirm: CONSENT_CONFIRMED });
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
-import { withConsent } from '../form/consent-check';
+import { withConsentCheck } from '../form/consent-check';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 
 export type Step =
@@ -66,7 +66,7 @@ export async function undoChange(
     else {
       const { version, options } = step;
       const reached = item;
-      item = await withConsent((answer) =>
+      item = await withConsentCheck((answer) =>
         bringBackVersion(path, reached, version, { ...options, ...answer }),
       );
     }

@@ -9,7 +9,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
 import { withSignIn } from '../../session/sign-in-store';
-import { withConsent } from '../form/consent-check';
+import { withConsentCheck } from '../form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames after which a list has rendered its change. */
@@ -64,7 +64,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   const undo = (gone: AnyItem, onBack: (restored: AnyItem) => void): Promise<void> =>
     attempt(
       async () => {
-        const restored = await withConsent((answer) => restoreItem(type.path, gone._id, answer));
+        const restored = await withConsentCheck((answer) => restoreItem(type.path, gone._id, answer));
         setCachedItem(type, restored);
         onBack(restored);
         focusRow(type, restored._id);

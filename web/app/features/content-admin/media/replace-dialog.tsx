@@ -12,7 +12,7 @@ import { Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
-import { withConsent } from '../form/consent-check';
+import { withConsentCheck } from '../form/consent-check';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
 
@@ -72,7 +72,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       setPercent(100);
       isAskedFor = true;
       onDone(
-        await withConsent((answer) =>
+        await withConsentCheck((answer) =>
           withSignIn(() => replacePicture(picture.media, media, answer, abort.signal)),
         ),
       );

@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '@content/publishing-status';
 import { useState } from 'react';
 import { discardDraft, unpublishItem } from '../../../data/admin-content';
 import { attempt } from '../../session/attempt';
-import { withConsent } from '../form/consent-check';
+import { withConsentCheck } from '../form/consent-check';
 import { notifySaved } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
@@ -18,7 +18,7 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
     if (busy) return;
     setBusy(true);
     await attempt(async () => {
-      const item = await withConsent(work);
+      const item = await withConsentCheck(work);
       setCachedItem(type, item);
       invalidateLists(type.path);
       take(item);

@@ -41,7 +41,7 @@ function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, { error
     readConflict,
     readSingleton: () => Promise.resolve(present ?? null),
     withSignIn: <T>(work: () => Promise<T>) => work(),
-    withConsent: <T>(work: (answer: object) => Promise<T>) => work({}),
+    withConsentCheck: <T>(work: (answer: object) => Promise<T>) => work({}),
   };
   return save(type, { content, base, key: 'key' }, { signal: new AbortController().signal }, api);
 }
@@ -103,7 +103,7 @@ test('an upload that was cut short has not arrived', async () => {
       readConflict: () => Promise.resolve(conflict),
       readSingleton: () => Promise.resolve(null),
       withSignIn: (work) => work(),
-      withConsent: (work) => work({}),
+      withConsentCheck: (work) => work({}),
     },
   );
   expect([seen, ended]).toMatchObject([[40], { name: 'failed', hasArrived: false }]);

@@ -26,7 +26,7 @@ import {
 import { forgetUploads, uploadedContent } from './form-uploads';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
-import { needsConsentCheck, withConsent } from '../form/consent-check';
+import { needsConsentCheck, withConsentCheck } from '../form/consent-check';
 import { type Merge, mergeContents } from '../form/merge';
 import { isCancel } from '../form/status';
 
@@ -215,7 +215,7 @@ async function readConflict(
   }
 }
 
-const api = { saveItem, readConflict, readSingleton, withSignIn, withConsent };
+const api = { saveItem, readConflict, readSingleton, withSignIn, withConsentCheck };
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
@@ -229,7 +229,7 @@ export async function save(
   watch: UploadWatch,
   services = api,
 ): Promise<SaveOutcome> {
-  const { saveItem, readConflict, readSingleton, withSignIn, withConsent } = services;
+  const { saveItem, readConflict, readSingleton, withSignIn, withConsentCheck } = services;
   const { content, base, key, options = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
@@ -257,7 +257,7 @@ export async function save(
   try {
     const send = (answer: ConsentAnswer) =>
       withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watched));
-    return { name: 'saved', item: await withConsent(send, !hasToBeComplete(base, options)) };
+    return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
   } catch (error) {
     if (!isCancel(error)) logFailure(error);
     const status = error instanceof ApiProblem ? error.problem.status : 0;

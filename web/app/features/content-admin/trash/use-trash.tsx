@@ -9,7 +9,7 @@ import { withSignIn } from '../../session/sign-in-store';
 import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { needsConsentCheck, withConsent } from '../form/consent-check';
+import { needsConsentCheck, withConsentCheck } from '../form/consent-check';
 import { itemAddress } from '../../admin-ui/addresses';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { trashRead } from '../queries/reads';
@@ -103,7 +103,7 @@ export function useTrash(path: string | undefined, onGone: () => void) {
     restore: (deleted: Deleted) =>
       void act(deleted, 'restored', async () => {
         const { type, entry } = deleted;
-        const item = await withConsent((answer) => restoreItem(type.path, entry.item._id, answer));
+        const item = await withConsentCheck((answer) => restoreItem(type.path, entry.item._id, answer));
         setCachedItem(type, item);
         const link = { label: 'Open it', to: itemAddress(type, item._id) };
         showToast(`“${titleOf(type, item)}” is back.`, { link });
