@@ -246,6 +246,17 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, context, unexpected };
 }
 
+/** Whether a page is being drawn: without its frames no click of a test would ever begin. */
+const isDrawn = (page: Page) =>
+  page.evaluate(
+    (patience) =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true));
+        setTimeout(() => resolve(false), patience);
+      }),
+    2000,
+  );
+
 /** What a failed journey has on its screens, open dialogs first, for whoever reads of the failure later. */
 async function onScreens({ context, unexpected }: Visit): Promise<string> {
   const screens = await Promise.all(
@@ -256,7 +267,8 @@ async function onScreens({ context, unexpected }: Visit): Promise<string> {
         .catch(() => []);
       const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
       const all = [...dialogs, text].join(' ');
-      return `On the screen ${page.url()}: ${all.replace(/\s+/g, ' ').slice(0, 1500)}`;
+      const drawn = (await isDrawn(page).catch(() => false)) ? '' : ' (which is not being drawn)';
+      return `On the screen ${page.url()}${drawn}: ${all.replace(/\s+/g, ' ').slice(0, 1500)}`;
     }),
   );
   return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');

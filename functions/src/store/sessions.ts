@@ -85,6 +85,9 @@ function promoted(stored: SessionRecord, now: number): SessionRecord {
   };
 }
 
+/** Of gRPC: a document that is to be changed has been written (FAILED_PRECONDITION) or deleted (NOT_FOUND) since it was read. */
+const overtaken = new Set<unknown>([9, 5]);
+
 /** Opaque sessions in Firestore: the cookie holds a random id, the store only hashes. */
 export class Sessions {
   constructor(
@@ -120,12 +123,13 @@ export class Sessions {
   async find(id: string): Promise<Session | null> {
     const parts = partsOf(id);
     if (!parts) return null;
-    const reference = this.reference(parts.family);
-    const found = (await within('session', reference.get())).data() as SessionRecord | undefined;
-    const now = this.clock().getTime();
-    if (!found || found.endsAt.toMillis() <= now) return null;
     const own = hash(parts.own);
-    const stored = found.next === own ? await this.promote(reference, own) : found;
+    const now = this.clock().getTime();
+    // The first request with the id of the last refresh makes that the current one.
+    const stored = await this.rewrite(this.reference(parts.family), (found) => {
+      if (found.endsAt.toMillis() <= now) return null;
+      return found.next === own ? promoted(found, now) : found;
+    });
     if (!stored) return null;
     const { uid, signedInAt, freshUntil, previous, previousUntil, hasSecondFactor } = stored;
     const session = { uid, signedInAt: signedInAt.toDate(), hasSecondFactor };
@@ -144,23 +148,19 @@ export class Sessions {
     const parts = partsOf(id);
     if (!parts) return null;
     const { family, own } = parts;
-    const reference = this.reference(family);
-    const work = this.db.runTransaction(async (transaction) => {
-      const found = (await transaction.get(reference)).data() as SessionRecord | undefined;
+    const refreshed = await this.rewrite(this.reference(family), (found) => {
       const now = this.clock().getTime();
-      if (!found || found.endsAt.toMillis() <= now) return null;
+      if (found.endsAt.toMillis() <= now) return null;
       const stored = found.next === hash(own) ? promoted(found, now) : found;
       if (stored.current !== hash(own)) return null;
-      const next = successor(stored.seed, own);
-      transaction.set(reference, {
+      return {
         ...stored,
-        next: hash(next),
+        next: hash(successor(stored.seed, own)),
         nextFreshUntil: Timestamp.fromMillis(now + SESSION_FRESH_MS),
         endsAt: this.endsAt(stored.signedInAt),
-      });
-      return family + next;
+      };
     });
-    return within('session', work);
+    return refreshed && family + successor(refreshed.seed, own);
   }
 
   /** Ends the session of an id, with every id that it ever had. */
@@ -228,16 +228,27 @@ export class Sessions {
     return Timestamp.fromMillis(Math.min(idle, signedInAt.toMillis() + SESSION_MAX_MS));
   }
 
-  /** Notes that the id of the last refresh has been used. Returns what is stored then; undefined when it has ended. */
-  private promote(reference: DocumentReference, own: string): Promise<SessionRecord | undefined> {
-    const work = this.db.runTransaction(async (transaction) => {
-      const latest = (await transaction.get(reference)).data() as SessionRecord | undefined;
-      if (!latest || latest.next !== own) return latest;
-      const result = promoted(latest, this.clock().getTime());
-      transaction.set(reference, result);
-      return result;
-    });
-    return within('session', work);
+  /**
+   * Writes what `change` makes of a session, where that is another one, and returns it; null where there is none or `change`
+   * gives null. What another request has written meanwhile is changed then: in transactions, tabs that refresh at once would
+   * wait for one another for seconds.
+   */
+  private async rewrite(
+    reference: DocumentReference,
+    change: (stored: SessionRecord) => SessionRecord | null,
+  ): Promise<SessionRecord | null> {
+    for (;;) {
+      const read = await within('session', reference.get());
+      const stored = read.data() as SessionRecord | undefined;
+      const changed = stored ? change(stored) : null;
+      if (!changed || changed === stored) return changed;
+      try {
+        await within('session', reference.update({ ...changed }, { lastUpdateTime: read.updateTime }));
+        return changed;
+      } catch (error) {
+        if (!overtaken.has((error as { code?: unknown }).code)) throw error;
+      }
+    }
   }
 
   private reference(family: string) {
