@@ -7,6 +7,7 @@ import {
   languageOfItem,
   languagesOfItem,
   outdatedTranslations,
+  withEarlierValues,
   withTranslationChecked,
   withTranslationSources,
 } from './translations';
@@ -101,6 +102,16 @@ describe('what has been changed since it was translated', () => {
   test('is not told once somebody says that the translation still fits', () => {
     const changed = change({ title: 'A walk!' });
     expect(outdatedTranslations(notices, withTranslationChecked(notices, changed, 'ne_title'))).toEqual([]);
+  });
+
+  test('is told by what a translation says once a change is taken back', () => {
+    const both = change({ title: 'A long walk', ne_title: 'लामो पदयात्रा' });
+    const back = (present: typeof added, ...fields: string[]) =>
+      outdatedTranslations(notices, withEarlierValues(notices, present, added, fields));
+    expect(back(both, 'title', 'ne_title')).toEqual([]);
+    expect(back(both, 'title')).toEqual(['ne_title']);
+    expect(back(both, 'ne_title')).toEqual(['ne_title']);
+    expect(back(change({ title: 'A long walk' }), 'title')).toEqual([]);
   });
 
   test('is told of what was translated before sources were noted', () => {

@@ -183,6 +183,9 @@ function sourcesIn(values: Values): Sources {
   }
 }
 
+const sourcesText = (sources: readonly (readonly [string, string])[]): string =>
+  sources.length > 0 ? JSON.stringify(Object.fromEntries(sources)) : '';
+
 /** The translations of an item that are given: name, field, and the field that each translates. */
 function givenTranslations(type: ContentTypeStructure, values: Values) {
   const translations = Object.entries(type.fields).flatMap(([name, field]) => {
@@ -231,11 +234,29 @@ export function withTranslationSources(
 ): Readonly<Record<string, FieldValue>> {
   if (!isTranslated(type)) return after;
   const noted = sourcesIn(after);
-  const sources = givenTranslations(type, after).map(({ name, field, source }) => [
+  const sources = givenTranslations(type, after).map(({ name, field, source }): [string, string] => [
     name,
     name in sent ? hashOf(field, after[source]) : (noted[name] ?? hashOf(field, before[source])),
   ]);
-  return { ...after, [SOURCES]: sources.length > 0 ? JSON.stringify(Object.fromEntries(sources)) : '' };
+  return { ...after, [SOURCES]: sourcesText(sources) };
+}
+
+/**
+ * An item's values with some fields as they were `earlier`. A translation among them comes with what it was made from, so that
+ * it is outdated where its source says something else now.
+ */
+export function withEarlierValues(
+  type: ContentTypeStructure,
+  present: Readonly<Record<string, FieldValue>>,
+  earlier: Readonly<Record<string, FieldValue>>,
+  fields: readonly string[],
+): Readonly<Record<string, FieldValue>> {
+  const isChosen = ([name]: [string, unknown]) => fields.includes(name);
+  const values = { ...present, ...Object.fromEntries(Object.entries(earlier).filter(isChosen)) };
+  if (!isTranslated(type)) return values;
+  const kept = Object.entries(sourcesIn(present)).filter((source) => !isChosen(source));
+  const taken = Object.entries(sourcesIn(earlier)).filter(isChosen);
+  return { ...values, [SOURCES]: sourcesText([...kept, ...taken]) };
 }
 
 /** Tells whether visitors who read another language get a text as it is written: a title, or what staff changed of a page. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
   editorCookie = `__session=${await api.services.sessions.start(uid)}`;
 });
 const types: readonly ContentTypeDefinition[] = globals;
+const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
 /** Takes away what was saved, so that visitors read what the type came with. */
 async function clear(): Promise<void> {
@@ -92,6 +93,14 @@ test('a document that lacks a text, as one from before that text was there, has 
   const read = await staff('/objectives/old-objectives?view=admin');
   expect(read.body.data).toMatchObject({ lead: 'Kept', items: objectivesDefaults.items });
   await document.delete();
+});
+
+test('a picture that a page came without goes when its first change is taken back', async () => {
+  const made = await staff('/organisation', 'POST', await validForm(typeAt('organisation')));
+  const { _id, files } = made.body.data as AnyItem;
+  const [name = ''] = Object.keys(files).filter((field) => files[field]?.length);
+  const back = await staff(`/organisation/${_id}/versions/0/restore`, 'POST', { fields: [name] });
+  expect([back.status, (back.body.data as AnyItem).files[name]]).toEqual([200, []]);
 });
 
 describe('rows', () => {

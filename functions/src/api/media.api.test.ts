@@ -4,7 +4,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { AuditEntry, MediaItem } from '@content/contract';
 import { DAY_MS } from '@content/calendar';
-import { sweepFiles } from '../cleanup/cleanup';
+import { purgeTrash, QUARANTINE_DAYS, releaseQuarantined, sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
@@ -216,6 +216,36 @@ test('a refused form erases what it brought, unless the library keeps it by then
   }
   expect((await staff(`/media/${await idOf(mine)}`)).status).toBe(404);
   expect((await staff(`/media/${await idOf(kept)}`)).status).toBe(200);
+});
+
+test('what was uploaded to be used later stays also once what used it has left the trash', async () => {
+  const { media } = await upload(await photo());
+  const item = await addUsing({ image: [{ media }] });
+  const own = (await addNotice({ image: await photo(), attachment: null })).files['image']?.[0]?.media;
+  for (const each of added.slice(-2)) await staff(`/${each}`, 'DELETE');
+  const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
+  await purgeTrash(inDays(31));
+  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS + 1));
+  expect((await staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
+  expect((await staff(`/media/${media}`)).status).toBe(200);
+  expect((await staff(`/media/${own}`)).status).toBe(404);
+});
+
+test('a file whose objects are gone is stored again when it is uploaded again', async () => {
+  const sent = await photo();
+  const { media } = await upload(sent);
+  const objects = () => api.services.files.namesUnder(`media/${media}/`);
+  const stored = await objects();
+  await api.services.files.remove(stored);
+  expect((await upload(sent)).media).toBe(media);
+  expect(await objects()).toEqual(stored);
+});
+
+test('of two who delete a file at once neither meets an error', async () => {
+  const { media } = await upload(await photo());
+  const removals = await Promise.all([1, 2, 3, 4].map(() => staff(`/media/${media}`, 'DELETE')));
+  expect([200, 404]).toEqual(expect.arrayContaining([...new Set(removals.map(({ status }) => status))]));
+  expect((await staff(`/media/${media}`)).status).toBe(404);
 });
 
 test('an upload says what the file has to be', async () => {

@@ -10,6 +10,9 @@ import { DAY_MS, siteDay, dayAfter } from '@content/calendar';
 import { isPictureField } from '@content/kinds/registry';
 import type { Consent, FileUse } from '@content/picture-details';
 import type { WithPublishingState } from '@content/publishing-status';
+import { ConsentRequired } from '../domain/errors';
+import { ContentWriter } from '../domain/writer';
+import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
@@ -602,6 +605,17 @@ describe('consent', () => {
     expect((await publish()).status).toBe(200);
   });
 
+  test('one that lasted until a moment that has passed asks once the item comes back from the trash', async () => {
+    const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
+    const publishAt = new Date(Date.now() + 60_000).toISOString();
+    dataOf(await staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt }));
+    dataOf(await staff(`/stories/${item._id}`, 'DELETE'));
+    const later = createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) });
+    const person = { uid: 'test', email: '', displayName: null };
+    const restored = new ContentWriter(later).restore(stories, item._id, {}, person);
+    await expect(restored).rejects.toBeInstanceOf(ConsentRequired);
+  });
+
   test('of nobody who can be recognised nothing more is kept', async () => {
     const item = await add(stories, { image: await photo(), ...said({ people: 'nobody' }) });
     const { consent: kept } = dataOf<MediaItem>(await staff(`/media/${pictureIn(item).media}`));
@@ -702,6 +716,8 @@ describe('all pictures', () => {
     const { publicVersion } = draft._publication ?? {};
     const ofVersions = dataOf<VersionEntry[]>(await staff(`/stories/${story._id}/versions`));
     expect([publicVersion, ofVersions.map(({ version }) => version)]).toEqual([3, [4, 3, 2, 1]]);
+    // The draft's new version differs from the draft before it, not from what visitors see.
+    expect(ofVersions[0]?.changed).toEqual(['imageUrls']);
     const seen = dataOf<StaffItem>(await staff(`/stories/${story._id}/versions/3`));
     expect([seen['title'], pictureIn(seen).media]).toEqual([story['title'], result.media]);
     expect([pictureIn(draft).alt, pictureIn(shown).address === pictureIn(story).address]).toEqual([

@@ -5,7 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
-import type { AuditEntry, VersionEntry, Overview, PreviewLink, SitePreview } from '@content/contract';
+import type {
+  AuditEntry,
+  MediaItem,
+  VersionEntry,
+  Overview,
+  PreviewLink,
+  SitePreview,
+} from '@content/contract';
 import { arrangeField } from '@content/display-order';
 import type { PublishingState, WithPublishingState } from '@content/publishing-status';
 import { publishingStateIn } from '@content/publishing-status';
@@ -17,7 +24,7 @@ import { FILE_CACHE_CONTROL } from '../store/files';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { useOwnProject } from '../testing/own-project';
-import { applyDueSchedules, forgetAddresses } from '../cleanup/cleanup';
+import { applyDueSchedules, cleanup, forgetAddresses } from '../cleanup/cleanup';
 
 type StaffItem = AnyItem & WithPublishingState;
 const told = (item: StaffItem): PublishingState => publishingStateIn(item);
@@ -513,8 +520,10 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
   (path, type) => {
     const place = arrangeField(type) ?? '';
     const title = type.titleField;
-    const change = async (item: AnyItem, body: object) =>
-      itemOf(await staff(`/${path}/${item._id}`, 'PATCH', body));
+    const change = async (item: AnyItem, body: object) => {
+      now += 1; // each save has its moment
+      return itemOf(await staff(`/${path}/${item._id}`, 'PATCH', body));
+    };
     const forVisitors = async (item: AnyItem) => {
       const data = (await api.call(`/${path}/${item._id}`)).body.data as AnyItem;
       return [data[title], data[place]];
@@ -678,6 +687,40 @@ test('a message to colleagues goes with its version, and at most fifty versions 
   expect(log[0]?.note).toBe('The 53th');
 });
 
+test('what visitors see is kept as a version beside any number of drafts, and longer than a year', async () => {
+  const item = itemOf(await staff('/notices', 'POST', { title: 'Seen', description: 'A text' }));
+  const path = `/notices/${item._id}`;
+  for (let i = 0; i < 51; i += 1) {
+    now += 1;
+    itemOf(await staff(path, 'PATCH', { title: `Draft ${i}`, _state: 'draft' }));
+  }
+  await cleanup(createServices({ clock: () => new Date(now + 366 * DAY) }));
+  const drafted = await adminOne(notice, item._id);
+  itemOf(await staff(`${path}/discard-draft`, 'POST', {}));
+  // Undo begins with what visitors see.
+  const seenThen = told(drafted).publicVersion ?? 0;
+  expect(itemOf(await staff(`${path}/versions/${seenThen}/restore`, 'POST', {}))).toMatchObject({
+    title: 'Seen',
+  });
+});
+
+test('what is switched off is told to nobody, its files included, and staff still see them', async () => {
+  const popups = contentTypeAt('popups') as ContentTypeDefinition;
+  const popup = await add(popups);
+  const [address = ''] = addressesOf(popup);
+  const status = async (url: string) => (await fetch(siteUrl + url)).status;
+  expect(await status(address)).toBe(200);
+  const off = itemOf(await staff(`/popups/${popup._id}`, 'PATCH', { isActive: false }));
+  expect(await status(address)).toBe(404);
+  const [forStaff = ''] = Object.values(off.files)
+    .flat()
+    .map((file) => file.address);
+  expect(await status(forStaff)).toBe(200);
+  const { media = '' } = Object.values(off.files).flat()[0] ?? {};
+  const used = (await staff(`/media/${media}`)).body.data as MediaItem;
+  expect(used.uses.find(({ _id }) => _id === popup._id)).toMatchObject({ isPublic: false });
+});
+
 describe('preview links', () => {
   test('show files that no shared cache keeps', async () => {
     const item = await add(notice, { _state: 'draft' });
@@ -718,6 +761,9 @@ describe('preview links', () => {
     const off = await readerOf('popups', popup._id);
     expect(await off.reads.one('popups', popup._id)).toMatchObject({ _id: popup._id });
     expect(off.isPublic).toBe(false);
+    const coming = await add(notice, { _publishAt: iso(now + MINUTE) });
+    now += MINUTE;
+    expect((await readerOf('notices', coming._id)).isPublic).toBe(true);
     const slider = contentTypeAt('sliders') as ContentTypeDefinition;
     const [first, last] = [
       await add(slider, { displayOrder: '1' }),

@@ -43,7 +43,8 @@ async function listVersions(
 ): Promise<VersionEntry[]> {
   const saved = await versions.list(type, id);
   return saved.map((version, at) => {
-    const before = saved[at + 1];
+    // One save may add two: what visitors see, and the draft beside it.
+    const before = saved.slice(at + 1).find((earlier) => earlier.at < version.at);
     return {
       version: version.version,
       at: version.at.toISOString(),

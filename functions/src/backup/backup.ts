@@ -77,6 +77,7 @@ export const collections = [
   'editions',
   'versions',
   'trash',
+  'quarantine',
   'singletons',
   'media',
   'audit',

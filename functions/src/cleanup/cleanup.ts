@@ -5,7 +5,7 @@ import { isPossibleId } from '@content/ids';
 import type { Named } from '@content/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { eraseUnused, mediaInItems, quarantineUnused } from '../domain/unused-media';
+import { eraseTemporary, mediaInItems, quarantineUnused } from '../domain/unused-media';
 import { applyDueSchedule } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
@@ -243,7 +243,7 @@ export async function releaseQuarantined(services: Services, report = newReport(
   }
   for await (const key of services.records.quarantinedBefore(old)) {
     await attempt(report, `${QUARANTINE}${key}`, async () => {
-      await eraseUnused(services, await services.items.release(key));
+      await eraseTemporary(services, await services.items.release(key));
       report.released += 1;
     });
   }

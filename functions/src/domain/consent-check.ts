@@ -7,7 +7,7 @@ import { consentState } from '@content/picture-details';
 import type { ConsentAnswer } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState, Edition } from '../store/editions';
-import { publicEditionAt } from '../store/editions';
+import { visibleEditionAt } from '../store/editions';
 import type { Content } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
@@ -68,15 +68,15 @@ export async function requireConsent(
   const pictures = [
     ...[...given.keys()].map((media) => ({ media, day: undefined })),
     ...shown.flatMap((edition) => {
-      const day = siteDay(edition.from ?? now);
+      const day = siteDay(edition.from && edition.from > now ? edition.from : now);
       return visiblePictures(type, edition).map(({ media }) => ({ media, day }));
     }),
   ];
   const ids = pictures.map(({ media }) => media);
   const consents = await services.media.consents(ids);
   const names = await services.media.names(ids);
-  const before = current && publicEditionAt(current, now);
-  const seen = new Set(before ? visiblePictures(type, before).map(({ media }) => media) : []);
+  const before = current && visibleEditionAt(type, current, now);
+  const seen = new Set(before ? picturesIn(before).map(({ media }) => media) : []);
   const questions = new Map<string, string>();
   for (const { media, day } of pictures) {
     const known = consents.get(media) ?? null;

@@ -18,7 +18,7 @@ import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/editions';
-import { publicEditionAt, newestEdition } from '../store/editions';
+import { newestEdition, visibleEditionAt } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { MediaRecord, Content, StoredFile, StoredPicture } from '../store/stored';
 import { defaultsOf, historyOf, isMediaId, mediaIn } from '../store/stored';
@@ -80,15 +80,16 @@ type AllContent = Awaited<ReturnType<Services['content']['everything']>>;
 
 const changedAt = ({ state }: Use) => state.updatedAt.getTime();
 
-/** The uses of all files by media: in newest contents, and in what visitors still see instead. */
+/** The uses of all files by media: in newest contents, and in what is published beside drafts. */
 function usesIn(all: AllContent, now: Date): ReadonlyMap<string, readonly Use[]> {
   const found = new Map<string, Use[]>();
   for (const { type, states } of all) {
     for (const state of states) {
-      const [newest, seen] = [newestEdition(state), publicEditionAt(state, now)];
+      const newest = newestEdition(state);
+      const seen = visibleEditionAt(type, state, now);
       const shown = new Set(seen ? mediaIn(seen) : []);
       const known = new Set<string>();
-      for (const edition of seen && seen !== newest ? [newest, seen] : [newest]) {
+      for (const edition of state.live && state.live !== newest ? [newest, state.live] : [newest]) {
         for (const use of filesIn(type, edition)) {
           const { media } = use.file;
           if (known.has(media)) continue;

@@ -1,12 +1,12 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, isVisible } from '@content';
+import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
 import type { PreviewLink } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { simpleText } from '@content/kinds/kind';
 import type { Services } from '../services';
 import type { ItemState } from '../store/editions';
-import { publicEditionAt, newestEdition, newestItem } from '../store/editions';
+import { newestEdition, newestItem, visibleEditionAt } from '../store/editions';
 import { inOrder } from '../store/position';
 import { presentForPages } from '../store/present';
 import type { Preview } from '../store/previews';
@@ -59,8 +59,8 @@ class PreviewSource implements ItemSource {
 
   /** Visitors see the same content at this moment. */
   get isPublic(): boolean {
-    const seen = publicEditionAt(this.state, this.now());
-    return seen === newestEdition(this.state) && isVisible(this.type, seen.values);
+    const seen = visibleEditionAt(this.type, this.state, this.now());
+    return seen?.version === newestEdition(this.state).version;
   }
 
   /** This moment. */

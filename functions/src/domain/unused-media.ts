@@ -13,16 +13,19 @@ export async function mediaInItems({ content }: Pick<Services, 'content'>): Prom
 const isUsed = (services: LibraryServices, id: string) => async () =>
   (await mediaInItems(services)).has(id) || services.records.keepsMedia(id);
 
-/** Removes for good those of the given media that neither an item, nor the trash, nor a version uses. */
+/** Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Throws the first failure, after all. */
 export async function eraseUnused(services: LibraryServices, ids: readonly string[]): Promise<void> {
   const { files, media } = services;
+  const failures: unknown[] = [];
   for (const id of ids) {
-    const erase = async (forget: () => Promise<void>) => {
-      await forget();
-      await files.removeMedia(id);
-    };
-    await media.removeUnused(id, isUsed(services, id), erase, { isKept: false });
+    try {
+      const erase = (forget: () => Promise<void>) => files.removeMedia(id, forget);
+      await media.removeUnused(id, isUsed(services, id), erase, { isKept: false });
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Removes those of the given media that neither the library keeps nor anything uses. */

@@ -182,7 +182,10 @@ export async function storeFile(
   const checked = await checkFile(kind, file);
   const { id } = checked.media;
   const known = await library.get(id);
-  if (known && isWhole(known, isDrawn)) return { media: id, isNew: false };
+  const main = known?.document ? known.name : ORIGINAL_NAME;
+  // A document may have outlived its objects: in a backup that was taken while they were being erased.
+  if (known && isWhole(known, isDrawn) && (await files.info(`${id}/${main}`)))
+    return { media: id, isNew: false };
   const { media, objects } = await newUpload(checked, isDrawn);
   await files.add(id, objects);
   await library.add(media, person);

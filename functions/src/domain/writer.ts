@@ -4,10 +4,11 @@ import type { Person } from '@content/contract';
 import { isPossibleId } from '@content/ids';
 import type { ConsentAnswer } from '@content/publishing-status';
 import { COPY_OF } from '@content/publishing-status';
-import { defaultValue, defaultValues } from '@content/default-values';
+import { defaultValue } from '@content/default-values';
+import { withEarlierValues } from '@content/translations';
 import type { Services } from '../services';
 import type { Edition, ItemState } from '../store/editions';
-import { isDraft, newestEdition, withNextVersion } from '../store/editions';
+import { contentOf, isDraft, newestEdition, withNextVersion } from '../store/editions';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
@@ -55,13 +56,17 @@ export interface EarlierContent {
   readonly fields?: readonly string[] | undefined;
 }
 
-function withEarlier(present: Content, { values, files }: Content, fields?: readonly string[]): Content {
+function withEarlier(
+  type: ContentTypeDefinition,
+  present: Content,
+  { values, files }: Content,
+  fields?: readonly string[],
+): Content {
   if (!fields) return { values, files };
-  const chosen = <T>(all: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name)));
+  const chosen = Object.entries(files).filter(([name]) => fields.includes(name));
   return {
-    values: { ...present.values, ...chosen(values) },
-    files: { ...present.files, ...chosen(files) },
+    values: withEarlierValues(type, present.values, values, fields),
+    files: { ...present.files, ...Object.fromEntries(chosen) },
   };
 }
 
@@ -154,7 +159,9 @@ export class ContentWriter {
       Object.fromEntries(
         Object.entries(files).map(([name, list]) => [
           name,
-          list.map((file) => (isReplaced(file) ? { ...picture, ...descriptionOf(file) } : file)),
+          list.map((file) =>
+            isReplaced(file) ? { ...picture, ...descriptionOf(file), alt: file.alt || picture.alt } : file,
+          ),
         ]),
       );
     const replaced = (edition: Edition | null): Edition | null =>
@@ -184,10 +191,10 @@ export class ContentWriter {
   ): Promise<ItemState> {
     const isFirst = version === 0 && type.defaults !== undefined;
     const earlier: Content | null = isFirst
-      ? { values: defaultValues(type), files: {} }
+      ? contentOf(type, {}, {})
       : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const then = (now: ItemState) => withEarlier(newestEdition(now), earlier, fields);
+    const then = (now: ItemState) => withEarlier(type, newestEdition(now), earlier, fields);
     const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
     const confirmed = await requireConsent(this.services, type, current, shownOf(planned), options);
     return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {

@@ -8,7 +8,7 @@ import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
 import type { Records } from './records';
 import type { ItemState } from './editions';
-import { publicEditionAt, itemOf, momentsOf } from './editions';
+import { publicEditionAt, itemOf, momentsOf, visibleEditionAt } from './editions';
 import type { Items } from './items';
 import { inOrder } from './position';
 import { presentForPages } from './present';
@@ -170,7 +170,7 @@ export class ContentIndex {
       });
     const state = index.states.get(id);
     const now = this.clock();
-    const edition = state && publicEditionAt(state, now);
+    const edition = state && visibleEditionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
     if (!edition || !allFiles(edition).some(isServed)) return undefined;
     const coming = momentsOf(state).filter((moment) => moment > now);

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import { fileFields, valueFields } from '@content';
+import { fileFields, isVisible, valueFields } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
 import type { PublishingState, PublishingStatus } from '@content/publishing-status';
 import { defaultValue } from '@content/default-values';
@@ -44,6 +44,12 @@ export function applyDueSchedule(state: ItemState, now: Date): ItemState {
 export function publicEditionAt(state: ItemState, now: Date): Edition | null {
   const { live } = applyDueSchedule(state, now);
   return live && (!live.until || live.until > now) ? live : null;
+}
+
+/** The edition that visitors can read at a moment: none of an item that is switched off, such as an inactive popup. */
+export function visibleEditionAt(type: ContentTypeDefinition, state: ItemState, now: Date): Edition | null {
+  const edition = publicEditionAt(state, now);
+  return edition && isVisible(type, edition.values) ? edition : null;
 }
 
 export function newestEdition({ live, next }: ItemState): Edition {

@@ -24,6 +24,9 @@ export interface StoredObject {
   readonly bytes: number;
 }
 
+/** Which of the objects that were written under a name, as Storage counts them. */
+type Generation = string | number;
+
 /** An object as Storage sends it in a list; one of unknown age is taken as new. */
 interface Listed {
   readonly name: string;
@@ -147,14 +150,9 @@ export class Files {
    * written meanwhile stay. `forget` comes between the two. Returns how many.
    */
   async quarantineMedia(media: string, day: string, forget: () => Promise<void>): Promise<number> {
-    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
-    await forget();
-    await Promise.all(
-      files.map(({ name, metadata }) =>
-        this.moveOne(name, `${QUARANTINE}${day}/${name}`, metadata.generation),
-      ),
+    return this.takeAway(media, forget, (name, generation) =>
+      this.moveOne(name, `${QUARANTINE}${day}/${name}`, generation),
     );
-    return files.length;
   }
 
   /** Puts single objects aside in the same way. */
@@ -162,9 +160,9 @@ export class Files {
     await Promise.all(names.map((name) => this.moveOne(name, `${QUARANTINE}${day}/${name}`)));
   }
 
-  /** Removes the objects of a media document for good. */
-  async removeMedia(media: string): Promise<void> {
-    await this.remove(await this.namesUnder(`${MEDIA}${media}/`));
+  /** Removes the objects of a media document for good, in the same way. */
+  async removeMedia(media: string, forget: () => Promise<void>): Promise<void> {
+    await this.takeAway(media, forget, (name, generation) => this.removeOne('file delete', name, generation));
   }
 
   /** Removes single objects by name. */
@@ -190,26 +188,35 @@ export class Files {
    * Moves an object; one that is gone has been moved by somebody else at the same time. With a `generation` only that one is
    * removed: another one has been written here meanwhile.
    */
-  private async moveOne(from: string, to: string, generation?: string | number): Promise<void> {
+  private async moveOne(from: string, to: string, generation?: Generation): Promise<void> {
     try {
       await call('file move', () => this.bucket.file(from).copy(this.bucket.file(to)));
     } catch (error) {
       if (isMissing(error)) return;
       throw error;
     }
+    await this.removeOne('file move', from, generation);
+  }
+
+  /** Removes an object; with a `generation` not another one that has been written in its place. */
+  private async removeOne(what: string, name: string, generation?: Generation): Promise<void> {
     const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
     try {
-      await this.removeOne('file move', from, condition);
+      await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }));
     } catch (error) {
       if (!hasCode(error, 412)) throw error;
     }
   }
 
-  private async removeOne(
-    what: string,
-    name: string,
-    condition: { readonly ifGenerationMatch?: string | number } = {},
-  ): Promise<void> {
-    await call(what, () => this.bucket.file(name).delete({ ignoreNotFound: true, ...condition }));
+  /** Does something to each object of a media document that was there before `forget`. Returns how many. */
+  private async takeAway(
+    media: string,
+    forget: () => Promise<void>,
+    take: (name: string, generation: Generation | undefined) => Promise<void>,
+  ): Promise<number> {
+    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
+    await forget();
+    await Promise.all(files.map(({ name, metadata }) => take(name, metadata.generation)));
+    return files.length;
   }
 }

@@ -101,6 +101,10 @@ function readPair(
   );
 }
 
+/** The versions of what visitors see and of what will follow it. */
+const versionsIn = ({ live, next }: ItemState): number[] =>
+  [live, next].flatMap((edition) => (edition ? [edition.version] : []));
+
 /** A write of one item, within its transaction. */
 class ItemWrite {
   readonly places: ReturnType<typeof placesOf>;
@@ -161,8 +165,12 @@ class ItemWrite {
     this.transaction.create(this.singleton, { id: this.id });
   }
 
-  /** Writes the records of an item, and removes those that it no longer has. */
+  /** Writes the records of an item, removes those that it no longer has, and dates the versions that it has no longer. */
   save(before: ItemState | null, after: ItemState): void {
+    const replacedAt = Timestamp.fromDate(this.now);
+    for (const version of before ? versionsIn(before) : [])
+      if (!versionsIn(after).includes(version))
+        this.transaction.update(this.version(version), { replacedAt });
     const had = before && recordsOf(this.type, before);
     const has = recordsOf(this.type, after);
     for (const name of ['open', 'closed'] as const) {
@@ -195,18 +203,14 @@ class ItemWrite {
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
     const { person: actor, note = '' } = author;
-    const replacedAt = Timestamp.fromDate(this.now);
-    if (before) this.transaction.update(this.version(newestEdition(before).version), { replacedAt });
     const added = [after.live, after.next].filter(
       (edition) => edition !== null && edition.version > (before?.version ?? 0),
     ) as Edition[];
     for (const { version, updatedAt: at, values, files } of added) {
       const saved = { id: this.id, version, at, actor, action, note, values, files };
-      const record = versionRecord(this.type, saved);
-      const isNewest = version === after.version;
-      this.transaction.set(this.version(version), isNewest ? record : { ...record, replacedAt });
+      this.transaction.set(this.version(version), versionRecord(this.type, saved));
       const oldest = version - KEPT_VERSIONS;
-      if (oldest > 0) this.transaction.delete(this.version(oldest));
+      if (oldest > 0 && !versionsIn(after).includes(oldest)) this.transaction.delete(this.version(oldest));
     }
     this.log(action, author, after, before);
   }
@@ -345,7 +349,7 @@ export class Items {
       const { state: before } = fromTrash(type, await write.trashed());
       await write.claimSingleton();
       const state = withNextVersion(before, write.now);
-      write.save(null, state);
+      write.save(before, state);
       write.remove(write.places.trash);
       write.addVersion('restore', author, state, before);
       return state;

@@ -143,10 +143,14 @@ export class MediaLibrary {
     { isKept }: { readonly isKept: boolean },
   ): Promise<boolean> {
     const reference = this.collection().doc(id);
-    const record = (await within('read', reference.get())).data() as MediaRecord | undefined;
-    countReads(1);
+    const marked = this.db.runTransaction(async (transaction) => {
+      const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
+      countReads(1);
+      if (known) transaction.update(reference, { leavingSince: Timestamp.fromDate(this.clock()) });
+      return known;
+    });
+    const record = await within('write', marked);
     if (!record) return false;
-    await within('write', reference.update({ leavingSince: Timestamp.fromDate(this.clock()) }));
     let isGoing = false;
     try {
       isGoing = !(await isUsed());

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
-import { fileFields, valueFields } from '@content';
+import { fileFields, isVisible, valueFields } from '@content';
 import type { Field } from '@content/kinds/fields';
 import { variantsAt } from '@content/item';
 import { fileKind } from '@content/kinds/registry';
@@ -135,9 +135,10 @@ export async function presentState(
   state: ItemState,
 ): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
-  if (isOpen(state) && newestEdition(state) === state.live) return presentForStaff(media, type, item);
-  const presented = await presentForStaff(media, type, item, await previews.staffRoots());
-  return { ...presented, _publication: publishingStateOf(state, clock()) };
+  const isPublished = isOpen(state) && newestEdition(state) === state.live;
+  const roots = isPublished && isVisible(type, item.values) ? publicRoots : await previews.staffRoots();
+  const presented = await presentForStaff(media, type, item, roots);
+  return isPublished ? presented : { ...presented, _publication: publishingStateOf(state, clock()) };
 }
 
 /** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */

@@ -35,7 +35,7 @@ export interface VersionDocument {
   readonly files: StoredFiles;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
-  /** When another version replaced it; null for the newest. */
+  /** When another version replaced it; null while visitors see it or will. */
   readonly replacedAt: Timestamp | null;
 }
 
@@ -46,7 +46,7 @@ export function versionKey(path: string, id: string, version: number): string {
   return `${path}.${id}.${String(version).padStart(8, '0')}`;
 }
 
-/** The record of the newest version. */
+/** The record of a version that the item has. */
 export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
   const { id, version, at, actor, action, note, values, files } = saved;
   const { uid, email, displayName } = actor;

@@ -167,7 +167,8 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
   read: async (signal) => {
     const kept = await listVersions(path, id, signal);
     const at = kept.findIndex((entry) => entry.version <= version);
-    const earlier = kept[at + savesBehind(kept, at) + 1];
+    // One save may add two: what visitors see, and the draft beside it.
+    const earlier = kept.slice(at + savesBehind(kept, at) + 1).find((entry) => entry.at !== kept[at]?.at);
     const [now, before] = await Promise.all([
       readVersion(path, id, version, signal),
       earlier ? readVersion(path, id, earlier.version, signal) : null,
