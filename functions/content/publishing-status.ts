@@ -103,6 +103,13 @@ export function asksForChange(item: object, options: PublishOptions, now = Date.
   return options.unpublishAt !== undefined && momentOf(options.unpublishAt) !== momentOf(unpublishAt);
 }
 
+/**
+ * Whether a save that leaves the publishing state as it `was` when the form was opened would change what it has become since:
+ * it would publish again what a colleague has taken from visitors.
+ */
+export const overridesPublishing = (was: object, now: object, options: PublishOptions): boolean =>
+  !asksForChange(was, options) && asksForChange(now, options);
+
 /** Whether the save needs all required fields: a draft does not. `item` is absent for a new one. */
 export const hasToBeComplete = (item: object | undefined, options: PublishOptions): boolean =>
   becomesPublic(item !== undefined && publishingStateIn(item).state === 'draft', options);

@@ -221,7 +221,7 @@ test('a refused form erases what it brought, unless the library keeps it by then
 test('what was uploaded to be used later stays also once what used it has left the trash', async () => {
   const { media } = await upload(await photo());
   const item = await addUsing({ image: [{ media }] });
-  const own = (await addNotice({ image: await photo(), attachment: null })).files['image']?.[0]?.media;
+  const own = (await addNotice({ image: await photo(), attachment: null })).files['image']?.[0]?.media ?? '';
   for (const each of added.slice(-2)) await staff(`/${each}`, 'DELETE');
   const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
   await purgeTrash(inDays(31));

@@ -8,7 +8,12 @@ import {
 } from '@content';
 import type { InputValue } from '@content/kinds/kind';
 import type { PictureDetails } from '@content/picture-details';
-import { type PublishOptions, asksForChange } from '@content/publishing-status';
+import {
+  type PublishingState,
+  type PublishOptions,
+  type WithPublishingState,
+  asksForChange,
+} from '@content/publishing-status';
 import { createDraftStore, type StoredDraft, type StoredDraftFile, storeFiles } from './draft-store';
 import {
   differingFields,
@@ -38,6 +43,8 @@ interface Snapshot {
 export interface FormDraft {
   /** The version it was based on; null for a new item. */
   readonly version: number | null;
+  /** When visitors saw it then; absent where it was simply published, and for a new item. */
+  readonly _publication?: PublishingState | undefined;
   /** When it was stored, ISO 8601. */
   readonly at: string;
   /** Idempotency-Key of the form. */
@@ -95,6 +102,7 @@ export function makeFormDraft(
 ): FormDraft {
   return {
     version: item?._version ?? null,
+    _publication: (item as WithPublishingState | undefined)?._publication,
     at: now.toISOString(),
     key,
     base: snapshot(item ? formContentOf(type, item) : emptyContent(type)),

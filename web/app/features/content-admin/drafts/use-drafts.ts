@@ -18,18 +18,23 @@ export interface Stored {
 }
 
 function useStoredText<D>(store: DraftStore<D>, { key, draft, paused }: DraftContent<D>): boolean {
-  const storedAt = useRef<string | null>(null);
+  /** Where a text is stored, and whether that is the newest. */
+  const stored = useRef<{ at: string | null; isNewest: boolean }>({ at: null, isNewest: true });
   const [works, setWorks] = useState(true);
   // At once, as the page may be gone by the next task.
   useLayoutEffect(() => {
     if (paused) return;
-    if (storedAt.current !== null && (draft === null || storedAt.current !== key)) {
-      store.dropText(storedAt.current);
-      storedAt.current = null;
+    const { at } = stored.current;
+    const isOver = at !== null && (draft === null || at !== key);
+    if (isOver) store.dropText(at);
+    const kept = isOver ? null : at;
+    if (draft === null) {
+      stored.current = { at: kept, isNewest: true };
+      return;
     }
-    if (draft === null) return;
-    storedAt.current = store.write(key, draft) ? key : null;
-    setWorks(storedAt.current !== null);
+    const isNewest = store.write(key, draft);
+    stored.current = { at: isNewest ? key : kept, isNewest };
+    setWorks(stored.current.isNewest);
   }, [store, key, draft, paused]);
   return works;
 }

@@ -1,10 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/publishing-status';
 import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
+import { visibilityText } from '../../admin-ui/publishing-labels';
 import type { FormContent } from '../form/content';
 import { resolveConflicts } from '../form/merge';
 import type { Conflict } from '../saving/save';
@@ -171,6 +173,15 @@ export function ConflictDialog({
               onChoose={(chosen) => choose(name, chosen)}
             />
           ))}
+        </Stack>
+      ) : null}
+      {conflict.overridesPublishing ? (
+        <Stack as="section" css={{ gap: '2' }}>
+          <h3 className={css({ fontSize: 'sm' })}>When visitors see it was changed as well:</h3>
+          <p>{visibilityText(publishingStateIn(latest))}</p>
+          <p>
+            Your Save changes that again. To leave it as it is, go back to the form and choose Save draft.
+          </p>
         </Stack>
       ) : null}
       <DialogFoot>

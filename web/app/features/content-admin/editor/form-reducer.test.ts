@@ -39,7 +39,8 @@ function offer(title: string, key: string): Offer {
 function conflictWith(mine: FormContent): Conflict {
   const theirs = formContentOf(notice, latest);
   const merge = mergeContents(notice, formContentOf(notice, item), mine, theirs);
-  return { merge, theirs, latest, sent: mine, author: { name: 'Maya', isSelf: false }, isMine: false };
+  const author = { name: 'Maya', isSelf: false } as const;
+  return { merge, theirs, latest, sent: mine, author, isMine: false, overridesPublishing: false };
 }
 
 const opened = openForm(notice, item, 'key');
@@ -126,10 +127,29 @@ describe('offering', () => {
   });
 });
 
+test('a draft that was to be published is not sent by itself where a colleague has hidden the item since', () => {
+  const kept = offer('Mine', 'k1');
+  const draft = { ...kept.draft, promised: true, options: { state: 'published' as const } };
+  const hidden = { ...item, _version: 4, _publication: aPublication({ state: 'draft', isPublic: false }) };
+  const taken = after(
+    openForm(notice, hidden, 'key'),
+    { name: 'offersFound', offers: [{ ...kept, draft }] },
+    { name: 'offerTaken' },
+    { name: 'saveAsked' },
+  );
+  expect(taken.phase).toMatchObject({ name: 'conflict', conflict: { overridesPublishing: true } });
+});
+
 describe('editing', () => {
   test('what is typed is unsaved until it is undone', () => {
     expect([title(typed), isDirty(typed)]).toEqual(['Mine', true]);
     expect(after(typed, { name: 'undone' })).toEqual(editing);
+  });
+
+  test('undone without a connection, nothing is promised any more', () => {
+    const asked = after(typed, { name: 'saveAsked', options: { state: 'published' } });
+    const undone = after(asked, failed(new NetworkError()), { name: 'undone' });
+    expect(undone).toMatchObject({ phase: { name: 'editing', offline: false }, options: {} });
   });
 
   test('a save with something missing says all of it and stays', () => {

@@ -1,5 +1,11 @@
 import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
-import { type PublishOptions, AS_IT_IS, asksForChange, hasToBeComplete } from '@content/publishing-status';
+import {
+  type PublishOptions,
+  AS_IT_IS,
+  asksForChange,
+  hasToBeComplete,
+  overridesPublishing,
+} from '@content/publishing-status';
 import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-client';
 import { validateInput } from '@content/validate';
@@ -211,8 +217,17 @@ function withOffer(state: FormState, { draft, files }: Offer): FormState {
   const merge = mergeContents(type, was, mine, base);
   const { options = AS_IT_IS, note = '' } = draft;
   const taken = { ...state, key: draft.key, content: merge.content, options, note };
-  if (!item || merge.conflicts.length === 0) return { ...taken, phase: EDITING };
-  const conflict = { merge, theirs: base, latest: item, sent: merge.content, author: null, isMine: false };
+  const isOverridden = item !== undefined && overridesPublishing(draft, item, options);
+  if (!item || (merge.conflicts.length === 0 && !isOverridden)) return { ...taken, phase: EDITING };
+  const conflict: Conflict = {
+    merge,
+    theirs: base,
+    latest: item,
+    sent: merge.content,
+    author: null,
+    isMine: false,
+    overridesPublishing: isOverridden,
+  };
   return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
@@ -267,7 +282,14 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return phase.name === 'offering' ? state : { ...state, content: event.change(content) };
     case 'undone':
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
-      return { ...state, content: baseOf(state), status: CLEAN, saveAfter: null };
+      return {
+        ...state,
+        content: baseOf(state),
+        status: CLEAN,
+        saveAfter: null,
+        // What Save has promised without a connection is given up as well.
+        ...(phase.name === 'editing' && { phase: EDITING, options: AS_IT_IS }),
+      };
     case 'noted':
       return phase.name === 'offering' ? state : { ...state, note: event.note };
     case 'saveAsked': {

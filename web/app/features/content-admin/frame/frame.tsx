@@ -10,6 +10,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { whenTouched } from '../../../data/first-touch';
 import { signOut } from '../../../data/admin-session';
 import { useOrganisation } from '../../../data/globals';
+import { handOver } from '../../../data/page-person';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
 import { Footer } from '@site/web/features/shell/footer';
@@ -139,6 +140,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     keepEmail('');
     void signOut().then(async () => {
       leaveAnyway();
+      handOver();
       await navigate(adminPaths.login);
       // Once no form is there that would keep its text again.
       await forgetDrafts(draftKeysOf(person.uid));
@@ -146,15 +148,16 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   };
   const askToLeave = async () => {
     close();
-    const isUnsaved = useUnsaved.getState().unsaved || draftKeysOf(person.uid).length > 0;
+    const { unsaved, uploading } = useUnsaved.getState();
+    const isUnsaved = unsaved || uploading || draftKeysOf(person.uid).length > 0;
     const question = {
       title: 'Sign out without saving?',
       action: 'Sign out',
       cancel: 'Stay here',
       children: (
         <p>
-          Some texts in this browser are not saved yet. Signing out deletes them, since others may use this
-          browser. To save them, stay here: each is offered where you typed it.
+          Some texts or files in this browser are not saved yet. Signing out deletes them, since others may
+          use this browser. To save them, stay here: each is offered where you typed it.
         </p>
       ),
     };

@@ -2,6 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
+import { endSignIn, useSignIn, withSignIn } from '../../session/sign-in-store';
 import { stepsBack, undoChange } from './undo';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
@@ -66,6 +67,25 @@ test.each([
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('where the session ends between two steps, the first is not done again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let version = 2;
+  let isSignedIn = true;
+  vi.stubGlobal('fetch', (_path: string, { headers }: RequestInit = {}) => {
+    if (!isSignedIn) return Promise.resolve(Response.json({}, { status: 401 }));
+    const isOld = new Headers(headers).get('if-match') !== `"${version}"`;
+    if (isOld) return Promise.resolve(Response.json({ status: 412 }, { status: 412 }));
+    version += 1;
+    isSignedIn = version !== 3;
+    return Promise.resolve(Response.json({ data: { ...published(2), _version: version } }));
+  });
+  const undone = withSignIn(() => undoChange(typeAt('notices'), scheduled(1), published(2), () => undefined));
+  await expect.poll(() => useSignIn.getState().waiting).not.toBeNull();
+  isSignedIn = true;
+  endSignIn(true);
+  expect(await undone).toMatchObject({ _version: 4 });
+});
 
 test('where the second step fails, what the first has made of the item is told, and the rest can be undone from there', async () => {
   const [before, after, unpublished] = [scheduled(1), published(2), draft(3)];

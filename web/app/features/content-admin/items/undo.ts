@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { withConsentCheck } from '../form/consent-check';
+import { withSignIn } from '../../session/sign-in-store';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 
 export type Step =
@@ -61,15 +62,15 @@ export async function undoChange(
   const { path } = type;
   let item = after;
   for (const step of stepsBack(type, before, after)) {
-    if (step.name === 'unpublish') item = await unpublishItem(path, item);
-    else if (step.name === 'discard') item = await discardDraft(path, item);
-    else {
-      const { version, options } = step;
-      const reached = item;
-      item = await withConsentCheck((answer) =>
-        bringBackVersion(path, reached, version, { ...options, ...answer }),
-      );
-    }
+    const reached = item;
+    item = await withConsentCheck((answer) =>
+      // What has been done is not done again where the session ends in between.
+      withSignIn(() => {
+        if (step.name === 'unpublish') return unpublishItem(path, reached);
+        if (step.name === 'discard') return discardDraft(path, reached);
+        return bringBackVersion(path, reached, step.version, { ...step.options, ...answer });
+      }),
+    );
     take(item);
   }
   return item;

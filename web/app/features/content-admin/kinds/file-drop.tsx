@@ -83,10 +83,15 @@ export function FileDrop(props: FileDropProps) {
   const isMissed = 'missed' in field && field.missed === true;
   const Hint = isMissed && !children ? Note : Help;
 
+  const latest = useRef<readonly File[]>([]);
+
   /** Resolves to whether all that may be taken of the list were. */
   async function take(list: readonly File[]): Promise<boolean> {
     const given = multiple ? list : list.slice(0, 1);
+    latest.current = list;
     const reasons = await Promise.all(given.map((file) => chosenRefusal(media, file)));
+    // Of one file the last choice counts, also where an earlier one takes longer to be read.
+    if (!multiple && latest.current !== list) return true;
     const good = given.filter((_, i) => reasons[i] === null);
     setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
     if (good.length > 0) onChoose(good);

@@ -3,12 +3,14 @@ import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError } from '../../../data/admin-client';
 import { uploadMedia } from '../../../data/admin-uploads/upload-media';
+import { isLeftToAnother } from '../../../data/page-person';
 import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
 import { chosenRefusal, sniffMediaType } from '../form/files';
 import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
+import { useUnsaved } from '../unsaved/unsaved-store';
 
 /** A chosen file and the id of its upload. */
 export interface ChosenFile {
@@ -53,11 +55,13 @@ function change(id: string, part: Partial<Upload>): void {
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (!isLeftToAnother()) event.preventDefault();
 }
 // Nobody else has the files that wait, or can be tried again.
 useUploads.subscribe(({ uploads }) => {
-  if (uploads.some(({ isRefused }) => !isRefused)) window.addEventListener('beforeunload', askBeforeUnload);
+  const uploading = uploads.some(({ isRefused }) => !isRefused);
+  useUnsaved.setState({ uploading });
+  if (uploading) window.addEventListener('beforeunload', askBeforeUnload);
   else window.removeEventListener('beforeunload', askBeforeUnload);
 });
 

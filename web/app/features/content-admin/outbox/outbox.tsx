@@ -3,14 +3,19 @@ import { SessionExpired, logFailure, NetworkError } from '../../../data/admin-cl
 import { useWhenOnline } from '../../admin-ui/use-online';
 import { type PendingWork, usePendingWork } from './pending-work';
 
+const promiseOf = ({ key, at }: Pick<PendingWork, 'key' | 'at'>) => `${key} ${at}`;
+
 /**
  * Sends, from any screen, saves that were made offline, as soon as there is a connection. Renders nothing; a toast reports the
  * outcome.
  */
 export function Outbox() {
+  // A save that was promised later is another one.
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const promised = usePendingWork().filter(({ key, isPromised }) => isPromised && !left.includes(key));
+  const promised = usePendingWork().filter(
+    ({ key, at, isPromised }) => isPromised && !left.includes(promiseOf({ key, at })),
+  );
 
   async function sendOne(work: PendingWork): Promise<void> {
     // The code for forms and uploads is loaded only when there is something to send.
@@ -22,7 +27,7 @@ export function Outbox() {
       logFailure(error);
       if (!(error instanceof SessionExpired)) leaveToPerson(work, 'something went wrong.');
     }
-    setLeft((now) => [...now, work.key]);
+    setLeft((now) => [...now, promiseOf(work)]);
   }
 
   useWhenOnline(promised.length > 0 && !isBusy, () => {

@@ -1,14 +1,40 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../../testing/items';
-import { emptyContent } from '../form/content';
+import { openPageFor } from '../../../data/page-person';
+import { anItem, aPublication, memoryStorage } from '../../../testing/items';
+import { emptyContent, formContentOf } from '../form/content';
 import { formDraftKey, formDrafts, makeFormDraft } from '../drafts/form-draft';
 import { bulkDrafts, makeManyDraft, newManyKey } from '../many/many-draft';
 import { manyFields, newRow } from '../many/rows';
-import { leaveToPerson } from './send-pending';
+import { leaveToPerson, sendPending } from './send-pending';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test('what a colleague has taken from visitors meanwhile is left to the person, who would publish it again', async () => {
+  const storage = memoryStorage();
+  const window = { localStorage: storage, addEventListener: () => undefined };
+  vi.stubGlobal('window', window);
+  const notice = contentTypeAt('notices') as ContentTypeDefinition;
+  openPageFor({ uid: 'b', email: 'b@example.org', displayName: null });
+  const locks = {
+    request: (_: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({}),
+  };
+  vi.stubGlobal('navigator', { locks });
+  const base = anItem({ title: 'Her story', description: 'd' }, {}, 3);
+  const key = formDraftKey('notices', 's1', 'k');
+  const mine = formContentOf(notice, { ...base, title: 'Her own story' });
+  const draft = makeFormDraft(notice, mine, 'k', base);
+  formDrafts.write(key, { ...draft, promised: true, options: { state: 'published' } });
+  const hidden = { ...base, _version: 4, _publication: aPublication({ state: 'draft', isPublic: false }) };
+  const methods: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, { method }: RequestInit = {}) => {
+    methods.push(method ?? 'GET');
+    return Promise.resolve(Response.json({ data: path.endsWith('/me') ? { uid: 'b' } : hidden }));
+  });
+  await sendPending({ key, type: notice, id: 's1', title: 'T', at: draft.at, to: '/', isPromised: true });
+  expect([methods, formDrafts.read(key)?.promised]).toEqual([['GET', 'GET'], false]);
 });
 
 test('what is left to the person is promised no more, but kept: a form as well as many pictures', () => {

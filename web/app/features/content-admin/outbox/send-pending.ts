@@ -1,3 +1,4 @@
+import { AS_IT_IS, overridesPublishing } from '@content/publishing-status';
 import { isMissing, NetworkError } from '../../../data/admin-client';
 import { readItem, readSingleton } from '../../../data/admin-content';
 import { whoAmI } from '../../../data/admin-session';
@@ -20,6 +21,8 @@ import { save } from '../saving/save';
 import type { PendingWork } from './pending-work';
 
 const FILE_GONE = 'a file has to be chosen again.';
+const DELETED = 'someone has deleted it in the meantime.';
+const CHANGED = 'it was changed in the meantime.';
 
 const noWatch = () => ({ signal: new AbortController().signal });
 
@@ -49,10 +52,11 @@ async function sendForm(work: PendingWork): Promise<void> {
   const files = await readFiles(key);
   if (!isReadyToSend({ key, draft, files })) return leaveToPerson(work, FILE_GONE);
   const base = await withSignIn(() => readBase(work));
-  if (base === null) return leaveToPerson(work, 'someone has deleted it in the meantime.');
+  if (base === null) return leaveToPerson(work, DELETED);
   const { base: was, mine } = reviveFormDraft(type, draft, base, files);
   const merge = mergeContents(type, was, mine, base ? formContentOf(type, base) : emptyContent(type));
-  if (base && merge.conflicts.length > 0) return leaveToPerson(work, 'it was changed in the meantime.');
+  const isOverridden = base && overridesPublishing(draft, base, draft.options ?? AS_IT_IS);
+  if (base && (isOverridden || merge.conflicts.length > 0)) return leaveToPerson(work, CHANGED);
   const outcome = await save(
     type,
     { content: merge.content, base, key: draft.key, options: draft.options },
@@ -64,7 +68,7 @@ async function sendForm(work: PendingWork): Promise<void> {
     invalidateLists(type.path);
     return notifySaved(type, { item: outcome.item, before: base });
   }
-  if (outcome.name !== 'failed') return leaveToPerson(work, 'it was changed in the meantime.');
+  if (outcome.name !== 'failed') return leaveToPerson(work, outcome.name === 'gone' ? DELETED : CHANGED);
   if (outcome.error instanceof NetworkError) throw outcome.error;
   leaveToPerson(work, failureText(outcome.error, 'saved', type));
 }

@@ -1,9 +1,11 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { ConsentAnswer } from '@content/publishing-status';
 import { useState } from 'react';
-import { discardDraft, unpublishItem } from '../../../data/admin-content';
+import { ApiProblem } from '../../../data/admin-client';
+import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
 import { attempt } from '../../session/attempt';
 import { withConsentCheck } from '../form/consent-check';
+import { differingFields, formContentOf } from '../form/content';
 import { notifySaved } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
@@ -18,7 +20,17 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
     if (busy) return;
     setBusy(true);
     await attempt(async () => {
-      const item = await withConsentCheck(work);
+      const item = await withConsentCheck(work).catch(async (error: unknown) => {
+        if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
+        // The form goes on from how the item is now, unless its content has changed: then Save asks.
+        const latest = await readItem(type.path, before._id);
+        const [was, is] = [before, latest].map((one) => formContentOf(type, one));
+        if (was && is && differingFields(type, was, is).length === 0) {
+          setCachedItem(type, latest);
+          take(latest);
+        }
+        throw error;
+      });
       setCachedItem(type, item);
       invalidateLists(type.path);
       take(item);

@@ -1,8 +1,9 @@
 import { type AnyItem, type ContentTypeDefinition, contentTypeAt } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, SessionExpired, NetworkError } from '../../../data/admin-client';
-import { anItem } from '../../../testing/items';
+import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf } from '../form/content';
+import { mergeContents } from '../form/merge';
 import { ChangedSince, type Conflict, save, saveItem } from './save';
 
 const logged = vi.fn();
@@ -17,12 +18,14 @@ const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const policy = contentTypeAt('policies') as ContentTypeDefinition;
 const item = anItem({ title: 't', description: 'd' }, { image: [] });
 const content = formContentOf(notice, item);
+const withTitle = (title: string) => ({ ...content, values: { ...content.values, title } });
 const problem = (status: number) => new ApiProblem({ type: '', title: '', status, detail: 'No.' });
 const question = new ApiProblem({
   ...problem(409).problem,
   errors: [{ field: '_confirm', message: 'It shows a child.' }],
 });
-const conflict = { latest: item, isMine: false } as Conflict;
+const merge = mergeContents(notice, content, withTitle('mine'), withTitle('theirs'));
+const conflict = { latest: item, merge, isMine: false, overridesPublishing: false } as Conflict;
 const arrived = { ...conflict, isMine: true };
 
 interface Parts {
@@ -107,6 +110,51 @@ test('an upload that was cut short has not arrived', async () => {
     },
   );
   expect([seen, ended]).toMatchObject([[40], { name: 'failed', hasArrived: false }]);
+});
+
+/** What becomes of a save of `typed` that was published, where the site has `latest` by then, and what was sent. */
+async function saveOver(latest: AnyItem, typed: typeof content) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
+    if (method !== 'PATCH')
+      return Promise.resolve(Response.json({ data: path.includes('audit') ? [] : latest }));
+    const base = new Headers(headers).get('if-match');
+    const isLatest = base === `"${latest._version}"`;
+    if (isLatest) sent.push(JSON.parse(body as string));
+    const status = isLatest ? 200 : 412;
+    return Promise.resolve(Response.json({ data: latest, status }, { status }));
+  });
+  const input = { content: typed, base: item, key: 'key', options: { state: 'published' } } as const;
+  return { outcome: await save(notice, input, { signal: new AbortController().signal }), sent };
+}
+
+test('what was typed after a save whose response was lost is saved over it: nobody has changed anything', async () => {
+  const arrived = anItem({ title: 'mine', description: 'd' }, { image: [] }, 2);
+  const typed = { ...content, values: { ...content.values, title: 'mine', description: 'typed since' } };
+  const { outcome, sent } = await saveOver(arrived, typed);
+  expect([outcome.name, sent]).toEqual(['saved', [{ description: 'typed since', _state: 'published' }]]);
+});
+
+test('what a colleague has taken from visitors meanwhile is not published again unasked', async () => {
+  const hidden = { ...item, _version: 2, _publication: aPublication({ state: 'draft', isPublic: false }) };
+  const { outcome, sent } = await saveOver(hidden, withTitle('mine'));
+  expect([outcome, sent]).toMatchObject([{ name: 'conflict', conflict: { overridesPublishing: true } }, []]);
+});
+
+test('an item that is there by an earlier try, people noted and all, is saved however often that is asked', async () => {
+  const shown = picture('a', 'A');
+  const there = anItem({ title: 't', description: 'd', image: shown.address }, { image: [shown] }, 2);
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      Response.json({ data: there }, { status: 201, headers: { 'Idempotent-Replayed': 'true' } }),
+    ),
+  );
+  const details = { consent: { people: 'adults', who: '', given: '', until: '' } } as const;
+  const files = { ...content.files, image: [{ id: 'a', alt: 'A', reused: shown, details }] };
+  const input = { content: { ...content, files }, base: undefined, key: 's1' };
+  const saved = await saveItem(notice, input, { signal: new AbortController().signal });
+  expect(saved._version).toBe(2);
 });
 
 test('a repeat whose item is there already changes what is new, with the answer to the consent check', async () => {

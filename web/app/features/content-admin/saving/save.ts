@@ -11,6 +11,7 @@ import {
   AS_IT_IS,
   hasToBeComplete,
   optionParts,
+  overridesPublishing,
 } from '@content/publishing-status';
 import { languages } from '@site/locale';
 import { type FormContent, type FormFile, formContentOf, emptyContent } from '../form/content';
@@ -137,7 +138,10 @@ async function send(
   // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
   const changes = changesOf(type, content, saved);
   if (isEmpty(changes) && !asksForChange(saved, options)) return saved;
-  if (saved._version > 1) throw new ChangedSince();
+  if (saved._version > 1) {
+    if (isAsSent(type, content, saved) && !asksForChange(saved, options)) return saved;
+    throw new ChangedSince();
+  }
   return update(saved, changes, { ...options, note: '' });
 }
 
@@ -167,8 +171,10 @@ export interface Conflict {
   readonly sent: FormContent;
   /** Who it was, if the audit log says. */
   readonly author: Author | null;
-  /** No conflict after all: the stored content equals the one to be saved. */
+  /** The stored content equals the one to be saved: only the response of an earlier try was lost. */
   readonly isMine: boolean;
+  /** The save would change what has become of the item's publishing state since the form was opened. */
+  readonly overridesPublishing: boolean;
 }
 
 export type SaveOutcome =
@@ -185,9 +191,8 @@ export type SaveOutcome =
       readonly present?: AnyItem;
     };
 
-/** Whether an item is as a form makes it, whose consents are noted then: only the response to it was lost. */
-async function isAsSent(type: ContentTypeDefinition, content: FormContent, item: AnyItem): Promise<boolean> {
-  const { values, files } = await uploadedContent(type, content, { signal: new AbortController().signal });
+/** Whether an item is as a form makes it whose files are in the library; its consents were noted then. */
+function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, item: AnyItem): boolean {
   const noted = Object.entries(files).map(([name, list]) => [
     name,
     list.map((file) => ({ ...file, details: { ...file.details, consent: undefined } })),
@@ -196,19 +201,21 @@ async function isAsSent(type: ContentTypeDefinition, content: FormContent, item:
   return isEmpty(changesOf(type, sent, item));
 }
 
-/** Reads an item that `mine` could not be saved to. Without `based` it was to be added under `id`. */
+/** Reads an item that a form could not be saved to. Without a `base` it was to be added under `id`. */
 async function readConflict(
   type: ContentTypeDefinition,
   id: string,
-  based: AnyItem | undefined,
-  mine: FormContent,
+  { base, content: mine, options = AS_IT_IS }: SaveInput,
 ): Promise<Conflict | 'deleted'> {
   try {
     const [latest, author] = await Promise.all([readItem(type.path, id), readLastAuthor(type.path, id)]);
     const theirs = formContentOf(type, latest);
-    const merge = mergeContents(type, based ? formContentOf(type, based) : emptyContent(type), mine, theirs);
-    const isMine = merge.theirs.length === 0 && (await isAsSent(type, mine, latest));
-    return { merge, theirs, latest, sent: mine, author, isMine };
+    const merge = mergeContents(type, base ? formContentOf(type, base) : emptyContent(type), mine, theirs);
+    const watch = { signal: new AbortController().signal };
+    const isMine =
+      merge.theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, watch), latest);
+    const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
+    return { merge, theirs, latest, sent: mine, author, isMine, overridesPublishing: isOverridden };
   } catch (error) {
     if (isMissing(error)) return 'deleted';
     throw error;
@@ -230,7 +237,7 @@ export async function save(
   services = api,
 ): Promise<SaveOutcome> {
   const { saveItem, readConflict, readSingleton, withSignIn, withConsentCheck } = services;
-  const { content, base, key, options = AS_IT_IS } = input;
+  const { base, key, options = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
     ...watch,
@@ -242,16 +249,18 @@ export async function save(
   }
 
   async function whatChanged(id = base?._id ?? key): Promise<SaveOutcome> {
-    const found = await withSignIn(() => readConflict(type, id, base, content)).catch(asError);
+    const found = await withSignIn(() => readConflict(type, id, input)).catch(asError);
     if (found instanceof Error) {
       logFailure(found);
       return failed(found);
     }
     if (found === 'deleted') return { name: 'gone' };
-    // An earlier try had arrived, and only its response was lost: nobody has changed anything.
-    if (!found.isMine) return { name: 'conflict', conflict: found };
-    if (!asksForChange(found.latest, options)) return { name: 'saved', item: found.latest };
-    return save(type, { ...input, base: found.latest }, watch, services);
+    const { latest, isMine, merge } = found;
+    const isDecided = isMine || merge.theirs.length + merge.conflicts.length === 0;
+    if (!isDecided || found.overridesPublishing) return { name: 'conflict', conflict: found };
+    // Nobody has changed anything: the response of an earlier try was lost.
+    if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
+    return save(type, { ...input, base: latest }, watch, services);
   }
 
   try {

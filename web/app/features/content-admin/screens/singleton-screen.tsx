@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../admin-ui/buttons';
+import { Loading } from '../../admin-ui/feedback';
 import { FormColumn, Row, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { ItemForm } from '../editor/item-form';
@@ -114,6 +115,8 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
         <ForAdministrators type={type} />
       ) : error ? (
         <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
+      ) : item === undefined ? (
+        <Loading />
       ) : (
         <Editor key={round} type={type} given={item ?? undefined} onDelete={remove} />
       )}

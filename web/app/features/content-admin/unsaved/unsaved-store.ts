@@ -1,10 +1,15 @@
 import { create } from 'zustand';
 
-/** A form on the screen has unsaved changes; the person has said that they leave all the same. */
-export const useUnsaved = create<{ readonly unsaved: boolean; readonly leaving: boolean }>(() => ({
-  unsaved: false,
-  leaving: false,
-}));
+interface Unsaved {
+  /** A form on the screen has unsaved changes. */
+  readonly unsaved: boolean;
+  /** The person has said that they leave all the same. */
+  readonly leaving: boolean;
+  /** Files are on their way into the library, or wait to be tried again. */
+  readonly uploading: boolean;
+}
+
+export const useUnsaved = create<Unsaved>(() => ({ unsaved: false, leaving: false, uploading: false }));
 
 export const notifyUnsaved = (unsaved: boolean): void => useUnsaved.setState({ unsaved, leaving: false });
 
