@@ -144,6 +144,7 @@ export function ConflictDialog({
       (now) => new Set([...[...now].filter((each) => each !== name), ...(chooseTheirs ? [name] : [])]),
     );
   const verb = then === 'save' ? 'Save' : 'Use';
+  const now = publishingStateIn(latest);
   const words = wordsFor(conflict);
   const resolved = takeTheirs.size > 0 ? `${verb} my choices` : words.keepMine;
   return (
@@ -177,10 +178,11 @@ export function ConflictDialog({
       ) : null}
       {conflict.overridesPublishing ? (
         <Stack as="section" css={{ gap: '2' }}>
-          <h3 className={css({ fontSize: 'sm' })}>When visitors see it was changed as well:</h3>
-          <p>{visibilityText(publishingStateIn(latest))}</p>
+          <h3 className={css({ fontSize: 'sm' })}>When visitors see it has changed too:</h3>
+          <p>{visibilityText(now)}</p>
           <p>
-            Your Save changes that again. To leave it as it is, go back to the form and choose Save draft.
+            Your Save would change that again.
+            {now.state === 'draft' ? ' To leave it so, go back to the form and choose Save draft.' : null}
           </p>
         </Stack>
       ) : null}
@@ -190,7 +192,7 @@ export function ConflictDialog({
         </Button>
         <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
         <Button variant="solid" onClick={() => onResolve(resolveConflicts(merge, theirs, takeTheirs))}>
-          {merge.conflicts.length > 0 ? resolved : `${verb} both`}
+          {merge.conflicts.length > 0 ? resolved : `${verb} ${merge.theirs.length > 0 ? 'both' : 'mine'}`}
         </Button>
       </DialogFoot>
     </Dialog>
