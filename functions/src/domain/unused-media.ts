@@ -13,7 +13,10 @@ export async function mediaInItems({ content }: Pick<Services, 'content'>): Prom
 const isUsed = (services: LibraryServices, id: string) => async () =>
   (await mediaInItems(services)).has(id) || services.records.keepsMedia(id);
 
-/** Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Throws the first failure, after all. */
+/**
+ * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Where some fail, it throws
+ * the first failure once the others are gone.
+ */
 export async function eraseUnused(services: LibraryServices, ids: readonly string[]): Promise<void> {
   const { files, media } = services;
   const failures: unknown[] = [];

@@ -165,7 +165,7 @@ class ItemWrite {
     this.transaction.create(this.singleton, { id: this.id });
   }
 
-  /** Writes the records of an item, removes those that it no longer has, and dates the versions that it has no longer. */
+  /** Writes the records of an item, and removes those that it no longer has; dates the versions that others have replaced. */
   save(before: ItemState | null, after: ItemState): void {
     const replacedAt = Timestamp.fromDate(this.now);
     for (const version of before ? versionsIn(before) : [])
