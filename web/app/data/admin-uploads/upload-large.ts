@@ -40,6 +40,7 @@ export async function uploadName(file: File): Promise<string> {
       return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
     });
     digests.set(file, digest);
+    digest.catch(() => digests.delete(file)); // the file may be there again
   }
   return `${PREFIX}${pageOwner() ?? ''}:${await digest}:${file.name}`;
 }
