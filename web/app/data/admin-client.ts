@@ -33,6 +33,19 @@ export class NetworkError extends Error {
   }
 }
 
+/** A chosen file is not there any more, or is another one by now: its drive was pulled out, or somebody has changed it. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+
+  /** `message` is a sentence for people; `field` is the part of the form that the file belongs to. */
+  constructor(
+    message: string,
+    readonly field = 'file',
+  ) {
+    super(message);
+  }
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

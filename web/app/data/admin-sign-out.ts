@@ -2,23 +2,18 @@ import { staffApiPaths } from '@content/staff-contract';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-client';
 import { forgetSession, mayHaveSession } from './session-mark';
+import { stored } from './stored';
 
-/** Name of the local mark of a sign-out that the site has not heard of. */
+/** Name of the local mark of a sign-out that the site has not heard of; where it is blocked, the page itself knows. */
 const KEY = 'signOutQueued';
 
-function stored(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true';
-  } catch {
-    return false; // Blocked: it is owed as long as the page is open.
-  }
-}
+const isMarked = (): boolean => stored(() => localStorage.getItem(KEY) === 'true') ?? false;
 
 /** Somebody has signed out here and the site has not heard of it: the browser still has their session. */
-export const useQueuedSignOut = create<{ readonly isQueued: boolean }>(() => ({ isQueued: stored() }));
+export const useQueuedSignOut = create<{ readonly isQueued: boolean }>(() => ({ isQueued: isMarked() }));
 
 export function isSignOutQueued(): boolean {
-  if (stored()) setQueued(true);
+  if (isMarked()) setQueued(true);
   return useQueuedSignOut.getState().isQueued;
 }
 
@@ -26,12 +21,7 @@ export const isSignedOut = (): boolean => isSignOutQueued() || !mayHaveSession()
 
 function setQueued(isQueued: boolean): void {
   useQueuedSignOut.setState({ isQueued });
-  try {
-    if (isQueued) localStorage.setItem(KEY, 'true');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Blocked: the page itself knows.
-  }
+  stored(() => (isQueued ? localStorage.setItem(KEY, 'true') : localStorage.removeItem(KEY)));
 }
 
 /** From now on nobody is signed in here, whether or not the site can be told at once. */

@@ -1,19 +1,11 @@
 import { languages, type Language } from '@site/locale';
 import { delocalizePath } from '@content/language-paths';
 import { currentLanguage } from '../language';
+import { stored } from './stored';
 
 const LANGUAGE = 'language';
 /** How far down the page somebody had read who changes its language, from 0 to 1. */
 const PLACE = 'place';
-
-/** What comes of the browser's stores; null where they are blocked. */
-function stored<T>(access: () => T): T | null {
-  try {
-    return access();
-  } catch {
-    return null;
-  }
-}
 
 /** Remembers the language that somebody has chosen on this device. */
 export function rememberLanguage(language: Language): void {

@@ -1,3 +1,5 @@
+import { stored } from './stored';
+
 /** Name of the local mark of a signed-in browser. */
 export const SESSION_MARK = 'isAdmin';
 
@@ -7,30 +9,17 @@ let isMarked = false;
 /** Marks this browser: somebody has signed in. */
 export function markSession(): void {
   isMarked = true;
-  try {
-    localStorage.setItem(SESSION_MARK, 'true');
-  } catch (error) {
-    console.info('The browser does not keep the mark of the session', error);
-  }
+  stored(() => localStorage.setItem(SESSION_MARK, 'true'));
 }
 
 /** Takes the local mark away: the session is over. */
 export function forgetSession(): void {
   isMarked = false;
-  try {
-    localStorage.removeItem(SESSION_MARK);
-  } catch {
-    // Blocked: there is no mark.
-  }
+  stored(() => localStorage.removeItem(SESSION_MARK));
 }
 
-function storedMark(): boolean | undefined {
-  try {
-    return localStorage.getItem(SESSION_MARK) === 'true';
-  } catch {
-    return undefined;
-  }
-}
+/** Null where nobody knows. */
+const storedMark = (): boolean | null => stored(() => localStorage.getItem(SESSION_MARK) === 'true');
 
 /** This browser surely has signed in before. */
 export const hasSessionMark = (): boolean => isMarked || storedMark() === true;

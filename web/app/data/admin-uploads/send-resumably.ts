@@ -59,9 +59,9 @@ const OFFLINE_TRY = 30_000;
 /**
  * Brings an upload to its end, however often the connection breaks. The SDK by itself sends a broken chunk again from
  * its beginning without asking what has arrived; pausing and resuming makes it ask the server first, and go on from
- * there. Rejects with an AbortError when cancelled, with Stalled, or with the SDK's error.
+ * there. Rejects with an AbortError when cancelled, with Stalled, with the SDK's error, or with why the file cannot be read.
  */
-function resumeUpload(task: UploadTask, watch: ResumeWatch): Promise<void> {
+function resumeUpload(task: UploadTask, file: File, watch: ResumeWatch): Promise<void> {
   let last = 0;
   let furthest = 0;
   let movedAt = Date.now();
@@ -76,6 +76,8 @@ function resumeUpload(task: UploadTask, watch: ResumeWatch): Promise<void> {
     const takeUpAgain = () => {
       asking = true;
       triedAt = Date.now();
+      // Where the file cannot be read any more, it looks like a break too.
+      file.slice(0, 1).arrayBuffer().catch(fail);
       if (task.pause()) hungTimer ??= setTimeout(() => fail(new Stalled('The upload hangs')), HUNG);
       else task.resume();
     };
@@ -215,7 +217,7 @@ export async function sendResumably(
       const { _uploadUrl: now } = task as TaskParts;
       if (now !== undefined && now !== url) watch.onUrl(now);
     });
-    await resumeUpload(task, watch);
+    await resumeUpload(task, file, watch);
     // A server that took a repeated chunk twice would have stored a longer file.
     if (task.snapshot.metadata.size !== file.size) throw new Stalled('The upload arrived damaged');
   } finally {

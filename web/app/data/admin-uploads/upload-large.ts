@@ -2,6 +2,7 @@ import type { UploadGrant } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { apiData, NetworkError } from '../admin-client';
 import { pageOwner } from '../page-person';
+import { stored } from '../stored';
 import type { ResumeWatch, Upload } from './send-resumably';
 
 /** What this browser knows of the upload of a file. */
@@ -21,14 +22,6 @@ const PREFIX = 'upload:';
 /** Beside local storage, which a browser may block. */
 const known = new Map<string, KnownUpload>();
 
-function inStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(window.localStorage);
-  } catch {
-    return null;
-  }
-}
-
 const digests = new WeakMap<File, Promise<string>>();
 
 /** A name for this person's upload of a file of just these bytes: one that was kept over a reload has the same. */
@@ -40,40 +33,41 @@ export async function uploadName(file: File): Promise<string> {
       return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
     });
     digests.set(file, digest);
+    digest.catch(() => digests.delete(file)); // the file may be there again
   }
   return `${PREFIX}${pageOwner() ?? ''}:${await digest}:${file.name}`;
 }
 
 const isAlive = ({ at }: KnownUpload) => Date.now() - at < LIFE;
 
-function stored(storage: Storage, name: string): KnownUpload | null {
-  const value = JSON.parse(storage.getItem(name) ?? 'null') as Partial<KnownUpload> | null;
+function read(name: string): KnownUpload | null {
+  const value = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<KnownUpload> | null;
   return typeof value?.at === 'number' ? (value as KnownUpload) : null;
 }
 
 /** What is known of the upload of this name, or null. */
 export function knownUpload(name: string): KnownUpload | null {
-  const found = known.get(name) ?? inStorage((storage) => stored(storage, name));
+  const found = known.get(name) ?? stored(() => read(name));
   return found && isAlive(found) ? found : null;
 }
 
 /** Stores what is known of an upload, and forgets those that are too old. */
 export function storeUpload(name: string, upload: KnownUpload): void {
   known.set(name, upload);
-  inStorage((storage) => {
-    const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  stored(() => {
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
     for (const other of names.filter((one) => one.startsWith(PREFIX))) {
-      const found = stored(storage, other);
-      if (!found || !isAlive(found)) storage.removeItem(other);
+      const found = read(other);
+      if (!found || !isAlive(found)) localStorage.removeItem(other);
     }
-    storage.setItem(name, JSON.stringify(upload));
+    localStorage.setItem(name, JSON.stringify(upload));
   });
 }
 
 /** Forgets an upload: it was cancelled, or the API does not find it any more. */
 export function forgetUpload(name: string): void {
   known.delete(name);
-  inStorage((storage) => storage.removeItem(name));
+  stored(() => localStorage.removeItem(name));
 }
 
 /** Seconds to wait before an upload begins anew, by the number of tries before. */

@@ -92,6 +92,29 @@ test('where the connection breaks, what waits is not tried', async () => {
   ]);
 });
 
+test('a file that cannot be read any more is told from a broken connection, and is sent once it can be read again', async () => {
+  const drive = { isThere: true };
+  const document = file('from a drive');
+  const whole = document.arrayBuffer.bind(document);
+  const read = (): Promise<ArrayBuffer> =>
+    drive.isThere ? whole() : Promise.reject(new DOMException('', 'NotReadableError'));
+  Object.assign(document, { arrayBuffer: read, slice: () => ({ arrayBuffer: read }) });
+
+  drive.isThere = false;
+  expect([await ask(document).outcome, held.length]).toEqual(['UnreadableFile', 0]);
+  drive.isThere = true;
+  const pulledOut = ask(document);
+  await requested(1);
+  drive.isThere = false;
+  held[0]?.onerror?.();
+  expect(await pulledOut.outcome).toBe('UnreadableFile');
+  drive.isThere = true;
+  const again = ask(document);
+  await requested(2);
+  held[1]?.answer('m5');
+  expect(await again.outcome).toBe('m5');
+});
+
 test('one file goes up after the other; one that was stopped while it waited begins anew where it is asked for again', async () => {
   const [first, waiting] = [ask(file('one')), ask(file('two'), inBackground)];
   await requested(1);

@@ -1,8 +1,8 @@
 import type { MediaItem } from '@content/contract';
 import type { Media } from '@content/media';
-import { MAX_DIRECT_BYTES } from '@content/files';
+import { MAX_DIRECT_BYTES, subjectOf } from '@content/files';
 import { staffApiPaths } from '@content/staff-contract';
-import { ApiProblem, apiData, isMissing, NetworkError } from '../admin-client';
+import { ApiProblem, apiData, isMissing, NetworkError, UnreadableFile } from '../admin-client';
 import type { UploadWatch } from '../admin-content';
 import { readMedia } from '../admin-media';
 import { whoAmI } from '../admin-session';
@@ -150,17 +150,32 @@ function waitFor(
   });
 }
 
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /**
  * Uploads a file into the library, a large one resumably; the same file again is the same entry. Whoever asks for a file that is
- * on its way waits for the same upload. Throws what apiData throws, or the refusal of Storage.
+ * on its way waits for the same upload. Throws what apiData throws, the refusal of Storage, or UnreadableFile.
  */
 export async function uploadMedia(
   file: File,
   options: UploadOptions,
   watch: UploadWatch,
 ): Promise<MediaItem> {
-  const name = await uploadName(file);
-  const key = `${name} ${options.isTemporary ? 'temporary' : 'kept'}`;
-  const upload = running.get(key) ?? begin(key, name, file, options);
-  return waitFor(upload, watch, options.isInBackground ?? false);
+  try {
+    const name = await uploadName(file);
+    const key = `${name} ${options.isTemporary ? 'temporary' : 'kept'}`;
+    const upload = running.get(key) ?? begin(key, name, file, options);
+    return await waitFor(upload, watch, options.isInBackground ?? false);
+  } catch (error) {
+    // A browser tells of a file that it cannot read as of a broken connection.
+    if (watch.signal.aborted || error instanceof ApiProblem || (await isReadable(file))) throw error;
+    throw new UnreadableFile(`${subjectOf(file)} cannot be read any more. Choose it again.`);
+  }
 }

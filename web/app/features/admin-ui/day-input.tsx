@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { withLatinDigits } from '@content/digits';
 import type { SecondCalendar } from '@content/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
+import { stored } from '../../data/stored';
 import { Button } from './buttons';
 import { FieldFrame, type FieldFrameProps, Help, Input, labelIdOf, Select } from './forms';
 import { formatDay } from './labels';
@@ -38,24 +39,14 @@ export const dayProblem = (day: unknown): string | undefined =>
 
 const CHOICE = 'calendar';
 
-function wasChosen(): boolean {
-  try {
-    return localStorage.getItem(CHOICE) === 'second';
-  } catch {
-    return false;
-  }
-}
+const wasChosen = (): boolean => stored(() => localStorage.getItem(CHOICE)) === 'second';
 
 /** Whether days are typed in the site's second calendar: chosen once for all fields of this device. */
 const useSecondCalendar = create(() => ({ isChosen: secondCalendar !== null && wasChosen() }));
 
 function choose(isChosen: boolean): void {
   useSecondCalendar.setState({ isChosen });
-  try {
-    localStorage.setItem(CHOICE, isChosen ? 'second' : 'gregorian');
-  } catch {
-    // It is not remembered where nothing can be stored.
-  }
+  stored(() => localStorage.setItem(CHOICE, isChosen ? 'second' : 'gregorian'));
 }
 
 interface DayInputProps extends Omit<

@@ -1,5 +1,5 @@
 import { styled } from '#styled-system/jsx';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
 import { Button } from './buttons';
@@ -45,7 +45,7 @@ export function DialogButton({ text, label, children }: DialogButtonProps) {
       <Button aria-label={label} onClick={() => setIsOpen(true)}>
         {text}
       </Button>
-      {isOpen ? <Suspense>{children(() => setIsOpen(false))}</Suspense> : null}
+      {isOpen ? children(() => setIsOpen(false)) : null}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { ApiProblem, SessionExpired, NetworkError } from '../../data/admin-client';
+import { ApiProblem, SessionExpired, NetworkError, UnreadableFile } from '../../data/admin-client';
 import { failureText, signInFailureText } from './failure-text';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const policy = contentTypeAt('policies') as ContentTypeDefinition;
 const problem = (status: number, detail = 'The reason.') =>
   new ApiProblem({ type: 'about:blank', title: 'Error', status, detail });
+const unreadable = new UnreadableFile('The file.');
 const unreachable = 'The site cannot be reached right now. Check the connection and try again.';
 
 test.each([
@@ -19,6 +20,8 @@ test.each([
   ['saved', new SessionExpired(), 'Not saved: you are not signed in. What you typed is still here.'],
   ['sent', new NetworkError(), 'No connection. It is sent when the connection is back.'],
   ['sent', problem(500), 'Not saved. The reason. What you typed is still here.'],
+  ['saved', unreadable, 'Not saved. The file. What you typed is still here.'],
+  ['uploaded', unreadable, 'The file.'],
   ['deleted', problem(404), 'The reason.'],
   ['deleted', problem(503), 'The notice was not deleted. Try again in a moment.'],
   ['brought back', problem(503), 'The reason.'],

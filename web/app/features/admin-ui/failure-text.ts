@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem, SessionExpired, NetworkError } from '../../data/admin-client';
+import { ApiProblem, SessionExpired, NetworkError, UnreadableFile } from '../../data/admin-client';
 import { oneOf } from './labels';
 
 /** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */
@@ -42,15 +42,16 @@ function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinitio
 }
 
 /**
- * The message of a failed request: the API's own reason, that nobody is signed in, that the site cannot be reached, or
- * that nothing has happened. `type` is that of the item, if it was about one.
+ * The message of a failed request: the API's own reason, that nobody is signed in, that the site cannot be reached, that
+ * a file cannot be read, or that nothing has happened. `type` is that of the item, if it was about one.
  */
 export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefinition): string {
   if (error instanceof SessionExpired) {
     return `Not ${verb}: you are not signed in.${verb === 'saved' ? ` ${STILL_HERE}` : ''}`;
   }
   if (error instanceof ApiProblem && error.problem.status < 500) return refusal(error, verb, type);
-  const detail = error instanceof ApiProblem ? error.problem.detail : undefined;
+  const reason = error instanceof UnreadableFile ? error.message : undefined;
+  const detail = error instanceof ApiProblem ? error.problem.detail : reason;
   switch (verb) {
     case 'sent':
     case 'saved':

@@ -2,16 +2,50 @@ import { JSDOM } from 'jsdom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { beginUse, part } from './part';
+import { toaster } from './toasts';
 
-test('a part is drawn whose code has come by itself between its drawing and its effect', async () => {
+function openPage() {
   const { window } = new JSDOM('<main></main>');
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', window.document);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const main = window.document.querySelector('main') as HTMLElement;
+  return { window, main: window.document.querySelector('main') as HTMLElement };
+}
+
+test('a part is drawn whose code has come by itself between its drawing and its effect', async () => {
+  const { main } = openPage();
   const Menu = part(() => Promise.resolve(() => <b>Menu</b>));
   createRoot(main).render(<Menu />);
   beginUse(); // which fetches the code of every part
   expect(main.innerHTML).toBe('');
   await expect.poll(() => main.innerHTML).toBe('<b>Menu</b>');
+});
+
+test('a part that few ask for is fetched when it is shown, which can be seen; without a connection, once there is one', async () => {
+  const { window, main } = openPage();
+  const line = { onLine: false };
+  vi.stubGlobal('navigator', line);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return line.onLine ? Promise.resolve(() => <b>Details</b>) : Promise.reject(new TypeError('offline'));
+  };
+  const Details = part(load, 'whenShown');
+  beginUse();
+  expect(asked).toBe(0);
+  const root = createRoot(main);
+  onTestFinished(() => root.unmount());
+  root.render(<Details />);
+  const isAwaited = () => 'awaited' in window.document.documentElement.dataset;
+  await expect
+    .poll(() => toaster.getVisibleToasts().map(({ title }) => title))
+    .toEqual([
+      'A part of this page cannot be loaded right now. It appears once the site can be reached again.',
+    ]);
+  expect([asked, isAwaited(), main.innerHTML]).toEqual([1, true, '']);
+  line.onLine = true;
+  window.dispatchEvent(new window.Event('online'));
+  await expect.poll(() => main.innerHTML).toBe('<b>Details</b>');
+  await expect.poll(isAwaited).toBe(false);
 });

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import { useEffect, useReducer, useState } from 'react';
+import { showToast } from './toasts';
 import { useWhenOnline } from './use-online';
+
+const FAILED =
+  'A part of this page cannot be loaded right now. It appears once the site can be reached again.';
 
 let isInUse = false;
 const waiting = new Set<() => void>();
@@ -19,16 +23,28 @@ export function whenInUse(run: () => void): () => void {
   return () => void waiting.delete(run);
 }
 
+/** Lets the line at the top of the window move (`WaitingLine`), as it does for the next page. Returns what ends it. */
+function moveLine(): () => void {
+  const { dataset } = document.documentElement;
+  dataset['awaited'] = '';
+  return () => delete dataset['awaited'];
+}
+
 /**
- * A part of a screen that is seen only when somebody asks for it: its code is fetched once the staff area is in use.
- * Nothing is shown until it is there; where it cannot be fetched, it is shown once the site can be reached again.
+ * A part of a screen that is seen only when somebody asks for it: its code is fetched once the staff area is in use, or
+ * where few ask for it when it is first shown, which moves the line at the top of the window. Nothing else is shown
+ * until it is there; where it cannot be fetched, it is shown once the site can be reached again.
  */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function part<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fetched: 'whenInUse' | 'whenShown' = 'whenInUse',
+): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   const fetchCode = async () => {
     Loaded ??= await load();
   };
-  whenInUse(() => void fetchCode().catch(() => undefined)); // once more when it is shown
+  const isEarly = fetched === 'whenInUse';
+  if (isEarly) whenInUse(() => void fetchCode().catch(() => undefined)); // once more when it is shown
   return function Part(props: P) {
     const [times, again] = useReducer((before: number) => before + 1, 0);
     const [hasFailed, setHasFailed] = useState(false);
@@ -37,6 +53,11 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): C
     useEffect(() => {
       if (!Drawn) fetchCode().then(again, () => setHasFailed(true));
     }, [times, Drawn]);
+    const isAwaited = !isEarly && !Drawn;
+    useEffect(() => (isAwaited ? moveLine() : undefined), [isAwaited]);
+    useEffect(() => {
+      if (isAwaited && hasFailed) showToast(FAILED);
+    }, [isAwaited, hasFailed]);
     useWhenOnline(hasFailed, () => {
       setHasFailed(false);
       again();

@@ -12,13 +12,19 @@ import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 import type { Route } from './+types/login';
 
+/** Milliseconds in which the site mostly answers; a line that hangs may take minutes to break. */
+const PATIENCE = 2_000;
+
 /**
  * Whoever is signed in already goes straight on. What the person before has read is forgotten, and a sign-out that the site
- * has not heard of comes first.
+ * has not heard of comes first; it does not keep the staff area on the screen.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   queryClient.clear();
-  if (isSignOutQueued() && !(await sendQueuedSignOut())) return null;
+  if (isSignOutQueued()) {
+    const end = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+    if (!(await Promise.race([sendQueuedSignOut(), end]))) return null;
+  }
   if (!mayHaveSession()) return null;
   const signedIn = await whoAmI().then(
     () => true,

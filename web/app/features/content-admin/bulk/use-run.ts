@@ -50,7 +50,7 @@ export async function runAll<T, R>(
   let next = 0;
   let isOver = false;
 
-  async function hydrationTurns(): Promise<void> {
+  async function runWorker(): Promise<void> {
     while (next < items.length && !isOver && !signal.aborted) {
       const at = next++;
       try {
@@ -63,7 +63,7 @@ export async function runAll<T, R>(
     }
   }
 
-  await Promise.all(Array.from({ length: AT_ONCE }, hydrationTurns));
+  await Promise.all(Array.from({ length: AT_ONCE }, runWorker));
   return {
     done: items.filter((_, at) => results.has(at)),
     results: items.flatMap((_, at) => (results.has(at) ? [results.get(at) as R] : [])),

@@ -128,9 +128,11 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
   if (checked !== problems) {
     // What is wrong is never behind the other language: the first of it takes the focus.
     setChecked(problems);
-    const wrong = fields.find(([name]) =>
-      problems.some(({ field }) => problemNames(type, name).includes(field)),
-    );
+    const wrong = fields.find(([name]) => {
+      const names = problemNames(type, name);
+      // Those of a row are named by their place: 'contacts.0.name'.
+      return problems.some(({ field }) => names.includes(field) || field.startsWith(`${name}.`));
+    });
     if (wrong) setSide(wrong[1].translates?.language ?? written);
   }
   const given = translations.flatMap(([name, { translates }]) =>

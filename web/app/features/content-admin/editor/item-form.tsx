@@ -4,7 +4,7 @@ import {
   publishingStateIn,
   AS_IT_IS,
 } from '@content/publishing-status';
-import { createElement, Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { css } from '#styled-system/css';
 import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { Stack } from '../../admin-ui/layout';
@@ -46,7 +46,7 @@ function WithPreview({
       })}
     >
       {fields}
-      <Suspense fallback={null}>{createElement(preview, { content })}</Suspense>
+      {createElement(preview, { content })}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/publishing-status';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { readLastAuthor } from '../../../data/admin-content';
+import { stored } from '../../../data/stored';
 import { showToast } from '../../admin-ui/toasts';
 import { whileSending } from '../drafts/draft-lock';
 import { useLocalDraft, useOffers } from '../drafts/use-drafts';
@@ -24,22 +25,17 @@ import {
 } from '../drafts/form-draft';
 import { type LastSave, resolvedContent, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 
-/** The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. */
+/**
+ * The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. Where the storage is
+ * blocked, the draft is offered instead.
+ */
 const NAME = 'sending';
 
-function inTab<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(window.sessionStorage);
-  } catch {
-    return null; // Blocked: after a reload the draft is offered instead.
-  }
-}
+const noteOwnSend = (key: string) => stored(() => sessionStorage.setItem(NAME, key));
 
-const noteOwnSend = (key: string) => inTab((storage) => storage.setItem(NAME, key));
+const forgetOwnSend = () => stored(() => sessionStorage.removeItem(NAME));
 
-const forgetOwnSend = () => inTab((storage) => storage.removeItem(NAME));
-
-const ownSend = (): string | null => inTab((storage) => storage.getItem(NAME));
+const ownSend = (): string | null => stored(() => sessionStorage.getItem(NAME));
 
 const THEIRS = 'What you see now is theirs.';
 

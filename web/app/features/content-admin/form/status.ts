@@ -1,6 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
 import type { FieldError } from '@content/contract';
-import { ApiProblem, NetworkError } from '../../../data/admin-client';
+import { ApiProblem, NetworkError, UnreadableFile } from '../../../data/admin-client';
 import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';
 import type { FormContent } from './content';
@@ -22,6 +22,12 @@ export const unchangedStatus = (item: AnyItem | undefined): FormStatus => ({
   toast: item ? 'Nothing changed.' : 'There is nothing to save yet.',
 });
 
+/** What is wrong with fields of the form. */
+function problemsOf(error: unknown): readonly FieldError[] {
+  if (error instanceof UnreadableFile) return [{ field: error.field, message: error.message }];
+  return error instanceof ApiProblem && error.problem.status < 500 ? (error.problem.errors ?? []) : [];
+}
+
 /** The status after a failed save. `hasArrived`: the server may have received all of it before it was cancelled. */
 export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
   if (isCancel(error)) {
@@ -32,9 +38,7 @@ export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArr
   }
   // The save bar says that there is no connection, and retries.
   if (error instanceof NetworkError && !type.singleton) return CLEAN;
-  const isRefused = error instanceof ApiProblem && error.problem.status < 500;
-  const problems = isRefused ? (error.problem.errors ?? []) : [];
-  return { detail: failureText(error, 'saved', type), problems };
+  return { detail: failureText(error, 'saved', type), problems: problemsOf(error) };
 }
 
 /** A Save that waited for a field's files was not carried out: one of them was refused. The field itself says why. */

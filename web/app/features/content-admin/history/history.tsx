@@ -1,10 +1,11 @@
 import { css } from '#styled-system/css';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/contract';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../admin-ui/buttons';
 import { Hidden, Line, Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { part } from '../../admin-ui/part';
 import { formatDateTime } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
@@ -103,8 +104,11 @@ function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryList
   );
 }
 
-/** Loaded when a version is looked at, with what compares texts. */
-const VersionDialog = lazy(() => import('./version-dialog'));
+/** With what compares texts. */
+const VersionDialog = part(
+  () => import('./version-dialog').then((module) => module.VersionDialog),
+  'whenShown',
+);
 
 function Entries({ target, item, onTake }: HistoryProps) {
   const [looked, setLooked] = useState<{ entry: VersionOfItem; isToTakeBack: boolean } | null>(null);
@@ -126,15 +130,7 @@ function Entries({ target, item, onTake }: HistoryProps) {
         />
       )}
       {looked && item && type ? (
-        <Suspense fallback={null}>
-          <VersionDialog
-            type={type}
-            item={item}
-            {...looked}
-            onTake={onTake}
-            onClose={() => setLooked(null)}
-          />
-        </Suspense>
+        <VersionDialog type={type} item={item} {...looked} onTake={onTake} onClose={() => setLooked(null)} />
       ) : null}
       <PagedFoot list={list} failure="The history could not be loaded." />
     </Stack>

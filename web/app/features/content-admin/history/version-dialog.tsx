@@ -97,14 +97,7 @@ function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
  * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
  * stand there, or to bring the whole version back.
  */
-export default function VersionDialog({
-  type,
-  item,
-  entry,
-  isToTakeBack,
-  onTake,
-  onClose,
-}: VersionDialogProps) {
+export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose }: VersionDialogProps) {
   const { version, at, actor, note, action } = entry;
   const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
   const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');

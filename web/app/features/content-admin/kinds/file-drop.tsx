@@ -2,7 +2,6 @@ import {
   useEffect,
   useEffectEvent,
   type DragEvent,
-  lazy,
   type ReactNode,
   use,
   useId,
@@ -19,9 +18,13 @@ import { Button } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { Hidden } from '../../admin-ui/layout';
+import { part } from '../../admin-ui/part';
 import { FilesAwaited } from './kind-view';
 
-const ChooseDialog = lazy(() => import('../media/choose-dialog'));
+const ChooseDialog = part(
+  () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
+  'whenShown',
+);
 
 /** Gives the files of the clipboard to `take` when the person pastes anywhere in the form. */
 function usePaste(active: boolean, take: (files: readonly File[]) => void): void {

@@ -1,8 +1,9 @@
 import { css } from '#styled-system/css';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
+import { part } from '../../admin-ui/part';
 import type { FormFile } from '../form/content';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
@@ -10,7 +11,10 @@ import { useUploaded } from '../saving/form-uploads';
 import { PreviewImage } from './preview-image';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
-const DetailsDialog = lazy(() => import('../picture-details/details-dialog'));
+const DetailsDialog = part(
+  () => import('../picture-details/details-dialog').then((module) => module.DetailsDialog),
+  'whenShown',
+);
 
 export interface PicturePreviewProps extends Pick<CaptionFieldsProps, 'lang' | 'translatedInto' | 'problem'> {
   readonly field: PictureField | PicturesField;

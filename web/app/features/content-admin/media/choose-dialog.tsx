@@ -18,7 +18,7 @@ export interface ChooseDialogProps {
 }
 
 /** Chooses one file of the library, or several in the order of the taps. */
-export default function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState<MediaQuery>({ ...EVERYTHING, kind });
   const list = usePages({ ...mediaRead(writeMediaQuery(query)), onMount: true });
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);

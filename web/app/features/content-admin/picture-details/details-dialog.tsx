@@ -81,7 +81,7 @@ function largest(shape: number, ratio: number): Area {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Asks all that can be said of a picture: what it shows, which part of it, what matters most, and who agrees to it. */
-export default function DetailsDialog(props: DetailsDialogProps) {
+export function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const known = knownOf(file);
   const address = useFileAddress(usePreparedPicture(file.fresh)?.file);

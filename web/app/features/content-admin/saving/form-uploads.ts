@@ -3,7 +3,7 @@ import type { MediaItem } from '@content/contract';
 import { fileKind, isPictureField } from '@content/kinds/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { create } from 'zustand';
-import { ApiProblem } from '../../../data/admin-client';
+import { ApiProblem, UnreadableFile } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { useOnline } from '../../admin-ui/use-online';
@@ -16,8 +16,9 @@ export const useUploaded = create<Readonly<Record<string, number | undefined>>>(
 /** Of files that were sent: their entries in the library, or why the API refuses them. */
 const results = new WeakMap<File, MediaItem | ApiProblem>();
 
-/** A refusal of the API names the part that it was sent; in the form it belongs to a field. */
+/** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
 function ofField({ upload }: FileField, error: unknown): unknown {
+  if (error instanceof UnreadableFile) return new UnreadableFile(error.message, upload);
   if (!(error instanceof ApiProblem) || !error.problem.errors) return error;
   const errors = error.problem.errors.map(({ message }) => ({ field: upload, message }));
   return new ApiProblem({ ...error.problem, errors });
@@ -25,7 +26,7 @@ function ofField({ upload }: FileField, error: unknown): unknown {
 
 /**
  * Uploads a chosen file into the library, pictures after they have been made smaller; what has arrived is not sent again. Throws
- * what uploadMedia throws; a refusal names the field, and is thrown again without another request.
+ * what uploadMedia throws, with the name of the field; a refusal is thrown again without another request.
  */
 async function upload(
   field: FileField,

@@ -1,22 +1,21 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Input } from '../../admin-ui/forms';
+import { part } from '../../admin-ui/part';
 import { mayBePreeti } from './preeti-signs';
 
-const PreetiOffer = lazy(() => import('./preeti-offer'));
+const PreetiOffer = part(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
 
 /** Below a plain field: offers Unicode for Preeti. The table of letters is fetched when a text needs a closer look. */
 export function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {
   if (!mayBePreeti(text)) return null;
   return (
     <div aria-live="polite">
-      <Suspense fallback={null}>
-        <PreetiOffer
-          text={text}
-          onChange={(chosen) =>
-            void import('./preeti').then(({ preetiChanged }) => onText(preetiChanged(text, chosen)))
-          }
-        />
-      </Suspense>
+      <PreetiOffer
+        text={text}
+        onChange={(chosen) =>
+          void import('./preeti').then(({ preetiChanged }) => onText(preetiChanged(text, chosen)))
+        }
+      />
     </div>
   );
 }

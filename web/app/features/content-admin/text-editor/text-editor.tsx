@@ -11,7 +11,7 @@ import { clearOfBars } from '../../admin-ui/bottom-bar';
 import type { ControlProps } from '../../admin-ui/forms';
 import { onFlush } from '../form/pending-input';
 import { editing } from './extensions';
-import PreetiOffer from './preeti-offer';
+import { PreetiOffer } from './preeti-offer';
 import { useEditorState } from './use-editor-state';
 import { Toolbar } from './toolbar';
 

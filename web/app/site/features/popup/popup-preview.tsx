@@ -39,7 +39,7 @@ const CloseMark = styled('span', {
   },
 });
 
-export default function PopupPreview({ content: { values, files } }: PreviewProps) {
+export function PopupPreview({ content: { values, files } }: PreviewProps) {
   const [title, text] = [String(values['title'] ?? '').trim(), String(values['content'] ?? '').trim()];
   const picture = files['imageUrl']?.[0];
   const prepared = usePreparedPicture(picture?.fresh);

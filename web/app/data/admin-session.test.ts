@@ -1,0 +1,29 @@
+import { staffApiPaths } from '@content/staff-contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clientLoader } from '../routes/admin/login';
+import { memoryStorage } from '../testing/items';
+import { signOut } from './admin-session';
+import { dropQueuedSignOut, isSignedOut } from './admin-sign-out';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('who signs out on a line that hangs is at the login page in seconds, while the site is being told', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', memoryStorage());
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return new Promise(() => undefined);
+  });
+  let isThere = false;
+  const request = new Request('http://localhost/admins/login');
+  void signOut()
+    .then(() => clientLoader({ request } as Parameters<typeof clientLoader>[0]))
+    .then(() => (isThere = true));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([isThere, asked, isSignedOut()]).toEqual([true, [staffApiPaths.logout], true]);
+  dropQueuedSignOut();
+});
