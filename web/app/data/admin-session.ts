@@ -1,7 +1,7 @@
 import type { Person, Problem, SignedIn } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { apiData, ApiProblem, fetchTransport } from './admin-client';
-import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued, queueSignOut } from './admin-sign-out';
+import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued } from './admin-sign-out';
 import { markSession } from './session-mark';
 
 /** Who is signed in; throws SessionExpired for nobody. */
@@ -27,12 +27,6 @@ export async function signIn(email: string, password: string, code?: string): Pr
   dropQueuedSignOut();
   markSession();
   return (body as { data: Person }).data;
-}
-
-/** Ends the session here, at once; the login page comes next, and tells the site of it. */
-export function signOut(): Promise<void> {
-  queueSignOut();
-  return Promise.resolve();
 }
 
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */

@@ -8,7 +8,7 @@ import { WaitingLine } from '../../../components/waiting-line';
 import { logFailure } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { whenTouched } from '../../../data/first-touch';
-import { signOut } from '../../../data/admin-session';
+import { queueSignOut } from '../../../data/admin-sign-out';
 import { useOrganisation } from '../../../data/globals';
 import { handOver } from '../../../data/page-person';
 import { keepEmail } from '../../session/known-email';
@@ -136,15 +136,15 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     [],
   );
   const isSignedOut = useSignIn(({ waiting }) => waiting !== null);
-  const leave = () => {
+  const leave = async () => {
     keepEmail('');
-    void signOut().then(async () => {
-      leaveAnyway();
-      handOver();
-      await navigate(adminPaths.login);
-      // Once no form is there that would keep its text again.
-      await forgetDrafts(draftKeysOf(person.uid));
-    });
+    queueSignOut();
+    leaveAnyway();
+    handOver();
+    // The login page tells the site.
+    await navigate(adminPaths.login);
+    // Once no form is there that would keep its text again.
+    await forgetDrafts(draftKeysOf(person.uid));
   };
   const askToLeave = async () => {
     close();
@@ -161,7 +161,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         </p>
       ),
     };
-    if (!isUnsaved || (await confirm(question))) leave();
+    if (!isUnsaved || (await confirm(question))) await leave();
   };
   return (
     <div
