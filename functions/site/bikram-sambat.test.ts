@@ -3,6 +3,7 @@ import { toBik } from 'bikram-sambat';
 import { dayAfter } from '@content/calendar';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bsCorrections } from './bs-corrections';
+import { shareCardTexts } from './share-card-texts';
 import { bsDayOf, bsMonths, dayOfBs, formatBsDay, monthsProblem, yearToEnter } from './bikram-sambat';
 
 function daysFrom(first: string, last: string): string[] {
@@ -121,6 +122,15 @@ describe('a year that administrators enter', () => {
     bsCorrections.years = [{ year: '2084', months: '31 31 32 31 31 30 30 30 29 30 30 30' }];
     expect(yearToEnter('2027-04-14')).toBeNull();
     expect(yearToEnter('2028-02-01')).toBe(2085);
+  });
+
+  test('counts on share cards as well', () => {
+    const calendarYears = [{ year: '2084', months: '31 31 32 31 31 30 30 30 29 30 30 30' }];
+    const { date } = shareCardTexts.ne;
+    expect([date('2027-04-20', {}), date('2027-04-20', { calendarYears })]).toEqual([
+      '२० अप्रिल २०२७',
+      '७ वैशाख २०८४',
+    ]);
   });
 
   test('is not certain while one before it is not: nobody knows on which day it begins', () => {

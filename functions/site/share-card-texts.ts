@@ -1,10 +1,12 @@
 import { date } from '@content/kinds/date';
+import type { EnteredYear } from './bs-corrections';
+import { bsCorrections } from './bs-corrections';
 import type { Language } from './locale';
 import { dateInNepali } from './ne-days';
 
 interface ShareCardTexts {
-  /** A day of the calendar ('2026-11-21') in words. */
-  readonly date: (day: string) => string;
+  /** A day of the calendar ('2026-11-21') in words; `details` are what the organisation has entered. */
+  readonly date: (day: string, details: Readonly<Record<string, unknown>>) => string;
   /** The last day of what closes, in words. */
   readonly closes: (date: string) => string;
 }
@@ -15,5 +17,11 @@ export const shareCardTexts: Readonly<Record<Language, ShareCardTexts>> = {
     date: (day) => date.toText({ kind: 'date', label: '' }, day),
     closes: (date) => `Closes ${date}`,
   },
-  ne: { date: dateInNepali, closes: (date) => `अन्तिम मिति ${date}` },
+  ne: {
+    date: (day, { calendarYears = [] }) => {
+      bsCorrections.years = calendarYears as readonly EnteredYear[];
+      return dateInNepali(day);
+    },
+    closes: (date) => `अन्तिम मिति ${date}`,
+  },
 };

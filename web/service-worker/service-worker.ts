@@ -102,9 +102,11 @@ const pictures = new StaleWhileRevalidate({
 // Pages come from the network; the cache is for when there is no response.
 const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate';
-registerRoute((asked) => isPage(asked) && !isStaffPath(asked.url.pathname), pages);
-// The staff area is never stored; where it cannot be reached, the offline page is shown.
-registerRoute((asked) => isPage(asked) && isStaffPath(asked.url.pathname), new NetworkOnly());
+const isStored = ({ url: { pathname } }: RouteMatchCallbackOptions) =>
+  !isStaffPath(pathname) && !/^\/files\/|\.xml$/.test(pathname);
+registerRoute((asked) => isPage(asked) && isStored(asked), pages);
+// Neither the staff area nor a file that is opened by itself; where they cannot be reached, the offline page is shown.
+registerRoute((asked) => isPage(asked) && !isStored(asked), new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
@@ -190,7 +192,10 @@ async function keep(paths: readonly string[], event: ExtendableEvent): Promise<v
     strategy.handle({ event, request: new Request(url) }).catch(() => undefined); // another time
   for (const path of paths) {
     const { href, origin, pathname } = new URL(path, self.location.origin);
-    if (origin !== self.location.origin || isStaffPath(pathname) || (await store.match(href))) continue;
+    if (origin !== self.location.origin || isStaffPath(pathname)) continue;
+    const stored = await store.match(href);
+    const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
+    if (age < DAY * 1000) continue;
     const page = await fetchInto(pages, href);
     const html = (await page?.clone().text()) ?? '';
     const modules = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));

@@ -1,6 +1,11 @@
-export const shareCardTexts = {
+interface ShareCardTexts {
+  readonly date: (day: string, details: object) => string;
+  readonly closes: (date: string) => string;
+}
+
+export const shareCardTexts: Readonly<Record<'pt-PT', ShareCardTexts>> = {
   'pt-PT': {
-    date: (day: string) => day.split('-').reverse().join('/'),
-    closes: (date: string) => `Até ${date}`,
+    date: (day) => day.split('-').reverse().join('/'),
+    closes: (date) => `Até ${date}`,
   },
 };

@@ -13,7 +13,7 @@ import { FILE_CACHE_CONTROL } from '../store/files';
 import { variantName } from '../store/rendition-names';
 import type { StoredItem } from '../store/stored';
 import { firstPageOf } from '../store/stored';
-import { siteNameIn } from './identity';
+import { identityIn, siteNameIn } from './identity';
 import { FILE_POLICY, missing } from './serve-file';
 import type { createFiles } from './serve-file';
 
@@ -31,10 +31,16 @@ function pictureOf(type: ContentTypeDefinition, { id, files }: StoredItem) {
 }
 
 /** The day that counts: the one on which an item closes, else that on which it was published. */
-function dayOf(type: ContentTypeDefinition, item: StoredItem, language: Language): string {
+async function dayOf(
+  content: ContentIndex,
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  language: Language,
+): Promise<string> {
   const texts = shareCardTexts[language];
+  const details = await identityIn(content);
   const closes = type.closing && textOr(item.values[type.closing]);
-  return closes ? texts.closes(texts.date(closes)) : texts.date(siteDay(item.createdAt));
+  return closes ? texts.closes(texts.date(closes, details)) : texts.date(siteDay(item.createdAt), details);
 }
 
 /**
@@ -66,7 +72,7 @@ export function createShareCards(
     const { drawShareCard } = await import('../store/share-card');
     const card = await drawShareCard({
       title: titleOf(type, itemIn(type, item, language)),
-      lines: [await siteNameIn(content, language), dayOf(type, item, language)],
+      lines: [await siteNameIn(content, language), await dayOf(content, type, item, language)],
       picture: picture?.bytes,
       focus: shown?.focus,
     });

@@ -177,6 +177,7 @@ export function presentForPages(
   const blocks = blocksIn(type, item);
   const plain = Object.fromEntries(Object.entries(blocks).map(([name, of]) => [name, plainText(of)]));
   const values = { ...item.values, ...plain };
+  const written = languageOfItem(type, item.values);
   const presented = presentItem(type, withFirstPages(type, { ...item, values }), null, roots);
   const { own, translations } = splitTranslations(type, blocks);
   const languages = item.languages ?? languagesOfItem(type, item.values);
@@ -188,7 +189,8 @@ export function presentForPages(
   for (const [language, of] of Object.entries(translations))
     shown[language] = { ...(presented[language] as object), _texts: of };
   // A translation into the item's own language is a leftover.
-  delete shown[languageOfItem(type, item.values)];
+  delete shown[written];
+  for (const file of Object.values(presented.files).flat()) Reflect.deleteProperty(file, written);
   for (const [name, { staffOnly }] of valueFields(type)) if (staffOnly) delete shown[name];
   return shown as AnyItem & WithTexts;
 }

@@ -23,6 +23,11 @@ interface GrowingListProps<P extends ContentPath> {
   readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 
+/** What is shown of the items: one may stand elsewhere on the page. */
+const entriesOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
+];
+
 /**
  * A list that grows: 'Show more' is a link to the next page, and with JavaScript the next page is appended, the focus
  * on its first item. Back and Forward find the list as it was left.
@@ -46,7 +51,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     setState('loading');
     const outcome = await settle(readPage<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
-    grownAt.current = items.length;
+    grownAt.current = entriesOf(list.current).length;
     const grown = { items: [...items, ...outcome.value.items], next: outcome.value.next };
     visitedPages.remember(name, { shown: grown });
     setShown(grown);
@@ -55,7 +60,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
 
   useEffect(() => {
     if (grownAt.current === null) return;
-    const entry = list.current?.querySelectorAll<HTMLElement>('[data-entry]')[grownAt.current];
+    const entry = entriesOf(list.current)[grownAt.current];
     grownAt.current = null;
     const target = entry?.querySelector<HTMLElement>('a, button') ?? entry;
     if (target && target === entry) target.tabIndex = -1; // an item that leads nowhere takes the focus itself

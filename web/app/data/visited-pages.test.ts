@@ -58,6 +58,11 @@ describe('joinPages', () => {
     expect(removed).toEqual({ items: items('b', 'c', 'd'), next: 'T' });
   });
 
+  it('ends where the first part has become the whole list', () => {
+    const first = { items: items('a', 'b'), next: null };
+    expect(joinPages(first, shown)).toEqual(first);
+  });
+
   it('begins anew when the first part is wholly another', () => {
     const first = { items: items('x', 'y'), next: 'S' };
     expect(joinPages(first, shown)).toEqual(first);

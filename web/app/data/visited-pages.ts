@@ -76,14 +76,14 @@ export function recallData(url: URL): Settled | undefined {
   return undefined;
 }
 
-/** A list after its first page was read again: the items that had been appended follow where that page now ends. */
+/** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
 export function joinPages<T extends { readonly _id: string }>(
   first: PageOfItems<T>,
   shown: PageOfItems<T> | null,
 ): PageOfItems<T> {
   const last = first.items.at(-1);
   const seam = shown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
-  if (!shown || seam === -1) return first;
+  if (!shown || seam === -1 || first.next === null) return first;
   const rest = shown.items.slice(seam + 1);
   return rest.length === 0 ? first : { items: [...first.items, ...rest], next: shown.next };
 }

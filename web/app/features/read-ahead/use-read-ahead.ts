@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { languageOfPath } from '@content/language-paths';
 import { useLocation } from 'react-router';
 import { useConnection } from '../../data/connection';
+import { currentLanguage } from '../../language';
 import { hasGoodConnection, savesData } from '../../data/saves-data';
 import { findPage, prefetchPage, type FoundPage } from './read-page-ahead';
 
@@ -11,14 +13,15 @@ const IN_VIEW = 1500;
 /** How many pages are read ahead because their links are in view. */
 const MOST_IN_VIEW = 3;
 
-/** The visitors' page that a link leads to; null for everything else, and for the page on the screen. */
+/** The visitors' page that a link leads to; null for everything else, the page on the screen, and one in another language: that is another document. */
 function nextPage(link: HTMLAnchorElement | null): FoundPage | null {
   if (!link || link.target !== '' || link.hasAttribute('download') || link.dataset['inPlace'] !== undefined)
     return null;
   const url = new URL(link.href);
   const { origin, pathname, search } = window.location;
   const isAnother = url.pathname + url.search !== pathname + search;
-  return url.origin === origin && isAnother ? findPage(url) : null;
+  const isInDocument = url.origin === origin && languageOfPath(url.pathname) === currentLanguage();
+  return isInDocument && isAnother ? findPage(url) : null;
 }
 
 const linkOf = ({ target }: Event) =>

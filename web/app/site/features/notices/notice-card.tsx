@@ -65,7 +65,7 @@ function DayTile({ what, day, isOver }: NoticeDay & { isOver: boolean }) {
         fontSize: 'xs',
         color: isOver ? 'fg.muted' : 'fg.body',
       })}
-      dateTime={day.slice(0, 10)}
+      dateTime={day}
     >
       <span
         className={css({
