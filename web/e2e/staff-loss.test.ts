@@ -120,14 +120,14 @@ describe('two hundred words survive', () => {
   test('no network, and a click on what has not been fetched yet: it opens once there is one', async () => {
     await staffJourney(
       browser,
-      { viewport: 'phone', expected: /ERR_INTERNET/ },
+      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
       async ({ page, context }) => {
         const { text } = await typeNotice(page);
         await context.setOffline(true);
         await theForm(page).getByRole('button', { name: 'Choose from all pictures: Image' }).click();
         await toast(
           page,
-          'A part of this page cannot be loaded right now. It appears once the site can be reached again.',
+          'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.',
         ).waitFor();
         expect(await typed(page)).toBe(text);
         await context.setOffline(false);
