@@ -117,6 +117,27 @@ describe('two hundred words survive', () => {
     );
   });
 
+  test('no network, and a click on what has not been fetched yet: it opens once there is one', async () => {
+    await staffJourney(
+      browser,
+      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
+      async ({ page, context }) => {
+        const { text } = await typeNotice(page);
+        await context.setOffline(true);
+        await theForm(page).getByRole('button', { name: 'Choose from all pictures: Image' }).click();
+        await toast(
+          page,
+          'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.',
+        ).waitFor();
+        expect(await typed(page)).toBe(text);
+        await context.setOffline(false);
+        const all = dialogCalled(page, 'All pictures');
+        await all.getByRole('button', { name: 'Cancel' }).click();
+        expect(await typed(page)).toBe(text);
+      },
+    );
+  });
+
   test('no network: it sends the last letters too, of a long text on a slow device', async () => {
     await staffJourney(
       browser,

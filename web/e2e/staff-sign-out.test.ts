@@ -79,6 +79,17 @@ describe('signing out without a connection', () => {
     });
   });
 
+  test('closes the staff area at once, also where the line hangs', async () => {
+    await journey(browser, visit, async ({ page, context }) => {
+      await enter(context, await sessionOf(person));
+      await page.route(`**${staffApiPaths.logout}`, () => undefined);
+      await page.goto('/admins');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+      await page.waitForURL('**/admins/login');
+      await page.getByRole('status').getByText('You have signed out').waitFor();
+    });
+  });
+
   test('lets nobody into the staff area meanwhile', async () => {
     await journey(browser, visit, async ({ page, context }) => {
       await enter(context, await sessionOf(person));

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useEffect, useReducer, useState } from 'react';
+import { NetworkError } from '../../data/admin-client';
 import { showToast } from './toasts';
 import { useWhenOnline } from './use-online';
 
 const FAILED =
-  'A part of this page cannot be loaded right now. It appears once the site can be reached again.';
+  'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.';
 
 let isInUse = false;
 const waiting = new Set<() => void>();
@@ -41,6 +42,8 @@ export function part<P extends object>(
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   const fetchCode = async () => {
+    // Most browsers remember that a module could not be fetched, and do not ask again: none is asked for in vain.
+    if (!Loaded && !navigator.onLine) throw new NetworkError();
     Loaded ??= await load();
   };
   const isEarly = fetched === 'whenInUse';
@@ -56,8 +59,8 @@ export function part<P extends object>(
     const isAwaited = !isEarly && !Drawn;
     useEffect(() => (isAwaited ? moveLine() : undefined), [isAwaited]);
     useEffect(() => {
-      if (isAwaited && hasFailed) showToast(FAILED);
-    }, [isAwaited, hasFailed]);
+      if (isAwaited && hasFailed && times === 0) showToast(FAILED);
+    }, [isAwaited, hasFailed, times]);
     useWhenOnline(hasFailed, () => {
       setHasFailed(false);
       again();
