@@ -116,8 +116,10 @@ test('a file that cannot be read any more is told from a broken connection, and 
 });
 
 test('one file goes up after the other; one that was stopped while it waited begins anew where it is asked for again', async () => {
-  const [first, waiting] = [ask(file('one')), ask(file('two'), inBackground)];
+  const first = ask(file('one'));
   await requested(1);
+  const waiting = ask(file('two'), inBackground);
+  await expect.poll(() => waiting.percents).toEqual([0]);
   waiting.stop();
   expect(await waiting.outcome).toBe('AbortError');
   const again = ask(file('two'));
