@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
-import { addItem, changeItem, clear, picturePart } from './content';
+import { addItem, changeItem, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
 let newest: ItemAt<'popups'>;
@@ -165,4 +165,29 @@ test('Popup: Inactive ones are not shown', async () => {
     await page.goto('/programs', { waitUntil: 'networkidle' });
     expect(await dialog(page).count()).toBe(0);
   });
+});
+
+test('a page stays readable where the code of its popup or of its pictures’ view cannot be fetched', async () => {
+  const item = await addItem('galleries', {
+    title: 'On the way',
+    category: 'Trainings',
+    image: await picturePart(),
+  });
+  const announced = { title: 'In vain', content: 'Nobody sees it.', photo: await picturePart() };
+  await addItem('popups', announced);
+  await journey(browser, { expected: /net::ERR_FAILED|dynamically imported/ }, async ({ page }) => {
+    const popup = page.waitForRequest('**/assets/popup-dialog-*.js');
+    await page.route(/\/assets\/(popup-dialog|lightbox)-/, (route) => route.abort());
+    await page.goto('/gallery');
+    await popup;
+    const tile = page.getByRole('link', { name: 'Open picture: On the way' });
+    const lightbox = page.waitForRequest('**/assets/lightbox-*.js');
+    await tile.click();
+    await lightbox;
+    await page.waitForURL('**/gallery?photo=*');
+    await page.goBack();
+    await page.waitForURL('**/gallery');
+    expect(await tile.isVisible()).toBe(true);
+  });
+  await deleteItem('galleries', item._id);
 });

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { optionalPart } from '../../components/optional-part';
 import { hasSessionMark } from '../../data/session-mark';
 
-const EditLink = lazy(() => import('./edit-link'));
+const EditLink = optionalPart(() => import('./edit-link'));
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { optionalPart } from '../../components/optional-part';
 import { type LightboxPicture, useLightbox } from './lightbox-store';
 
 const PHOTO = 'photo';
@@ -36,10 +37,10 @@ function useOpenPicture(pictures: readonly LightboxPicture[]) {
 }
 
 const load = () => import('./lightbox');
-const Lightbox = lazy(load);
+const Lightbox = optionalPart(load);
 
 /** Fetches the lightbox's code, before it is needed. */
-export const prefetchLightbox = () => void load();
+export const prefetchLightbox = () => void load().catch(() => undefined);
 
 interface LightboxHostProps {
   readonly pictures: readonly LightboxPicture[];

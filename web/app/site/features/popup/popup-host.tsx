@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { optionalPart } from '../../../components/optional-part';
 import { settle } from '../../../data/outcome';
 import { browserReader } from '../../../data/reader';
 import { usePopup } from './popup-store';
 
-const PopupDialog = lazy(() => import('./popup-dialog'));
+const PopupDialog = optionalPart(() => import('./popup-dialog'));
 
 async function fetchPopup() {
   const { ask, show } = usePopup.getState();
