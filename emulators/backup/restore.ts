@@ -1,6 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { contentTypes } from '@content';
 import type {
   Counts,
   PlainAccount,
@@ -29,10 +28,14 @@ async function readJson<T>({ read }: BackupSource, path: string): Promise<T> {
   return JSON.parse((await read(path)).toString('utf8')) as T;
 }
 
+/** A log alone is no content: accounts of staff may have been made before. */
 async function demandEmpty(db: Firestore): Promise<void> {
-  for (const { path } of contentTypes) {
-    const { empty } = await db.collection(path).limit(1).get();
-    if (!empty) throw new UserError(`The target has ${path} already. Restore into an empty project.`);
+  for (const collection of collections) {
+    const { empty } = await db.collection(collection).limit(1).get();
+    if (collection !== 'audit' && !empty)
+      throw new UserError(
+        `The target has ${collection} already, perhaps from a restore that was cut short. Restore into an empty project.`,
+      );
   }
 }
 

@@ -16,11 +16,8 @@ await runMain(async () => {
   const n = wholeNumber(values.n ?? '500', 'n');
   const seed = wholeNumber(values.seed ?? '2048', 'seed');
   const only = ['auth', 'firestore', 'storage'] as const;
+  void interruption().then(() => process.exit(130));
   const suite = await startSuite({ ports: testPorts, name: 'fuzz', only, log });
-  void interruption().then(() => {
-    suite.kill();
-    process.exit(130);
-  });
   try {
     Object.assign(process.env, suite.env);
     const { startApi } = await import('../../functions/src/testing/api');

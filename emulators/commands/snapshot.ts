@@ -28,11 +28,8 @@ async function takeSnapshot(siteUrl: string, folder: string): Promise<void> {
 
 /** Starts the builds of this clone on the ports of the tests, with the content of a folder, which is seeded when new. */
 async function withContent(content: string, work: (siteUrl: string) => Promise<void>): Promise<void> {
+  void interruption().then(() => process.exit(130));
   const { suite, complete } = await startDemo({ fresh: false, ports: testPorts, name: 'snapshot', content });
-  void interruption().then(() => {
-    suite.kill();
-    process.exit(130);
-  });
   try {
     await complete;
     await work(suite.siteUrl);

@@ -9,7 +9,10 @@ import type { Project } from './backup';
 import { backup } from './backup';
 import { completeBackup, startBackup, removeOldBackups } from './bucket';
 
-/** Writes a backup and removes those older than thirty days; a failure leaves earlier ones as they are. Throws when it failed. */
+/**
+ * Writes a backup, which counts from then on, and removes those older than thirty days; a failure leaves earlier ones as they
+ * are. Throws when either failed.
+ */
 export async function nightlyBackup(
   { clock, operations }: Pick<Services, 'clock' | 'operations'>,
   project: Project,
@@ -19,11 +22,11 @@ export async function nightlyBackup(
     const target = await startBackup(backups, clock());
     const written = await backup(project, target);
     await completeBackup(backups, target, written);
-    await removeOldBackups(backups, clock(), new Set(written.names));
     const { documents, files, bytes, accounts } = written;
     const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
     await operations.noteBackup(run);
     console.log(logLine('INFO', `backup: ${documents} documents, ${files} files`, { backup: run }));
+    await removeOldBackups(backups, clock(), new Set(written.names));
   } catch (error) {
     const facts = { backup: { failed: true }, stack_trace: errorText(error) };
     console.error(logLine('ERROR', 'backup failed', facts));

@@ -142,7 +142,7 @@ export class Sessions {
 
   /**
    * Gives the session of an id its next id. The old one stays until the new one is used, as the response may be lost:
-   * repeated, also by another tab, it gives the same. Returns null when there is no session that this id may refresh.
+   * repeated, also by another tab, it gives the same; and so does the new one for as long as the old one has its grace period. Returns null when there is no session that this id may refresh.
    */
   async refresh(id: string): Promise<string | null> {
     const parts = partsOf(id);
@@ -153,6 +153,8 @@ export class Sessions {
       if (found.endsAt.toMillis() <= now) return null;
       const stored = found.next === hash(own) ? promoted(found, now) : found;
       if (stored.current !== hash(own)) return null;
+      // It has just come from a refresh: another tab asks as well, and may have asked before that was answered.
+      if (stored.previousUntil && stored.previousUntil.toMillis() > now) return stored;
       return {
         ...stored,
         next: hash(successor(stored.seed, own)),
@@ -160,7 +162,8 @@ export class Sessions {
         endsAt: this.endsAt(stored.signedInAt),
       };
     });
-    return refreshed && family + successor(refreshed.seed, own);
+    if (!refreshed) return null;
+    return refreshed.next === null ? id : family + successor(refreshed.seed, own);
   }
 
   /** Ends the session of an id, with every id that it ever had. */

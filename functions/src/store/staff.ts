@@ -78,7 +78,8 @@ export class StaffAccounts {
           ? this.auth.updateUser(existing.uid, { ...name, ...password })
           : this.auth.createUser({ email, ...name, ...password }),
       );
-      // Whatever was turned on before: who comes anew begins anew.
+      // Whatever was there before, also where a removal failed half way: who comes anew begins anew.
+      if (existing) await this.endSessions(user.uid);
       await this.secondFactors.remove(user.uid);
       return this.give(user, role);
     });
@@ -99,12 +100,17 @@ export class StaffAccounts {
       const claims = { ...user.customClaims };
       delete claims['admin'];
       delete claims['role'];
-      await within('account', this.auth.setCustomUserClaims(uid, claims));
-      await within('account', this.auth.revokeRefreshTokens(uid));
-      await this.sessions.endAll(uid);
+      // The claim goes last: what fails before can be repeated, and is logged then.
+      await this.endSessions(uid);
       await this.secondFactors.remove(uid);
+      await within('account', this.auth.setCustomUserClaims(uid, claims));
       return toStaffAccount(user);
     });
+  }
+
+  private async endSessions(uid: string): Promise<void> {
+    await within('account', this.auth.revokeRefreshTokens(uid));
+    await this.sessions.endAll(uid);
   }
 
   /** A staff member whom `by` may change: somebody else remains who can administer. Throws StaffConflict. */
