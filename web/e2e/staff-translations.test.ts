@@ -52,7 +52,7 @@ test('on a phone a vacancy is written in Nepali, translated, changed, drafted, p
     await goTo(page, '/admins/notices?attention=outdated');
     await page.getByText('Only notices that changed since they were translated').waitFor();
     await page.getByRole('link', { name: longer }).first().click();
-    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await editorOf(page);
 
     // What still fits is kept as it is; once that is saved nothing is marked.
