@@ -86,6 +86,16 @@ test('tabs that refresh at once get the same new id, whichever response comes la
   expect(await renewed(next)).not.toBe(next);
 });
 
+test('an id that was first used when it was no longer fresh is refreshed like any other', async () => {
+  const { cookie: first } = await signIn();
+  const second = await renewed(first);
+  now += 2 * HOUR;
+  expect(await me(second)).toBe(401);
+  const third = await renewed(second);
+  expect(third).not.toBe(second);
+  expect(await me(third)).toBe(200);
+});
+
 test('once the new id has been used the old one opens what is still on its way for 30 s, and refreshes nothing', async () => {
   const { cookie: first } = await signIn();
   now += HOUR;

@@ -142,7 +142,8 @@ export class Sessions {
 
   /**
    * Gives the session of an id its next id. The old one stays until the new one is used, as the response may be lost:
-   * repeated, also by another tab, it gives the same; and so does the new one for as long as the old one has its grace period. Returns null when there is no session that this id may refresh.
+   * repeated, also by another tab, it gives the same; and so does the new one, while it is fresh, for as long as the old one has
+   * its grace period. Returns null when there is no session that this id may refresh.
    */
   async refresh(id: string): Promise<string | null> {
     const parts = partsOf(id);
@@ -154,7 +155,8 @@ export class Sessions {
       const stored = found.next === hash(own) ? promoted(found, now) : found;
       if (stored.current !== hash(own)) return null;
       // It has just come from a refresh: another tab asks as well, and may have asked before that was answered.
-      if (stored.previousUntil && stored.previousUntil.toMillis() > now) return stored;
+      const isNew = stored.previousUntil !== null && stored.previousUntil.toMillis() > now;
+      if (isNew && stored.freshUntil.toMillis() > now) return stored;
       return {
         ...stored,
         next: hash(successor(stored.seed, own)),

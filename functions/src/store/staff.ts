@@ -100,10 +100,10 @@ export class StaffAccounts {
       const claims = { ...user.customClaims };
       delete claims['admin'];
       delete claims['role'];
-      // The claim goes last: what fails before can be repeated, and is logged then.
+      // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
       await this.endSessions(uid);
-      await this.secondFactors.remove(uid);
       await within('account', this.auth.setCustomUserClaims(uid, claims));
+      await this.secondFactors.remove(uid);
       return toStaffAccount(user);
     });
   }
