@@ -109,6 +109,17 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   await expect(restore(second, folderSource(join(folder, 'one')))).rejects.toThrow(UserError);
   await expect(backupToFolder(first, join(folder, 'one'))).rejects.toThrow('is not empty');
   await expect(restore(first, folderSource(folder))).rejects.toThrow('is not a backup');
+  const third = openProject('demo-backup-three');
+  await rm(join(folder, 'two/documents/audit.json'));
+  await expect(restore(third, folderSource(join(folder, 'two')))).rejects.toThrow(
+    'is not a backup: it has no readable documents/audit.json.',
+  );
+  const isEmpty = async () => (await third.db.listCollections()).length === 0;
+  expect([await isEmpty(), (await third.auth.listUsers()).users]).toEqual([true, []]);
+  await third.db.doc('editions/a').set({ title: 'Not public yet' });
+  await expect(restore(third, folderSource(join(folder, 'one')))).rejects.toThrow(
+    'The target has editions already',
+  );
 }, 60_000);
 
 test('what is published while it is written is part of it, and what is erased is not', async () => {

@@ -24,15 +24,19 @@ export interface BackupSource {
 /** Objects that are brought back at the same time. */
 const AT_ONCE = 8;
 
-async function readJson<T>({ read }: BackupSource, path: string): Promise<T> {
-  return JSON.parse((await read(path)).toString('utf8')) as T;
+async function readJson<T>({ name, read }: BackupSource, path: string): Promise<T> {
+  try {
+    return JSON.parse((await read(path)).toString('utf8')) as T;
+  } catch {
+    throw new UserError(`${name} is not a backup: it has no readable ${path}.`);
+  }
 }
 
 /** A log alone is no content: accounts of staff may have been made before. */
 async function demandEmpty(db: Firestore): Promise<void> {
-  for (const collection of collections) {
+  for (const collection of collections.filter((name) => name !== 'audit')) {
     const { empty } = await db.collection(collection).limit(1).get();
-    if (collection !== 'audit' && !empty)
+    if (!empty)
       throw new UserError(
         `The target has ${collection} already, perhaps from a restore that was cut short. Restore into an empty project.`,
       );
@@ -52,11 +56,16 @@ async function restoreAccount(auth: Auth, account: PlainAccount): Promise<void> 
   await auth.setCustomUserClaims(uid, claims);
 }
 
-/** Brings a backup back into a project without content: files first, then accounts, then the documents. */
+/**
+ * Brings a backup back into a project without content: files first, then accounts, then the documents. Nothing is written
+ * before all lists of the backup are read. Throws UserError.
+ */
 export async function restore({ db, bucket, auth }: Project, source: BackupSource): Promise<Counts> {
-  const files = await readJson<PlainFile[]>(source, backupPaths.files).catch(() => {
-    throw new UserError(`${source.name} is not a backup: it has no readable ${backupPaths.files}.`);
-  });
+  const files = await readJson<PlainFile[]>(source, backupPaths.files);
+  const accounts = await readJson<PlainAccount[]>(source, backupPaths.accounts);
+  const lists: (readonly [string, readonly PlainDocument[]])[] = [];
+  for (const collection of collections)
+    lists.push([collection, await readJson(source, backupPaths.documents(collection))]);
   await demandEmpty(db);
   const restoreFile = async ({ name, contentType }: PlainFile) => {
     await bucket.file(name).save(await source.content(name), {
@@ -66,13 +75,12 @@ export async function restore({ db, bucket, auth }: Project, source: BackupSourc
   };
   for (let at = 0; at < files.length; at += AT_ONCE)
     await Promise.all(files.slice(at, at + AT_ONCE).map(restoreFile));
-  const accounts = await readJson<PlainAccount[]>(source, backupPaths.accounts);
   for (const account of accounts) await restoreAccount(auth, account);
   let documents = 0;
   const writer = db.bulkWriter();
   const failures: unknown[] = [];
-  for (const collection of collections) {
-    for (const { id, data } of await readJson<PlainDocument[]>(source, backupPaths.documents(collection))) {
+  for (const [collection, list] of lists) {
+    for (const { id, data } of list) {
       const document = fromPlain(data) as Record<string, unknown>;
       writer.set(db.collection(collection).doc(id), document).catch((error: unknown) => failures.push(error));
       documents += 1;

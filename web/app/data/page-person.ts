@@ -5,11 +5,11 @@ import type { Person } from '@content/contract';
  * now, as all tabs of a browser share it.
  */
 let person: Person | null = null;
-let isHandedOver = false;
+let handedOver = false;
 
 export function openPageFor(whom: Person): void {
   person = whom;
-  isHandedOver = false;
+  handedOver = false;
 }
 
 /** The uid of the person whose page this is; null before the staff area has opened. */
@@ -19,6 +19,6 @@ export const pageOwner = (): string | null => person?.uid ?? null;
  * The person has signed out, or another one has signed in over the page: what stands on it is not that one's, so it is left
  * without questions, and the next person gets a new page.
  */
-export const handOver = (): void => void (isHandedOver = true);
+export const handOver = (): void => void (handedOver = true);
 
-export const isLeftToAnother = (): boolean => isHandedOver;
+export const isHandedOver = (): boolean => handedOver;

@@ -7,7 +7,7 @@ import { Head } from '../../components/head';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
 import { dropEarlyReads } from '../../data/early-reads';
-import { isLeftToAnother, openPageFor } from '../../data/page-person';
+import { isHandedOver, openPageFor } from '../../data/page-person';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -33,7 +33,7 @@ export const handle: StaffHandle = { reads: () => [{ url: staffApiPaths.me }] };
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const person = await orSignIn(request, whoAmI);
-  if (isLeftToAnother()) {
+  if (isHandedOver()) {
     // Uploads and saves of whoever was here before end with the page.
     window.location.assign(request.url);
     return new Promise<never>(() => undefined);

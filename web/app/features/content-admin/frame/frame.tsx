@@ -157,7 +157,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       children: (
         <p>
           Some texts or files in this browser are not saved yet. Signing out deletes them, since others may
-          use this browser. To save them, stay here: each is offered where you typed it.
+          use this browser. To save them, stay here: what you typed is offered where you typed it.
         </p>
       ),
     };

@@ -3,7 +3,7 @@ import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError } from '../../../data/admin-client';
 import { uploadMedia } from '../../../data/admin-uploads/upload-media';
-import { isLeftToAnother } from '../../../data/page-person';
+import { isHandedOver } from '../../../data/page-person';
 import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
@@ -55,7 +55,7 @@ function change(id: string, part: Partial<Upload>): void {
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (!isLeftToAnother()) event.preventDefault();
+  if (!isHandedOver()) event.preventDefault();
 }
 // Nobody else has the files that wait, or can be tried again.
 useUploads.subscribe(({ uploads }) => {

@@ -24,8 +24,8 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
         if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
         // The form goes on from how the item is now, unless its content has changed: then Save asks.
         const latest = await readItem(type.path, before._id);
-        const [was, is] = [before, latest].map((one) => formContentOf(type, one));
-        if (was && is && differingFields(type, was, is).length === 0) {
+        const changed = differingFields(type, formContentOf(type, before), formContentOf(type, latest));
+        if (changed.length === 0) {
           setCachedItem(type, latest);
           take(latest);
         }
