@@ -12,7 +12,6 @@ const outputs = [
   join(functionsFolder, 'lib/web'),
   functionsLock,
   join(webFolder, 'build/client'),
-  join(webFolder, 'styled-system'),
 ];
 /** Made by a build or of no consequence to it. */
 const skipped = new Set([
@@ -20,7 +19,6 @@ const skipped = new Set([
   'lib',
   'build',
   'package-lock.json',
-  'styled-system',
   '.react-router',
   'e2e',
   'guide',

@@ -1,10 +1,11 @@
-import { language as first, type Language, languages } from '@site/locale';
+import { languageOfPath } from '@content/language-paths';
+import { language as first, type Language } from '@site/locale';
 
-let read = (): Language =>
-  (import.meta.env.SSR ? undefined : languages.find((each) => each === document.documentElement.lang)) ??
-  first;
+// Of the address, since translators of browsers change the document's.
+const ownLanguage = import.meta.env.SSR ? first : languageOfPath(location.pathname);
+let read = (): Language => ownLanguage;
 
-/** Says how the server finds the language of its request; a browser has that of the document. */
+/** Says how the server finds the language of its request; a browser has that of the page's address. */
 export function provideLanguage(reading: () => Language): void {
   read = reading;
 }

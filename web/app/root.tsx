@@ -1,15 +1,20 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ChakraProvider } from '@chakra-ui/react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router';
 import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
 import { localizePath } from '@content/language-paths';
 import { readOrganisation } from '@site/web/read-organisation';
 import { detailsText } from '@site/web/organisation';
 import { useFonts } from '@site/web/features/shell/use-fonts';
-import { fontFaces, languageClasses, preloadedFonts } from '@site/web/theme/fonts';
+import { fontFaces, fontsOf, preloadedFonts } from '@site/web/theme/fonts';
 import { useFreshness } from './features/shell/use-freshness';
-import { ROOT } from './client/document';
+import { ClientScripts } from './client/client-scripts';
+import { DocumentContext } from './client/document-context';
+import { READY } from './client/starter';
 import { noScriptStyles } from './theme/no-script';
+import paperUrl from './theme/paper.css?url';
+import { system } from './theme/system';
 import type { SiteFacts } from './data/site-facts';
 import { currentLanguage } from './language';
 import { getTexts } from './texts';
@@ -29,31 +34,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> 
 
 export const shouldRevalidate = () => false;
 
-/**
- * Draws its children after any page. What follows the router's state Preact draws one by one, from the outside inwards:
- * further out, the position would be restored while the page before is still there.
- */
-const Innermost = ({ children, levels = 60 }: { children: ReactNode; levels?: number }): ReactNode =>
-  levels > 0 ? <Innermost levels={levels - 1}>{children}</Innermost> : children;
-
-/** The document around every page, the error pages included. The client takes over what is in ROOT, and nothing else. */
+/** The document around every page, the error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const page = (
-    <>
-      {children}
-      <Innermost>
-        <ScrollRestoration />
-      </Innermost>
-    </>
-  );
-  if (!import.meta.env.SSR) return page;
+  const language = currentLanguage();
+  const details = use(DocumentContext);
   return (
-    <html lang={currentLanguage()} className={languageClasses[currentLanguage()]}>
+    <html lang={language} data-fonts={fontsOf[language]}>
       <head>
         <meta charSet="utf-8" />
+        {details?.policy ? <meta httpEquiv="Content-Security-Policy" content={details.policy} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={ink} />
-        {preloadedFonts[currentLanguage()]?.map((href) => (
+        {preloadedFonts[language]?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: fontFaces() }} />
@@ -63,18 +55,32 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={localizePath(currentLanguage(), '/site.webmanifest')} />
-        <Links />
+        <link rel="manifest" href={localizePath(language, '/site.webmanifest')} />
+        <link rel="stylesheet" href={paperUrl} media="print" />
+        {details?.structuredData ? (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: details.structuredData }} />
+        ) : null}
+        <Links nonce={details?.nonce} />
       </head>
       <body>
-        <div id={ROOT}>{page}</div>
-        <Scripts />
+        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <ScrollRestoration nonce={details?.nonce} />
+        <ClientScripts />
       </body>
     </html>
   );
 }
 
+/** Tells the page's starter and tests that the client is there. */
+function useReady(): void {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+    window.dispatchEvent(new Event(READY));
+  }, []);
+}
+
 export default function Root() {
+  useReady();
   useFreshness();
   useFonts();
   return <Outlet />;

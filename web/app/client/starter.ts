@@ -4,15 +4,12 @@ export const CLIENT = 'client';
 export const READY = 'client-ready';
 
 /**
- * Runs in the head of every visitors' page, before the client (Preact and the page's modules) is fetched, and stands
+ * Runs in the head of every visitors' page, before the client (React and the page's modules) is fetched, and stands
  * alone: its source is put into the HTML.
  *
  * The client competes with nothing that is looked at: it is fetched when the page has loaded and the browser is idle,
  * or at once when somebody touches the page, presses a key or focuses something; on a link that wants to save data or
  * calls itself 2g, only then, or when something comes into view that moves by itself (`data-moving`).
- *
- * Its pages may need styles that this one has not: the whole sheet is fetched with the client, which begins when both are
- * there.
  *
  * Until then links are links and forms are forms. A button that opens something (`aria-controls`) opens and closes it
  * here, and when the client comes it is told so. Any other button, and a link marked `data-in-place`, keeps its
@@ -76,29 +73,13 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
       link.onerror = giveUp;
       document.head.append(link);
     };
-    const listed = (name: string) => (held.dataset[name] ?? '').split(' ').filter(Boolean);
-    listed('modules').forEach(preload);
+    (held.dataset['modules'] ?? '').split(' ').filter(Boolean).forEach(preload);
     const script = document.createElement('script');
     script.type = 'module';
+    script.nonce = (held as HTMLScriptElement).nonce;
     script.textContent = held.textContent;
     script.onerror = giveUp;
-    const sheet = document.createElement('link');
-    const sheetLoaded = new Promise((resolve) => (sheet.onload = resolve));
-    sheet.onerror = giveUp;
-    sheet.rel = 'stylesheet';
-    sheet.href = held.dataset['sheet'] ?? '';
-    sheet.fetchPriority = urgent ? 'auto' : 'low';
-    document.head.append(sheet);
-    const run = async (): Promise<void> => {
-      for (const href of listed('first')) {
-        await import(/* @vite-ignore */ href);
-        // A task of its own for each: the page answers in between.
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-      await sheetLoaded;
-      document.head.append(script);
-    };
-    run().catch(giveUp);
+    document.head.append(script);
   };
 
   /** The client may be there already and not have told so yet: what is done here it must not do as well. */

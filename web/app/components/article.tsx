@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { Block } from '@content/texts/tree';
 import type { Language } from '@site/locale';
 import type { ReactNode } from 'react';
@@ -30,7 +29,7 @@ interface ArticleProps {
  * The facts first, then picture and text: one after the other, with facts in a column beside them where there is room, or,
  * where the picture is a tall one, all beside it.
  */
-const Body = styled('div', {
+const Body = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
@@ -69,54 +68,54 @@ const Body = styled('div', {
 export function Article(props: ArticleProps) {
   const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, children } = props;
   return (
-    <article
-      className={css({
+    <chakra.article
+      css={{
         paddingTop: { base: '3', md: '12' },
         paddingBottom: 'var(--paper-gap, {spacing.band})',
         overflowWrap: 'anywhere',
-      })}
+      }}
     >
       <Container width="wide">
         <p data-screen-only>
           <BackLink {...back} />
         </p>
-        <h1
-          className={css({
+        <chakra.h1
+          css={{
             fontSize: '4xl',
             letterSpacing: 'tight',
             lineHeight: 'tight',
             maxWidth: '26ch',
             marginTop: '2',
-          })}
+          }}
           lang={languageOf(title)}
         >
           {title}
-        </h1>
-        <div
-          className={css({
+        </chakra.h1>
+        <chakra.div
+          css={{
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
             columnGap: '4',
             rowGap: '2',
             marginTop: { base: '3', md: '4' },
-          })}
+          }}
         >
           {tags}
           {/* Beside other days it says which one it is. */}
           <DateLine date={date} isPosting={Boolean(facts)} />
-        </div>
+        </chakra.div>
         <LanguageNote readIn={readIn} />
         <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
           {facts ? <div data-facts>{facts}</div> : null}
           {picture ? <div data-lead>{picture}</div> : null}
-          <div className={css({ maxWidth: '38rem', marginBottom: '5' })} data-text>
+          <chakra.div css={{ maxWidth: '38rem', marginBottom: '5' }} data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
-          </div>
+          </chakra.div>
         </Body>
       </Container>
       {children}
-    </article>
+    </chakra.article>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/document-facts';
 import type { ItemDocument } from '@content/item';
 import { Icon } from './icons';
@@ -10,13 +10,13 @@ import { getTexts } from '../texts';
 export function AttachmentList({ documents }: { documents: readonly ItemDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <ul className={css({ display: 'grid', gap: '1', marginTop: '2' })}>
+    <chakra.ul css={{ display: 'grid', gap: '1', marginTop: '2' }}>
       {documents.map(({ url, file }, i) => {
         const name = file ? documentName(file) : getTexts().common.document(i + 1);
         return (
           <li key={url}>
-            <a
-              className={css({
+            <chakra.a
+              css={{
                 display: 'inline-flex',
                 alignItems: 'center',
                 gap: '3',
@@ -24,35 +24,35 @@ export function AttachmentList({ documents }: { documents: readonly ItemDocument
                 overflowWrap: 'anywhere',
                 color: 'link.body',
                 _hover: { color: 'link.hover' },
-              })}
+              }}
               href={url}
             >
               {file?.cover ? (
-                <span className={css({ width: '2.5rem', flexShrink: 0 })} data-screen-only>
+                <chakra.span css={{ width: '2.5rem', flexShrink: 0 }} data-screen-only>
                   <Picture
                     picture={{ url: file.cover.address, file: file.cover }}
                     alt=""
                     sizes="2.5rem"
                     ratio={1 / 1.414}
                   />
-                </span>
+                </chakra.span>
               ) : (
                 <Icon name="file" />
               )}
-              <span className={css({ minWidth: '0' })}>
-                <span className={css({ textDecoration: 'underline' })} lang={languageOf(name)}>
+              <chakra.span css={{ minWidth: '0' }}>
+                <chakra.span css={{ textDecoration: 'underline' }} lang={languageOf(name)}>
                   {name}
-                </span>
+                </chakra.span>
                 {file ? (
-                  <span className={css({ display: 'block', fontSize: 'xs', color: 'fg.muted' })}>
+                  <chakra.span css={{ display: 'block', fontSize: 'xs', color: 'fg.muted' }}>
                     {documentFacts(file, getTexts().document.pages)}
-                  </span>
+                  </chakra.span>
                 ) : null}
-              </span>
-            </a>
+              </chakra.span>
+            </chakra.a>
           </li>
         );
       })}
-    </ul>
+    </chakra.ul>
   );
 }

@@ -1,14 +1,14 @@
+import { chakra, defineRecipe, defineStyle } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { css, cva } from '#styled-system/css';
 import type { Block, Inline } from '@content/texts/tree';
 import { delocalizePath } from '@content/language-paths';
 import { plainText } from '@content/texts/tree';
-import { textLink } from './layout';
+import { ButtonAnchor, ButtonLink } from './layout';
+import { Link, textLink } from './link';
 import { getTexts } from '../texts';
 import { languageOf } from './text';
 
-const blocksOfText = cva({
+const Blocks = chakra('div', {
   variants: {
     gap: {
       '3': { '& > * + *': { marginTop: '3' } },
@@ -21,33 +21,41 @@ const blocksOfText = cva({
 /** Whatever the site has beside visitors' pages, by its path. */
 const notPages = /^\/(admins|api|files)\b|\.\w+$/;
 
+const inText = defineRecipe({
+  base: {
+    ...textLink,
+    _print: { '&[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' } },
+  },
+});
+
+/** How a written link looks: to a page of the site, and to anywhere else. */
+const looks = {
+  text: { Page: chakra(Link, inText), Anchor: chakra('a', inText) },
+  button: { Page: ButtonLink, Anchor: ButtonAnchor },
+};
+
 /**
  * A link that staff have written. To a visitors' page it leads in the reader's language, without loading a document;
  * whatever else the site has is loaded anew.
  */
 export function WrittenLink({
   to,
-  className,
+  look,
   children,
 }: {
   to: string;
-  className: string;
+  look: keyof typeof looks;
   children: ReactNode;
 }) {
+  const { Page, Anchor } = looks[look];
   return to.startsWith('/') && !notPages.test(to) ? (
-    <Link className={className} to={delocalizePath(to)}>
-      {children}
-    </Link>
+    <Page to={delocalizePath(to)}>{children}</Page>
   ) : (
-    <a className={className} href={to} rel={to.startsWith('/') ? undefined : 'noopener'}>
+    <Anchor href={to} rel={to.startsWith('/') ? undefined : 'noopener'}>
       {children}
-    </a>
+    </Anchor>
   );
 }
-
-const inText = css(textLink, {
-  _print: { '&[href^=http]::after': { content: '" (" attr(href) ")"', fontSize: 'xs' } },
-});
 
 function line(parts: readonly Inline[]): ReactNode {
   return parts.map((part, i) => {
@@ -55,7 +63,7 @@ function line(parts: readonly Inline[]): ReactNode {
     if ('bold' in part) return <strong key={i}>{line(part.bold)}</strong>;
     if ('italic' in part) return <em key={i}>{line(part.italic)}</em>;
     return (
-      <WrittenLink key={i} to={part.link} className={inText}>
+      <WrittenLink key={i} to={part.link} look="text">
         {line(part.text)}
       </WrittenLink>
     );
@@ -67,7 +75,7 @@ interface Setting {
   readonly lead?: boolean;
 }
 
-const cell = css.raw({
+const cell = defineStyle({
   padding: '2',
   borderWidth: '1px',
   borderColor: 'border.subtle',
@@ -78,19 +86,19 @@ const cell = css.raw({
 function TextTable({ rows: [head = [], ...body] }: Extract<Block, { kind: 'table' }>) {
   return (
     // A wide one is moved by itself, and not the page.
-    <div
-      className={css({ overflowX: 'auto', _print: { overflow: 'visible' } })}
+    <chakra.div
+      css={{ overflowX: 'auto', _print: { overflow: 'visible' } }}
       role="group"
       aria-label={getTexts().common.table}
       tabIndex={0}
     >
-      <table className={css({ borderCollapse: 'collapse', minWidth: 'full', overflowWrap: 'normal' })}>
+      <chakra.table css={{ borderCollapse: 'collapse', minWidth: 'full', overflowWrap: 'normal' }}>
         <thead>
           <tr>
             {head.map((parts, i) => (
-              <th key={i} scope="col" className={css(cell, { background: 'bg.band', fontWeight: 'bold' })}>
+              <chakra.th key={i} scope="col" css={[cell, { background: 'bg.band', fontWeight: 'bold' }]}>
                 {line(parts)}
-              </th>
+              </chakra.th>
             ))}
           </tr>
         </thead>
@@ -98,15 +106,15 @@ function TextTable({ rows: [head = [], ...body] }: Extract<Block, { kind: 'table
           {body.map((row, at) => (
             <tr key={at}>
               {row.map((parts, i) => (
-                <td key={i} className={css(cell)}>
+                <chakra.td key={i} css={cell}>
                   {line(parts)}
-                </td>
+                </chakra.td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </chakra.table>
+    </chakra.div>
   );
 }
 
@@ -114,38 +122,39 @@ function blockOf(block: Block, i: number, { level, lead }: Setting): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
-        <p key={i} className={css({ whiteSpace: 'pre-line', fontSize: lead && i === 0 ? 'lg' : undefined })}>
+        <chakra.p key={i} css={{ whiteSpace: 'pre-line', fontSize: lead && i === 0 ? 'lg' : undefined }}>
           {line(block.text)}
-        </p>
+        </chakra.p>
       );
     case 'heading': {
-      const Heading = `h${level + block.level - 2}` as 'h2' | 'h3' | 'h4';
+      const heading = `h${level + block.level - 2}` as 'h2' | 'h3' | 'h4';
       return (
-        <Heading
+        <chakra.h2
+          as={heading}
           key={i}
-          className={css({ fontSize: block.level === 2 ? 'xl' : 'lg', paddingTop: i > 0 ? '2' : undefined })}
+          css={{ fontSize: block.level === 2 ? 'xl' : 'lg', paddingTop: i > 0 ? '2' : undefined }}
         >
           {line(block.text)}
-        </Heading>
+        </chakra.h2>
       );
     }
     case 'list': {
-      const List = block.start === null ? 'ul' : 'ol';
       return (
-        <List
+        <chakra.ol
+          as={block.start === null ? 'ul' : 'ol'}
           key={i}
           start={block.start ?? undefined}
-          className={css({
+          css={{
             listStyleType: block.start === null ? 'disc' : 'decimal',
             '&:is(ol):lang(ne)': { listStyleType: 'devanagari' },
             paddingInlineStart: '6',
             '& > li + li': { marginTop: '1' },
-          })}
+          }}
         >
           {block.items.map((item, at) => (
             <li key={at}>{item.map((inner, n) => blockOf(inner, n, { level }))}</li>
           ))}
-        </List>
+        </chakra.ol>
       );
     }
     case 'table':
@@ -165,8 +174,8 @@ interface TextBlocksProps {
 /** A long text: of its blocks, which hold nothing but what stands in their type, a fixed few elements are made. */
 export function TextBlocks({ blocks, gap, level = 2, lead }: TextBlocksProps) {
   return (
-    <div className={blocksOfText({ gap })} lang={languageOf(plainText(blocks))}>
+    <Blocks gap={gap} lang={languageOf(plainText(blocks))}>
       {blocks.map((block, i) => blockOf(block, i, { level, lead }))}
-    </div>
+    </Blocks>
   );
 }

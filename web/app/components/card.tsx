@@ -1,14 +1,13 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { shorten } from '../data/shorten';
+import { Link } from './link';
 import { DateLine } from './date-line';
 import { Picture } from './picture';
 import { languageOf } from './text';
 
-export const CardGrid = styled('ul', {
+export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -16,7 +15,7 @@ export const CardGrid = styled('ul', {
   },
 });
 
-const Frame = styled('article', {
+const Frame = chakra('article', {
   base: {
     position: 'relative',
     height: 'full',
@@ -48,34 +47,25 @@ interface CardProps {
 
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link className={css({ _after: { content: '""', position: 'absolute', inset: '0' } })} to={to}>
+    <Link css={{ _after: { content: '""', position: 'absolute', inset: '0' } }} to={to}>
       {children}
     </Link>
   );
 }
 
 /** A card of a list: picture, title, the beginning of the text, the date; one link, as large as the card. */
-export function Card({
-  title,
-  text,
-  date,
-  to,
-  picture,
-  heading: Heading = 'h2',
-  eager,
-  isNarrow = false,
-}: CardProps) {
+export function Card({ title, text, date, to, picture, heading = 'h2', eager, isNarrow = false }: CardProps) {
   return (
     <Frame>
-      <div
-        className={css({
+      <chakra.div
+        css={{
           overflow: 'hidden',
           borderRadius: 'md',
           background: 'bg.band',
           alignSelf: 'flex-start',
           flexShrink: 0,
           width: { base: 'full', sm: '40%', md: 'full', _print: '4.5cm' },
-        })}
+        }}
       >
         <Picture
           picture={picture}
@@ -84,24 +74,25 @@ export function Card({
           sizes={`(min-width: 75rem) ${isNarrow ? 16.5 : 22}rem, (min-width: 900px) 30vw, (min-width: 600px) 37vw, 92vw`}
           eager={eager}
         />
-      </div>
-      <div className={css({ flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } })}>
+      </chakra.div>
+      <chakra.div css={{ flex: '1', minWidth: '0', alignSelf: { sm: 'center', md: 'auto' } }}>
         <DateLine css={{ fontSize: 'sm' }} date={date} />
-        <Heading
+        <chakra.h2
+          as={heading}
           data-card-title
           lang={languageOf(title)}
-          className={css({
+          css={{
             fontSize: { base: 'xl', sm: '2xl', md: 'xl' },
             marginTop: date ? '1' : '0',
             transition: 'color 150ms',
-          })}
+          }}
         >
           <CardLink to={to}>{title}</CardLink>
-        </Heading>
-        <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(text)}>
+        </chakra.h2>
+        <chakra.p css={{ color: 'fg.muted', marginTop: '2' }} lang={languageOf(text)}>
           {shorten(text)}
-        </p>
-      </div>
+        </chakra.p>
+      </chakra.div>
     </Frame>
   );
 }

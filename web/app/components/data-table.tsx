@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface Column<T> {
@@ -70,7 +69,7 @@ const asTable = {
   '& tbody tr:nth-of-type(even)': { background: 'bg.raised' },
 } as const;
 
-const Table = styled('table', {
+const Table = chakra('table', {
   base: {
     width: 'full',
     textAlign: 'start',
@@ -107,15 +106,15 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
       <thead>
         <tr>
           {columns.map(({ label, width, isAmount }) => (
-            <th
+            <chakra.th
               key={label}
-              className={css({ width: { base: 'var(--width)', lg: 'var(--width-lg)' } })}
+              css={{ width: { base: 'var(--width)', lg: 'var(--width-lg)' } }}
               style={widths(width)}
               scope="col"
               data-amount={isAmount ? '' : undefined}
             >
               {label}
-            </th>
+            </chakra.th>
           ))}
         </tr>
       </thead>

@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { formatDate } from './text';
 import { getTexts } from '../texts';
 
@@ -14,10 +13,10 @@ interface DateLineProps {
 export function DateLine({ date, css: style, isPosting = false }: DateLineProps) {
   if (!date) return null;
   return (
-    <p className={css({ color: 'fg.muted' }, style)}>
+    <chakra.p css={[{ color: 'fg.muted' }, style]}>
       <time dateTime={date}>
         {isPosting ? getTexts().common.postedOn(formatDate(date)) : formatDate(date)}
       </time>
-    </p>
+    </chakra.p>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Reading } from '../data/page-loaders';
 import { Container } from './layout';
@@ -16,26 +16,21 @@ interface FurtherProps<I> {
 /** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
 export function Further<I>({ of, after, title, width = 'wide', children }: FurtherProps<I>) {
   return (
-    <Settled
-      of={of}
-      name={after}
-      pending={<div className={css({ minHeight: '24rem' })} />}
-      failed={() => null}
-    >
+    <Settled of={of} name={after} pending={<chakra.div css={{ minHeight: '24rem' }} />} failed={() => null}>
       {(items) =>
         items.length === 0 ? null : (
           <Container css={{ paddingBottom: 'band' }} width={width} data-screen-only>
-            <h2
-              className={css({
+            <chakra.h2
+              css={{
                 fontSize: '2xl',
                 borderTopWidth: '1px',
                 borderColor: 'border.subtle',
                 paddingTop: { base: '8', md: '10' },
                 marginBottom: { base: '6', md: '8' },
-              })}
+              }}
             >
               {title}
-            </h2>
+            </chakra.h2>
             {children(items)}
           </Container>
         )

@@ -1,12 +1,12 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { settle } from '../data/outcome';
 import { type PageOfItems, type PageQuery, readPage } from '../data/list-pages';
 import { browserReader } from '../data/reader';
 import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
-import { button } from './layout';
+import { ButtonLink } from './layout';
 import { Alert } from './messages';
 import type { ListedAt } from '../data/listed';
 import { getTexts } from '../texts';
@@ -72,9 +72,9 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
       {children(items)}
       {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
-        <div className={css({ display: 'flex', justifyContent: 'center', marginTop: '12' })} data-screen-only>
-          <Link
-            className={button({ variant: 'outline' })}
+        <chakra.div css={{ display: 'flex', justifyContent: 'center', marginTop: '12' }} data-screen-only>
+          <ButtonLink
+            variant="outline"
             to={`?${rest}after=${next}`}
             aria-busy={state === 'loading'}
             onClick={(event) => {
@@ -84,8 +84,8 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
             }}
           >
             {state === 'loading' ? getTexts().common.loading : getTexts().common.showMore}
-          </Link>
-        </div>
+          </ButtonLink>
+        </chakra.div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -28,8 +28,8 @@ export type IconName = keyof typeof paths;
 /** A line icon in the colour of the text, 24 units square (`size` is a CSS length); decorative. */
 export function Icon({ name, size }: { name: IconName; size?: string }) {
   return (
-    <svg
-      className={css({
+    <chakra.svg
+      css={{
         boxSize: '1.25em',
         flexShrink: 0,
         fill: 'none',
@@ -37,12 +37,12 @@ export function Icon({ name, size }: { name: IconName; size?: string }) {
         strokeWidth: '1.8',
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-      })}
+      }}
       style={{ width: size, height: size }}
       aria-hidden
       viewBox="0 0 24 24"
     >
       <path d={paths[name]} />
-    </svg>
+    </chakra.svg>
   );
 }

@@ -1,9 +1,8 @@
-import { css } from '#styled-system/css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Reading } from '../data/page-loaders';
 import { Icon } from './icons';
-import { Container, textLink } from './layout';
+import { Container } from './layout';
+import { Link } from './link';
 import { Alert, Pending } from './messages';
 import { NotFound, Unavailable } from './not-found';
 import { PageHead } from './page-head';
@@ -17,7 +16,8 @@ export interface BackLinkProps {
 
 export const BackLink = ({ to, label }: BackLinkProps) => (
   <Link
-    className={css(textLink, { display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'target' })}
+    variant="underline"
+    css={{ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'target' }}
     to={to}
   >
     <Icon name="chevronLeft" />

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Language } from '@site/locale';
 import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
@@ -7,8 +7,8 @@ import { getTexts } from '../texts';
 export function LanguageNote({ readIn }: { readIn: readonly Language[] }) {
   if (readIn.includes(currentLanguage())) return null;
   return (
-    <p className={css({ marginTop: '3', fontSize: 'sm', color: 'fg.muted' })}>
+    <chakra.p css={{ marginTop: '3', fontSize: 'sm', color: 'fg.muted' }}>
       {getTexts().common.untranslated}
-    </p>
+    </chakra.p>
   );
 }

@@ -1,8 +1,9 @@
-import { css, cva } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { pill } from '../theme/recipes';
 
 /** The page's column: as wide as the design, with gutters that grow with the screen. */
-export const Container = styled('div', {
+export const Container = chakra('div', {
   base: {
     width: 'full',
     maxWidth: 'page',
@@ -14,7 +15,7 @@ export const Container = styled('div', {
   variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
 });
 
-export const Band = styled('section', {
+export const Band = chakra('section', {
   base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
     surface: {
@@ -28,55 +29,16 @@ export const Band = styled('section', {
   defaultVariants: { surface: 'page' },
 });
 
-export const SectionTitle = styled('h2', {
+export const SectionTitle = chakra('h2', {
   base: { fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '22ch' },
 });
 
-export const Lead = styled('p', {
+export const Lead = chakra('p', {
   base: { fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem', lineHeight: 'body' },
 });
 
-/** How a button looks, also a link: `<Link className={button()}>`. */
-export const button = cva({
-  base: {
-    display: { base: 'inline-flex', _print: 'none' },
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: '3rem',
-    paddingInline: '6',
-    paddingBlock: '2',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: 'background-color 150ms, color 150ms, border-color 150ms',
-  },
-  variants: {
-    variant: {
-      solid: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
-      outline: {
-        borderColor: 'currentColor',
-        color: 'fg.body',
-        _hover: { background: 'fg.body', borderColor: 'fg.body', color: 'fg.onDark' },
-      },
-      onDark: {
-        borderColor: 'currentColor',
-        color: 'fg.onDark',
-        _hover: { background: 'fg.onDark', borderColor: 'fg.onDark', color: 'fg.body' },
-      },
-    },
-  },
-  defaultVariants: { variant: 'solid' },
-});
-
-export const textLink = css.raw({
-  color: 'link.body',
-  textDecorationLine: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  _hover: { color: 'link.hover', textDecorationThickness: '2px' },
-});
+/** A link that looks like a button. */
+export const ButtonLink = chakra(RouterLink, pill);
+export const ButtonAnchor = chakra('a', pill);
+/** What only looks like a button, in a form's preview. */
+export const ButtonSpan = chakra('span', pill);

@@ -1,9 +1,8 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { getTexts } from '../texts';
 
-const Box = styled('p', {
+const Box = chakra('p', {
   base: {
     paddingBlock: '4',
     paddingInline: '5',
@@ -38,12 +37,12 @@ export function Pending({
   minHeight?: string;
 }) {
   return (
-    <div
-      className={css({ minHeight: '24rem', paddingBlock: '6', color: 'fg.muted' })}
+    <chakra.div
+      css={{ minHeight: '24rem', paddingBlock: '6', color: 'fg.muted' }}
       style={{ minHeight }}
       role="status"
     >
       {label}
-    </div>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { enter } from './entrance';
@@ -13,7 +13,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-const Dialog = styled('dialog', {
+const Dialog = chakra('dialog', {
   base: {
     margin: 'auto',
     padding: '0',

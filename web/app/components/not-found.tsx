@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { css, cx } from '#styled-system/css';
-import { button, Container } from './layout';
+import { ButtonLink, Container } from './layout';
 import { PageHead } from './page-head';
 import { getTexts } from '../texts';
 
@@ -10,11 +9,11 @@ export function NotFound({ text, to, label }: { text: string; to: string; label:
   return (
     <Container css={{ paddingBlock: 'band' }}>
       <PageHead title={text} description={text} noIndex />
-      <h1 className={css({ fontSize: '3xl', letterSpacing: 'tight' })}>{text}</h1>
-      <p className={css({ marginTop: '3', color: 'fg.muted' })}>{getTexts().common.takenDown}</p>
-      <Link className={cx(button(), css({ marginTop: '8' }))} to={to}>
+      <chakra.h1 css={{ fontSize: '3xl', letterSpacing: 'tight' }}>{text}</chakra.h1>
+      <chakra.p css={{ marginTop: '3', color: 'fg.muted' }}>{getTexts().common.takenDown}</chakra.p>
+      <ButtonLink css={{ marginTop: '8' }} to={to}>
         {label}
-      </Link>
+      </ButtonLink>
     </Container>
   );
 }
@@ -24,7 +23,7 @@ export function Unavailable({ title, children }: { title: string; children: Reac
   return (
     <Container css={{ paddingBlock: 'band' }}>
       <PageHead title={title} description={title} noIndex />
-      <h1 className={css({ fontSize: '3xl', letterSpacing: 'tight', marginBottom: '6' })}>{title}</h1>
+      <chakra.h1 css={{ fontSize: '3xl', letterSpacing: 'tight', marginBottom: '6' }}>{title}</chakra.h1>
       {children}
     </Container>
   );

@@ -5,7 +5,6 @@ import { sharePicture } from '@site/web/organisation';
 import { canonicalLanguage } from '../language';
 import { useSiteFacts } from '../data/site-facts';
 import { useOrganisation } from '../data/globals';
-import { Head } from './head';
 import { summaryOf } from './text';
 
 /** For whoever reads none of the site's languages. */
@@ -48,7 +47,7 @@ export function PageHead({
   const short = summaryOf(description);
   const picture = origin + (share ?? sharePicture);
   return (
-    <Head>
+    <>
       <title>{fullTitle}</title>
       <meta name="description" content={short} />
       {noIndex ? (
@@ -77,6 +76,6 @@ export function PageHead({
       <meta property="og:image:height" content="630" />
       {/* The rest of its card is what Open Graph says. */}
       <meta name="twitter:card" content="summary_large_image" />
-    </Head>
+    </>
   );
 }

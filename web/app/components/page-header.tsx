@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Container, Lead } from './layout';
 import { Edge } from '@site/web/edge';
@@ -6,23 +6,21 @@ import { Edge } from '@site/web/edge';
 /** The top of an inner page: its title and a sentence of what is here, over the edge to what follows. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         position: 'relative',
         overflow: 'hidden',
         background: 'bg.warm',
         paddingTop: { base: '10', md: '16', _print: '0' },
-      })}
+      }}
     >
       <Container css={{ position: 'relative', paddingBottom: { base: '16', md: '20', _print: '0' } }}>
-        <h1
-          className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '20ch' })}
-        >
+        <chakra.h1 css={{ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '20ch' }}>
           {title}
-        </h1>
+        </chakra.h1>
         {children ? <Lead css={{ marginTop: '3' }}>{children}</Lead> : null}
       </Container>
       <Edge css={{ position: 'absolute', insetInline: '0', bottom: '-1px' }} surfaceBelow="bg.page" />
-    </div>
+    </chakra.div>
   );
 }

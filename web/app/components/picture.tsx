@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
 import { focusPosition } from '../data/focus-position';
@@ -58,7 +57,7 @@ function sizesFor(sizes: string, factor: number): string {
   return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
 }
 
-const Image = styled('img', {
+const Image = chakra('img', {
   base: {
     display: 'block',
     width: 'full',
@@ -114,16 +113,16 @@ export function Picture(props: PictureProps) {
     onSettled?.();
   };
   return (
-    <picture
+    <chakra.picture
       ref={frame}
-      className={css({
+      css={{
         display: 'block',
         width: 'full',
         borderRadius: 'inherit',
         height: fill ? 'full' : undefined,
         // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
         contentVisibility: isAway ? { base: 'auto', _print: 'visible' } : undefined,
-      })}
+      }}
       style={isAway && !fill ? { aspectRatio: `${ratio ?? `${width} / ${height}`}` } : undefined}
     >
       {sourcesOf(file).map(({ type, srcSet }) => (
@@ -139,8 +138,8 @@ export function Picture(props: PictureProps) {
         css={{ height: fill ? 'full' : 'auto' }}
         src={src}
         alt={alt ?? file?.alt ?? ''}
-        width={width}
-        height={height}
+        htmlWidth={width}
+        htmlHeight={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
@@ -155,6 +154,6 @@ export function Picture(props: PictureProps) {
           display: hideWhenBroken && state === 'broken' ? 'none' : undefined,
         }}
       />
-    </picture>
+    </chakra.picture>
   );
 }

@@ -1,7 +1,7 @@
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 
 /** A button that holds one icon; `aria-label` says what it does. */
-export const RoundButton = styled('button', {
+export const RoundButton = chakra('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import type { Outcome } from '../data/outcome';
-import { HydrateInTurn } from './hydrate-in-turn';
 
 interface SettledProps<T> {
   readonly of: Outcome<T> | Promise<Outcome<T>>;
@@ -13,26 +12,17 @@ interface SettledProps<T> {
   readonly name?: string;
 }
 
-function Latest<T>({ of, pending, failed, children }: SettledProps<T>) {
-  const [shown, setShown] = useState(of instanceof Promise ? undefined : of);
+function Latest<T>({ of, failed, children }: SettledProps<T>) {
+  const latest = of instanceof Promise ? use(of) : of;
+  const [shown, setShown] = useState(latest);
   // When a page is read again and that fails, what was read before stays.
-  const isBetter = (latest: Outcome<T>) => latest.ok || latest.status === 404 || !shown?.ok;
-  if (!(of instanceof Promise) && of !== shown && isBetter(of)) setShown(of);
-  const onRead = useEffectEvent((latest: Outcome<T>) => isBetter(latest) && setShown(latest));
-  useLayoutEffect(() => {
-    let isCurrent = true;
-    if (of instanceof Promise) void of.then((latest) => isCurrent && onRead(latest));
-    return () => {
-      isCurrent = false;
-    };
-  }, [of]);
-  if (!shown) return <>{pending}</>;
-  return <>{shown.ok ? children(shown.value) : failed(shown.status)}</>;
+  if (latest !== shown && (latest.ok || latest.status === 404 || !shown.ok)) setShown(latest);
+  return shown.ok ? children(shown.value) : failed(shown.status);
 }
 
-/** Shows a read in each of its states: pending, failed, there. */
+/** Shows a read in each of its states: pending, failed, there. Hydrated by itself, so that the page answers in between. */
 export const Settled = <T,>(props: SettledProps<T>) => (
-  <HydrateInTurn>
-    <Latest key={props.name} {...props} />
-  </HydrateInTurn>
+  <Suspense key={props.name} fallback={props.pending}>
+    <Latest {...props} />
+  </Suspense>
 );

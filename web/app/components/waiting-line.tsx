@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useNavigation } from 'react-router';
 
 /**
@@ -9,8 +8,8 @@ import { useNavigation } from 'react-router';
 export function WaitingLine({ css: style }: { css?: SystemStyleObject }) {
   const busy = useNavigation().state !== 'idle';
   return (
-    <div
-      className={css(
+    <chakra.div
+      css={[
         {
           insetInline: '0',
           height: '2px',
@@ -25,7 +24,7 @@ export function WaitingLine({ css: style }: { css?: SystemStyleObject }) {
           'html[data-awaited] &': { transform: 'scaleX(0.85)', transition: 'transform 4s 50ms' },
         },
         style,
-      )}
+      ]}
       aria-hidden
       data-waiting={busy ? '' : undefined}
       data-screen-only

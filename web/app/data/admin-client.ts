@@ -1,6 +1,5 @@
 import type { Problem } from '@content/contract';
 import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/staff-contract';
-import { takeEarlyRead } from './early-reads';
 import { pageOwner } from './page-person';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
@@ -71,8 +70,7 @@ export const fetchTransport: Transport = async (request) => {
   const { method = 'GET', path, signal } = request;
   const { body, headers } = bodyAndHeaders(request);
   try {
-    const early = method === 'GET' ? takeEarlyRead(path) : undefined;
-    const response = await (early ?? fetch(path, { method, headers, credentials: 'include', body, signal }));
+    const response = await fetch(path, { method, headers, credentials: 'include', body, signal });
     const isReplayed = response.headers.has(REPLAYED_HEADER);
     return { status: response.status, body: parsed(await response.text()), isReplayed };
   } catch (error) {

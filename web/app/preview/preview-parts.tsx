@@ -1,7 +1,7 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { serverTexts } from '@site/web/texts/server';
 import { localizePath } from '@content/language-paths';
-import { button, Container, Lead } from '../components/layout';
+import { ButtonAnchor, Container, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
 import { currentLanguage } from '../language';
 
@@ -9,8 +9,8 @@ import { currentLanguage } from '../language';
 export function PreviewBanner({ until, isPublic }: { until: string; isPublic: boolean }) {
   const { name, seen, notYet, ends } = serverTexts[currentLanguage()].preview.banner;
   return (
-    <p
-      className={css({
+    <chakra.p
+      css={{
         position: 'sticky',
         bottom: '0',
         zIndex: 'nav',
@@ -21,12 +21,12 @@ export function PreviewBanner({ until, isPublic }: { until: string; isPublic: bo
         fontSize: 'sm',
         lineHeight: 'tight',
         textAlign: 'center',
-      })}
+      }}
       role="status"
       data-screen-only
     >
       <b>{name}</b> {isPublic ? seen : notYet} {ends(formatDateTime(Date.parse(until)))}
-    </p>
+    </chakra.p>
   );
 }
 
@@ -35,16 +35,14 @@ export function PreviewEnded() {
   const { title, advice, home, staff } = serverTexts[currentLanguage()].preview.ended;
   return (
     <Container css={{ paddingBlock: { base: '10', md: 'band' } }}>
-      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
+      <chakra.h1 css={{ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' }}>{title}</chakra.h1>
       <Lead css={{ marginTop: '4' }}>{advice}</Lead>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
-        <a className={button()} href={localizePath(currentLanguage(), '/')}>
-          {home}
-        </a>
-        <a className={button({ variant: 'outline' })} href="/admins">
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' }}>
+        <ButtonAnchor href={localizePath(currentLanguage(), '/')}>{home}</ButtonAnchor>
+        <ButtonAnchor variant="outline" href="/admins">
           {staff}
-        </a>
-      </div>
+        </ButtonAnchor>
+      </chakra.div>
     </Container>
   );
 }

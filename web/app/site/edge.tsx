@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 const far =
   'M0 30l39-3 24-8 39 9 34 5 35-8 29-20 59 17 51 10 37-4 28-10 25 7 28 4 23-2 19-6 39 7 27 5 25-4 15-8 26 4 25 3 53-7 39-16 42 14 50 8 18-1 21-3 31 3 19 2 18-2 18-6 35 9 31 6 27-4 32-8 19 4 19 2 56-7 33-17 56 17 43 11 41-4 26-10 54 8 32 5V60H0z';
@@ -15,22 +14,22 @@ interface EdgeProps {
 /** The edge between two sections: a line of hills, as steep on a phone as on a desk. */
 export function Edge({ surfaceBelow, css: style }: EdgeProps) {
   return (
-    <svg
-      className={css(
+    <chakra.svg
+      css={[
         {
           display: 'block',
           width: 'full',
           height: { base: '2.5rem', md: 'max(3rem, 4.17vw)' },
         },
         style,
-      )}
+      ]}
       aria-hidden
       viewBox="0 0 1440 60"
       preserveAspectRatio="xMidYMax slice"
       data-screen-only
     >
       <path d={far} fill="#F4A259" opacity=".35" />
-      <path className={css({ fill: surfaceBelow === 'bg.page' ? 'bg.page' : 'bg.dark' })} d={near} />
-    </svg>
+      <chakra.path css={{ fill: surfaceBelow === 'bg.page' ? 'bg.page' : 'bg.dark' }} d={near} />
+    </chakra.svg>
   );
 }

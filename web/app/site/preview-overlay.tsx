@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
@@ -17,10 +17,10 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
   const { title, content, buttonLink, buttonText } = item;
   const [shown] = picturesOf(item, 'imageUrl');
   return (
-    <dialog
+    <chakra.dialog
       open
       aria-label={title || getTexts().popup.announcement}
-      className={css({
+      css={{
         position: 'fixed',
         inset: '0',
         zIndex: 'nav',
@@ -35,16 +35,13 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
         background: 'bg.raised',
         color: 'fg.body',
         boxShadow: '0 0 0 100vmax {colors.veil.page}',
-      })}
+      }}
     >
-      <form
-        method="dialog"
-        className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}
-      >
+      <chakra.form method="dialog" css={{ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' }}>
         <RoundButton type="submit" aria-label={getTexts().common.close}>
           <Icon name="close" />
         </RoundButton>
-      </form>
+      </chakra.form>
       <PopupContent
         title={title}
         content={content}
@@ -62,6 +59,6 @@ export function PreviewOverlay({ item }: { readonly item: ItemAt<typeof overlayP
           ) : null
         }
       />
-    </dialog>
+    </chakra.dialog>
   );
 }

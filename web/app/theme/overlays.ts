@@ -1,11 +1,4 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import {
-  createSystem,
-  defineConfig,
-  defineKeyframes,
-  defineSlotRecipe,
-} from '@chakra-ui/react/styled-system';
-import { design } from './index';
+import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Layers above the page's bars (nav 100, skip 200); `--layer-index` counts what lies over one another. */
 const layer = 'calc(300 + var(--layer-index, 0))';
@@ -142,23 +135,5 @@ const toast = defineSlotRecipe({
   },
 });
 
-const keyframes = defineKeyframes({
-  'fade-in': { from: { opacity: '0' } },
-  'rise-in': { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
-  'slide-in': { from: { transform: 'translateX(-100%)' } },
-});
-
-const parts = defineConfig({
-  theme: {
-    keyframes,
-    slotRecipes: { dialog, drawer, menu, tooltip, toast },
-  },
-});
-
-const inner = createSystem(defaultBaseConfig, design, { preflight: false }, parts);
-
-/**
- * How Chakra's parts look, which lie over the staff area's screens: the visitors' tokens, and a recipe for each. Reset,
- * global styles and the tokens' values are those of the page's sheet (theme/staff-sheet.css).
- */
-export const overlaySystem = { ...inner, _global: [inner.getGlobalCss(), inner.getTokenCss()] };
+/** How what lies over a page looks. */
+export const overlays = { dialog, drawer, menu, tooltip, toast };

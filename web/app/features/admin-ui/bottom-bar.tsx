@@ -1,40 +1,39 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { defineStyle, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRoom } from './use-room';
 
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
   return (
-    <div
+    <chakra.div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={css({
+      css={{
         height: '0.5rem',
         marginBottom: '2',
         borderRadius: 'full',
         overflow: 'hidden',
         background: 'bg.band',
-      })}
+      }}
     >
       {/* The part moves its width; a transform does not lay out the page at every step. */}
-      <div
-        className={css({
+      <chakra.div
+        css={{
           height: 'full',
           background: 'accent.solid',
           transformOrigin: 'left',
           transition: 'transform 150ms',
-        })}
+        }}
         style={{ transform: `scaleX(${percent / 100})` }}
       />
-    </div>
+    </chakra.div>
   );
 }
 
-const Bar = styled('div', {
+const Bar = chakra('div', {
   base: {
     position: 'sticky',
     // A message lies below it, and covers none of its buttons.
@@ -59,7 +58,7 @@ export const BottomBar = ({ children }: { children: ReactNode }) => (
 );
 
 /** The state and the buttons of a bar: side by side, also on a phone, unless the state has more to say. */
-export const BarRow = styled('div', {
+export const BarRow = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -70,7 +69,7 @@ export const BarRow = styled('div', {
   },
 });
 
-export const BarText = styled('p', {
+export const BarText = chakra('p', {
   base: {
     fontSize: 'sm',
     color: 'fg.muted',
@@ -83,7 +82,7 @@ export const BarText = styled('p', {
 });
 
 /** The further words of a state, for which a phone has no room; screen readers get them there as well. */
-export const BarMore = styled('span', { base: { smDown: { srOnly: true } } });
+export const BarMore = chakra('span', { base: { smDown: { srOnly: true } } });
 
 /** How far from the bars of the window a control comes to stand when it is scrolled to. */
 const clear = {
@@ -91,9 +90,9 @@ const clear = {
   scrollMarginTop: { base: '0', md: '-4.5rem' },
   scrollMarginBottom: '1rem',
 } as const;
-export const clearOfBars = css.raw(clear);
+export const clearOfBars = defineStyle(clear);
 
 /** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
-export const aboveBars = css.raw({
+export const aboveBars = defineStyle({
   '& :is(input, textarea, select, button, a, li)': clear,
 });

@@ -1,10 +1,9 @@
-import { cva } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { part } from './part';
 
-const button = cva({
+const button = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,16 +46,16 @@ const button = cva({
   defaultVariants: { variant: 'outline' },
 });
 
-const NativeButton = styled('button', button);
+const NativeButton = chakra('button', button);
 
 /** A button of the staff area; `type` is 'button' unless it submits. */
 export function Button({ type = 'button', ...props }: ComponentProps<typeof NativeButton>) {
   return <NativeButton type={type} {...props} />;
 }
 
-export const ButtonLink = styled(Link, button);
+export const ButtonLink = chakra(Link, button);
 
-export const ButtonAnchor = styled('a', button);
+export const ButtonAnchor = chakra('a', button);
 
 const Tip = part(() => import('./tip').then((module) => module.Tip));
 
@@ -88,7 +87,7 @@ export function IconButton({
 }
 
 /** A link to the subject of an entry; as high as a thumb. */
-export const EntryLink = styled(Link, {
+export const EntryLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { create } from 'zustand';
 import { withLatinDigits } from '@content/digits';
@@ -228,11 +228,11 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
           <Help id={id} aria-live="polite" css={{ whiteSpace: 'nowrap', _empty: { display: 'none' } }}>
             {other}
           </Help>
-          <div className={css({ marginInlineStart: '-4' })}>
+          <chakra.div css={{ marginInlineStart: '-4' }}>
             <Button variant="quiet" onClick={() => choose(!isChosen)}>
               Use the {isChosen ? 'English calendar' : secondCalendar.name}
             </Button>
-          </div>
+          </chakra.div>
         </Row>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
@@ -10,7 +10,7 @@ import { part } from './part';
 export const Dialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
 
 /** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
-export const DialogFoot = styled('div', {
+export const DialogFoot = chakra('div', {
   base: {
     position: 'sticky',
     // At the very edge: a dialog's padding counts where something sticks.

@@ -1,4 +1,4 @@
-import { css, cva } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -9,7 +9,7 @@ import { failureText } from './failure-text';
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
-const box = cva({
+const Frame = chakra('div', {
   base: {
     display: 'flex',
     gap: '3',
@@ -36,14 +36,12 @@ interface BoxProps extends ComponentProps<'div'> {
 function Box({ status, children, ...props }: BoxProps) {
   const Drawing = icons[status];
   return (
-    <div className={box({ status })} {...props}>
-      <span
-        className={css({ display: 'inline-flex', alignItems: 'center', height: '1.6em', flexShrink: '0' })}
-      >
+    <Frame status={status} {...props}>
+      <chakra.span css={{ display: 'inline-flex', alignItems: 'center', height: '1.6em', flexShrink: '0' }}>
         <Drawing aria-hidden size="1.25em" />
-      </span>
-      <div className={css({ flex: '1', minWidth: '0' })}>{children}</div>
-    </div>
+      </chakra.span>
+      <chakra.div css={{ flex: '1', minWidth: '0' }}>{children}</chakra.div>
+    </Frame>
   );
 }
 
@@ -70,15 +68,15 @@ export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; 
     <Stack role="status" css={{ gap: '4', paddingBlock: '3' }}>
       <Hidden>{label}</Hidden>
       {Array.from({ length: lines }, (_, at) => (
-        <div
+        <chakra.div
           key={at}
-          className={css({
+          css={{
             height: '1.125rem',
             width: at === lines - 1 ? '60%' : 'full',
             borderRadius: 'sm',
             background: 'bg.band',
             animation: 'breathe 1.6s ease-in-out infinite',
-          })}
+          }}
         />
       ))}
     </Stack>

@@ -1,6 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import type { SystemStyleObject } from '#styled-system/types';
+import { defineStyle, chakra, type SystemStyleObject } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   type ComponentProps,
@@ -28,7 +26,7 @@ const control = {
   '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
 } as const;
 
-const PlainInput = styled('input', { base: control });
+const PlainInput = chakra('input', { base: control });
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
@@ -38,7 +36,7 @@ export function Input({ autoFocus, ...props }: ComponentProps<typeof PlainInput>
 }
 
 /** As high as its text. */
-export const Textarea = styled('textarea', {
+export const Textarea = chakra('textarea', {
   base: { ...control, fieldSizing: 'content', resize: 'vertical' },
 });
 
@@ -54,9 +52,9 @@ interface SelectProps extends ComponentProps<'select'> {
 /** One of a few, as the browser lets people choose. */
 export function Select({ css: style, empty, options, ...props }: SelectProps) {
   return (
-    <div className={css({ position: 'relative', width: 'full' }, style)}>
-      <select
-        className={css(control, { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' })}
+    <chakra.div css={[{ position: 'relative', width: 'full' }, style]}>
+      <chakra.select
+        css={[control, { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' }]}
         {...props}
       >
         {empty === undefined ? null : <option value="">{empty}</option>}
@@ -68,9 +66,9 @@ export function Select({ css: style, empty, options, ...props }: SelectProps) {
             </option>
           );
         })}
-      </select>
-      <div
-        className={css({
+      </chakra.select>
+      <chakra.div
+        css={{
           position: 'absolute',
           insetInlineEnd: '3',
           top: '0',
@@ -79,26 +77,26 @@ export function Select({ css: style, empty, options, ...props }: SelectProps) {
           alignItems: 'center',
           pointerEvents: 'none',
           color: 'fg.muted',
-        })}
+        }}
       >
         <ChevronDown aria-hidden size="1.125rem" />
-      </div>
-    </div>
+      </chakra.div>
+    </chakra.div>
   );
 }
 
-const helpText = css.raw({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' });
-const errorText = css.raw({ fontSize: 'sm', fontWeight: 'bold', color: 'link.body', lineHeight: '1.45' });
+const helpText = defineStyle({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' });
+const errorText = defineStyle({ fontSize: 'sm', fontWeight: 'bold', color: 'link.body', lineHeight: '1.45' });
 
 /** Help and error text of what is no single control, for example of a group of files. */
-export const Help = styled('p', { base: helpText });
-export const ErrorText = styled('p', { base: errorText });
+export const Help = chakra('p', { base: helpText });
+export const ErrorText = chakra('p', { base: errorText });
 
 /** The star behind the label of what has to be filled in; what it means stands at the head of a form. */
 export const RequiredMark = () => (
-  <span aria-hidden className={css({ color: 'link.body', fontWeight: 'bold' })}>
+  <chakra.span aria-hidden css={{ color: 'link.body', fontWeight: 'bold' }}>
     {' *'}
-  </span>
+  </chakra.span>
 );
 
 /** Screen readers say it with each field instead. */
@@ -139,22 +137,22 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
   const invalid = problem !== undefined;
   const described = [help ? ids.help : '', invalid ? ids.problem : ''].filter(Boolean).join(' ');
   return (
-    <div role="presentation" className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-      <label
+    <chakra.div role="presentation" css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
+      <chakra.label
         id={ids.label}
         htmlFor={id}
-        className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}
+        css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' }}
       >
         {label}
         {required ? <RequiredMark /> : null}
         {optional ? (
-          <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}> (optional)</span>
+          <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}> (optional)</chakra.span>
         ) : null}
-      </label>
+      </chakra.label>
       {help ? (
-        <span id={ids.help} className={css(helpText)}>
+        <chakra.span id={ids.help} css={helpText}>
           {help}
-        </span>
+        </chakra.span>
       ) : null}
       {children({
         id,
@@ -164,11 +162,11 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
         lang,
       })}
       {invalid ? (
-        <span id={ids.problem} aria-live="polite" className={css(errorText)}>
+        <chakra.span id={ids.problem} aria-live="polite" css={errorText}>
           {problem}
-        </span>
+        </chakra.span>
       ) : null}
-    </div>
+    </chakra.div>
   );
 }
 

@@ -1,19 +1,16 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Head } from '../../components/head';
+import { Link } from '../../components/link';
 
-export const Stack = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
-export const Row = styled('div', {
+export const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
 });
 
 /** The column of a form: wider on a desk while texts stand in it beside their translations. */
-export const FormColumn = styled(Stack, {
+export const FormColumn = chakra(Stack, {
   base: {
     gap: '5',
     marginInline: 'auto',
@@ -22,7 +19,7 @@ export const FormColumn = styled(Stack, {
 });
 
 /** How a white sheet on the page's background looks. */
-export const sheet = css.raw({
+export const sheet = defineStyle({
   background: 'bg.raised',
   borderWidth: '1px',
   borderColor: 'border.subtle',
@@ -31,7 +28,7 @@ export const sheet = css.raw({
   paddingBlock: { base: '4', sm: '6' },
 });
 
-export const Sheet = styled('div', { base: sheet });
+export const Sheet = chakra('div', { base: sheet });
 
 interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css'> {
   readonly id: string;
@@ -42,15 +39,15 @@ interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css
 /** A part of a screen: its heading, and a sheet. */
 export const Section = ({ id, title, css: style = {}, ...props }: SectionProps) => (
   <Stack as="section" css={{ gap: '3' }} aria-labelledby={id}>
-    <h2 id={id} className={css({ fontSize: 'lg' })}>
+    <chakra.h2 id={id} css={{ fontSize: 'lg' }}>
       {title}
-    </h2>
+    </chakra.h2>
     <Sheet css={[{ paddingBlock: '2' }, style]} {...props} />
   </Stack>
 );
 
 /** One line of a list within a sheet. */
-export const Line = styled('li', {
+export const Line = chakra('li', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,16 +62,14 @@ export const Line = styled('li', {
   },
 });
 
-const Title = styled('h1', {
+const Title = chakra('h1', {
   base: { fontSize: '2xl', letterSpacing: 'tight', lineHeight: 'heading' },
 });
 
-export const Muted = styled('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
+export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
 /** Read out and not seen. */
-export const Hidden = (props: ComponentProps<'span'>) => (
-  <span className={css({ srOnly: true })} {...props} />
-);
+export const Hidden = (props: ComponentProps<'span'>) => <chakra.span css={{ srOnly: true }} {...props} />;
 
 export interface ScreenHeadProps {
   readonly title: string;
@@ -86,15 +81,15 @@ export interface ScreenHeadProps {
 export function ScreenHead({ title, back, children }: ScreenHeadProps) {
   return (
     <div>
-      <Head>
+      <>
         <title>{`${title} · Admin Portal`}</title>
         <meta name="robots" content="noindex" />
-      </Head>
+      </>
       {back ? (
         <Link
           to={back.to}
           state={back.state}
-          className={css({
+          css={{
             display: 'inline-flex',
             alignItems: 'center',
             gap: '1',
@@ -103,7 +98,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
             fontWeight: 'bold',
             color: 'link.body',
             _hover: { textDecoration: 'underline' },
-          })}
+          }}
         >
           <ChevronLeft aria-hidden size="1.25em" />
           {back.label}

@@ -1,8 +1,7 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import type { SystemStyleObject } from '#styled-system/types';
 import { type ReactNode, useRef } from 'react';
-import { OverlayProvider } from './overlay-provider';
 import { Stack } from './layout';
 import { useCloseRequest, useFocusBefore } from './overlay';
 
@@ -19,29 +18,27 @@ export function OpenDialog({ title, onClose, css: style = {}, children }: OpenDi
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
   return (
-    <OverlayProvider>
-      <ChakraDialog.Root
-        open
-        closeOnInteractOutside={false}
-        initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
-        finalFocusEl={focusBefore}
-        onEscapeKeyDown={(event) => {
-          event.preventDefault(); // also spares the browser from asking once more
-          onClose();
-        }}
-      >
-        <Portal>
-          <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner>
-            <ChakraDialog.Content ref={content}>
-              <ChakraDialog.Title asChild>
-                <h2>{title}</h2>
-              </ChakraDialog.Title>
-              <Stack css={[{ gap: '5' }, style]}>{children}</Stack>
-            </ChakraDialog.Content>
-          </ChakraDialog.Positioner>
-        </Portal>
-      </ChakraDialog.Root>
-    </OverlayProvider>
+    <ChakraDialog.Root
+      open
+      closeOnInteractOutside={false}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-first]') ?? null}
+      finalFocusEl={focusBefore}
+      onEscapeKeyDown={(event) => {
+        event.preventDefault(); // also spares the browser from asking once more
+        onClose();
+      }}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content}>
+            <ChakraDialog.Title asChild>
+              <h2>{title}</h2>
+            </ChakraDialog.Title>
+            <Stack css={[{ gap: '5' }, style]}>{children}</Stack>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
   );
 }

@@ -1,6 +1,5 @@
 import { Menu } from '@chakra-ui/react/menu';
 import type { ComponentProps } from 'react';
-import { OverlayProvider } from './overlay-provider';
 import { AdminIcon } from './admin-icon';
 import { Hidden } from './layout';
 
@@ -26,46 +25,44 @@ export interface OpenMenuProps {
 /** A menu that lies open at its button. */
 export function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: OpenMenuProps) {
   return (
-    <OverlayProvider>
-      <Menu.Root
-        defaultOpen
-        ids={{ trigger: buttonId }}
-        {...(isByKey && { defaultHighlightedValue: entries[0]?.name ?? null })}
-        positioning={{ placement }}
-        onOpenChange={({ open }) => open || onClose()}
-      >
-        <Menu.Positioner>
-          <Menu.Content>
-            {entries.map(({ name, label, icon, isDanger, run, href }) => (
-              <Menu.Item
-                key={name}
-                value={name}
-                color={isDanger ? 'link.body' : undefined}
-                asChild={href !== undefined}
-                onSelect={() => {
-                  // Before the menu does it by itself, which may be after a question has opened: its dialog gives the
-                  // focus back to where it was.
-                  document.getElementById(buttonId)?.focus();
-                  run?.();
-                }}
-              >
-                {href === undefined ? (
-                  <>
-                    {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
-                    {label}
-                  </>
-                ) : (
-                  <a href={href} target="_blank" rel="noreferrer">
-                    {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
-                    {label}
-                    <Hidden> (opens in a new tab)</Hidden>
-                  </a>
-                )}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
-    </OverlayProvider>
+    <Menu.Root
+      defaultOpen
+      ids={{ trigger: buttonId }}
+      {...(isByKey && { defaultHighlightedValue: entries[0]?.name ?? null })}
+      positioning={{ placement }}
+      onOpenChange={({ open }) => open || onClose()}
+    >
+      <Menu.Positioner>
+        <Menu.Content>
+          {entries.map(({ name, label, icon, isDanger, run, href }) => (
+            <Menu.Item
+              key={name}
+              value={name}
+              color={isDanger ? 'link.body' : undefined}
+              asChild={href !== undefined}
+              onSelect={() => {
+                // Before the menu does it by itself, which may be after a question has opened: its dialog gives the
+                // focus back to where it was.
+                document.getElementById(buttonId)?.focus();
+                run?.();
+              }}
+            >
+              {href === undefined ? (
+                <>
+                  {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
+                  {label}
+                </>
+              ) : (
+                <a href={href} target="_blank" rel="noreferrer">
+                  {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
+                  {label}
+                  <Hidden> (opens in a new tab)</Hidden>
+                </a>
+              )}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
   );
 }

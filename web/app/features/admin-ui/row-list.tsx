@@ -1,6 +1,5 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { styled } from '#styled-system/jsx';
 import { sheet } from './layout';
 
 const TIMING = { duration: 200, easing: 'ease-out' } as const;
@@ -74,7 +73,7 @@ function useRowMotion(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-export const ListRow = styled('li', {
+export const ListRow = chakra('li', {
   base: {
     display: 'flex',
     flexWrap: 'nowrap',
@@ -115,8 +114,8 @@ export function RowList({ tiles = false, children, ...props }: RowListProps) {
   const list = useRef<HTMLUListElement>(null);
   useRowMotion(list);
   return (
-    <ul ref={list} className={css(sheet, { position: 'relative' }, tiles ? grid : rows)} {...props}>
+    <chakra.ul ref={list} css={[sheet, { position: 'relative' }, tiles ? grid : rows]} {...props}>
       {children}
-    </ul>
+    </chakra.ul>
   );
 }

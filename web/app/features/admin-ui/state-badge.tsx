@@ -1,9 +1,9 @@
-import { cva } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { badgeOf } from './publishing-labels';
 
-const badge = cva({
+const Badge = chakra('span', {
   base: {
     display: 'inline-block',
     paddingInline: '2',
@@ -26,5 +26,5 @@ const badge = cva({
 /** Tells that visitors do not see an item, or not for long; nothing for one that is simply published. */
 export function StateBadge({ item }: { item: AnyItem }) {
   const shown = badgeOf(publishingStateIn(item));
-  return shown ? <span className={badge({ tone: shown.tone })}>{shown.text}</span> : null;
+  return shown ? <Badge tone={shown.tone}>{shown.text}</Badge> : null;
 }

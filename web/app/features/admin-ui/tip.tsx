@@ -1,6 +1,5 @@
 import { Portal } from '@chakra-ui/react/portal';
 import { Tooltip } from '@chakra-ui/react/tooltip';
-import { OverlayProvider } from './overlay-provider';
 
 export interface TipProps {
   readonly of: string;
@@ -10,15 +9,13 @@ export interface TipProps {
 
 export function Tip({ of, name, onClose }: TipProps) {
   return (
-    <OverlayProvider>
-      <Tooltip.Root open ids={{ trigger: of }} positioning={{ placement: 'bottom' }} onOpenChange={onClose}>
-        <Portal>
-          {/* For eyes only: the button says its name itself. */}
-          <Tooltip.Positioner aria-hidden>
-            <Tooltip.Content>{name}</Tooltip.Content>
-          </Tooltip.Positioner>
-        </Portal>
-      </Tooltip.Root>
-    </OverlayProvider>
+    <Tooltip.Root open ids={{ trigger: of }} positioning={{ placement: 'bottom' }} onOpenChange={onClose}>
+      <Portal>
+        {/* For eyes only: the button says its name itself. */}
+        <Tooltip.Positioner aria-hidden>
+          <Tooltip.Content>{name}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
   );
 }

@@ -1,15 +1,14 @@
+import { defineStyle, chakra } from '@chakra-ui/react';
 import { Portal } from '@chakra-ui/react/portal';
 import { Toast as ChakraToast, Toaster } from '@chakra-ui/react/toast';
-import { css } from '#styled-system/css';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { OverlayProvider } from './overlay-provider';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
 import { useRoom } from './use-room';
 
-const onDark = css.raw({
+const onDark = defineStyle({
   color: 'link.onDark',
   _hover: { background: 'bg.darker' },
   // On a phone what can be done stands below the text, which has the width of the strip.
@@ -72,8 +71,8 @@ function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastE
 export function Toasts() {
   return (
     <Portal>
-      <div
-        className={css({
+      <chakra.div
+        css={{
           // The region is a fixed box whose position Chakra writes into its style.
           '& > [data-part=group]': {
             insetInlineStart: { base: '0!', md: '15rem!' },
@@ -83,16 +82,14 @@ export function Toasts() {
             zIndex: '250!',
             width: 'auto!',
           },
-        })}
+        }}
       >
-        <OverlayProvider>
-          <Toaster toaster={toaster}>
-            {({ id = '', title, meta }) =>
-              isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
-            }
-          </Toaster>
-        </OverlayProvider>
-      </div>
+        <Toaster toaster={toaster}>
+          {({ id = '', title, meta }) =>
+            isNewestToast(id) ? <Strip id={id} text={title} extra={meta as ToastExtra} /> : null
+          }
+        </Toaster>
+      </chakra.div>
     </Portal>
   );
 }

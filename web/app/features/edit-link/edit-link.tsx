@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,19 +27,19 @@ const pill = {
 function Label() {
   return (
     <>
-      <svg
-        className={css({
+      <chakra.svg
+        css={{
           boxSize: '1.125rem',
           fill: 'none',
           stroke: 'currentColor',
           strokeWidth: '1.8',
           strokeLinejoin: 'round',
-        })}
+        }}
         aria-hidden
         viewBox="0 0 24 24"
       >
         <path d="M5 19l1-4.5L16.5 4 20 7.5 9.5 18zM14 6.5l3.5 3.5" />
-      </svg>
+      </chakra.svg>
       Edit this page
     </>
   );
@@ -71,8 +71,8 @@ export default function EditLink() {
   const [first] = ways;
   if (!first || isLeaving) return null;
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         position: 'sticky',
         bottom: '0',
         zIndex: '1',
@@ -81,21 +81,21 @@ export default function EditLink() {
         padding: '3',
         paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))',
         pointerEvents: 'none',
-      })}
+      }}
       data-screen-only
       data-ground="dark"
     >
       {ways.length === 1 ? (
-        <a className={css(pill)} href={first.to}>
+        <chakra.a css={pill} href={first.to}>
           <Label />
-        </a>
+        </chakra.a>
       ) : (
-        <details key={location.pathname} className={css({ position: 'relative' })} onKeyDown={closeOnEscape}>
-          <summary className={css(pill, { listStyleType: 'none', _marker: { display: 'none' } })}>
+        <chakra.details key={location.pathname} css={{ position: 'relative' }} onKeyDown={closeOnEscape}>
+          <chakra.summary css={[pill, { listStyleType: 'none', _marker: { display: 'none' } }]}>
             <Label />
-          </summary>
-          <ul
-            className={css({
+          </chakra.summary>
+          <chakra.ul
+            css={{
               position: 'absolute',
               insetInlineEnd: '0',
               bottom: 'calc(100% + 0.5rem)',
@@ -107,12 +107,12 @@ export default function EditLink() {
               background: 'bg.dark',
               boxShadow: 'panel',
               pointerEvents: 'auto',
-            })}
+            }}
           >
             {ways.map(({ label, to }) => (
               <li key={to}>
-                <a
-                  className={css({
+                <chakra.a
+                  css={{
                     display: 'flex',
                     alignItems: 'center',
                     minHeight: 'target',
@@ -121,16 +121,16 @@ export default function EditLink() {
                     color: 'fg.onDark',
                     fontSize: 'sm',
                     _hover: { background: 'bg.darker' },
-                  })}
+                  }}
                   href={to}
                 >
                   {label}
-                </a>
+                </chakra.a>
               </li>
             ))}
-          </ul>
-        </details>
+          </chakra.ul>
+        </chakra.details>
       )}
-    </div>
+    </chakra.div>
   );
 }

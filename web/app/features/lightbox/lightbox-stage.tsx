@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
@@ -40,16 +40,16 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
   }, [large]);
   const { width, sizes, highest } = sizesOf(shown, large);
   return (
-    <div
+    <chakra.div
       ref={stage}
-      className={css({
+      css={{
         height: 'full',
         display: 'grid',
         placeItems: 'safe center',
         overflow: large ? 'auto' : 'hidden',
         overscrollBehavior: 'contain',
         _focusVisible: { outlineOffset: '-3px' },
-      })}
+      }}
       data-backdrop
       tabIndex={large ? 0 : undefined}
       role={large ? 'group' : undefined}
@@ -73,8 +73,8 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
           }}
         >
           {/* Else the browser would drag the picture itself, out of the page. */}
-          <div
-            className={css({
+          <chakra.div
+            css={{
               '& img': {
                 maxHeight: 'var(--highest)',
                 objectFit: 'contain',
@@ -82,7 +82,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
                 outline: 'none',
                 cursor: large ? 'zoom-out' : 'zoom-in',
               },
-            })}
+            }}
             onDragStart={(event) => event.preventDefault()}
             onClick={(event) => {
               if (dragged.current) return;
@@ -97,9 +97,9 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
               sizes={sizes}
               eager
             />
-          </div>
+          </chakra.div>
         </m.div>
       </LazyMotion>
-    </div>
+    </chakra.div>
   );
 }

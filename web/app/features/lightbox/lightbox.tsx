@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
@@ -33,7 +32,7 @@ function useArrowKeys(onTurn: LightboxProps['onTurn'], large: boolean) {
 }
 
 /** Caption and buttons at the bottom, where a thumb reaches them; over the picture they have a ground of their own. */
-const Bar = styled('div', {
+const Bar = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: '0',
@@ -64,21 +63,21 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
   return (
     <Modal label={shown.title || texts.picture} variant="bare" onClose={onClose}>
-      <div className={css({ height: 'full', position: 'relative' })} data-ground="dark">
+      <chakra.div css={{ height: 'full', position: 'relative' }} data-ground="dark">
         {/* First for the keyboard; on phones it is the last of the bar. */}
-        <div
-          className={css({
+        <chakra.div
+          css={{
             position: 'absolute',
             zIndex: '1',
             top: { sm: '3' },
             bottom: { base: '3', sm: 'auto' },
             insetInlineEnd: { base: 'gutter', sm: '3' },
-          })}
+          }}
         >
           <RoundButton surface="dark" type="button" aria-label={getTexts().common.close} onClick={onClose}>
             <Icon name="close" />
           </RoundButton>
-        </div>
+        </chakra.div>
         <LightboxStage
           shown={shown}
           large={large}
@@ -92,8 +91,8 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               <Icon name="chevronLeft" />
             </RoundButton>
           ) : null}
-          <p
-            className={css({
+          <chakra.p
+            css={{
               textAlign: 'center',
               lineHeight: '1.35',
               minWidth: '0',
@@ -101,31 +100,31 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               flexBasis: { base: '100%', sm: 'auto' },
               maxWidth: { sm: '60vw' },
               overflowWrap: 'anywhere',
-            })}
+            }}
             aria-live="polite"
           >
             <span lang={languageOf(shown.title)}>{shown.title}</span>
-            <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.onDarkMuted' })}>
+            <chakra.span css={{ display: 'block', fontSize: 'sm', color: 'fg.onDarkMuted' }}>
               {several ? (
                 <>
                   <span>{texts.position(index + 1, pictures.length)}</span>
                   {' · '}
                 </>
               ) : null}
-              <a
-                className={css({
+              <chakra.a
+                css={{
                   color: 'link.onDark',
                   display: 'inline-block',
                   paddingBlock: '1',
                   textDecoration: 'underline',
                   textUnderlineOffset: '0.2em',
-                })}
+                }}
                 href={shown.picture?.url}
               >
                 {texts.original}
-              </a>
-            </span>
-          </p>
+              </chakra.a>
+            </chakra.span>
+          </chakra.p>
           {several ? (
             <RoundButton surface="dark" type="button" aria-label={texts.next} onClick={() => turn(1)}>
               <Icon name="chevronRight" />
@@ -140,7 +139,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
             <Icon name={large ? 'minus' : 'plus'} />
           </RoundButton>
         </Bar>
-      </div>
+      </chakra.div>
     </Modal>
   );
 }

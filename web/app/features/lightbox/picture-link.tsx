@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { prefetchLightbox } from './lightbox-host';
 import type { LightboxPicture } from './lightbox-store';
@@ -22,8 +21,8 @@ export function PictureLink({
   children,
 }: PictureLinkProps) {
   return (
-    <a
-      className={css({ display: 'block' }, own)}
+    <chakra.a
+      css={[{ display: 'block' }, own]}
       style={style}
       href={picture?.url}
       data-in-place
@@ -37,6 +36,6 @@ export function PictureLink({
       }}
     >
       {children}
-    </a>
+    </chakra.a>
   );
 }

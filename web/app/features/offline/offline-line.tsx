@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../components/text';
@@ -35,8 +35,8 @@ export function OfflineLine() {
   const { offline, online } = getTexts().connection;
   const text = asOf !== null ? offline(formatDateTime(asOf)) : isBack ? online : '';
   return (
-    <p
-      className={css({
+    <chakra.p
+      css={{
         position: 'sticky',
         bottom: '0',
         zIndex: 'nav',
@@ -46,11 +46,11 @@ export function OfflineLine() {
         color: 'fg.onDark',
         fontSize: 'sm',
         textAlign: 'center',
-      })}
+      }}
       role="status"
       data-screen-only
     >
       {text}
-    </p>
+    </chakra.p>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
 import type { FieldError, Person } from '@content/contract';
 import { languages } from '@site/locale';
@@ -32,7 +32,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
     <FieldFrame label={texts.password} problem={problem}>
       {(control) => (
         <>
-          <div className={css({ position: 'relative' })}>
+          <chakra.div css={{ position: 'relative' }}>
             <Input
               {...control}
               name="password"
@@ -62,7 +62,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
               {rest}
               <Hidden>{whose}</Hidden>
             </Button>
-          </div>
+          </chakra.div>
           <Help role="status" css={{ fontWeight: 'bold' }}>
             {capsLock ? texts.capsLock : ''}
           </Help>
@@ -166,9 +166,9 @@ export function LoginForm({
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={texts.form}>
       <Stack css={{ gap: '5' }}>
-        <div role="status" className={css({ _empty: { marginBottom: '-5' } })}>
+        <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
           {online ? null : <Note>{texts.offline}</Note>}
-        </div>
+        </chakra.div>
         {failure === null ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <InputField
           label={texts.email}

@@ -1,11 +1,10 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writtenIn } from '@content/texts/language';
 import { languages, type Language } from '@site/locale';
 import { nativeNames } from '@site/web/texts';
 import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
-import { Head } from '../../components/head';
 import { rememberedLanguage, rememberLanguage } from '../../data/remembered-language';
 import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
@@ -21,10 +20,10 @@ import { LoginForm } from './login-form';
 function Mission({ texts }: { texts: SignInTexts }) {
   const { name } = useOrganisation();
   return (
-    <section
+    <chakra.section
       data-ground="dark"
       aria-label={texts.mission}
-      className={css({
+      css={{
         position: 'relative',
         overflow: 'hidden',
         display: 'flex',
@@ -36,43 +35,41 @@ function Mission({ texts }: { texts: SignInTexts }) {
         paddingBottom: 'calc(36.7% + 1.5rem)',
         background: 'bg.dark',
         color: 'fg.onDark',
-      })}
+      }}
       // as high as the drawing
     >
-      <a
+      <chakra.a
         href="/"
-        className={css({
+        css={{
           display: 'inline-flex',
           alignItems: 'center',
           gap: '3',
           minHeight: 'target',
           position: 'relative',
-        })}
+        }}
       >
         <Logo />
-        <b className={css({ fontSize: 'lg' })} lang={writtenIn(name)}>
+        <chakra.b css={{ fontSize: 'lg' }} lang={writtenIn(name)}>
           {name}
-        </b>
-      </a>
-      <div className={css({ position: 'relative', maxWidth: '30rem' })}>
-        <p
-          className={css({
+        </chakra.b>
+      </chakra.a>
+      <chakra.div css={{ position: 'relative', maxWidth: '30rem' }}>
+        <chakra.p
+          css={{
             fontSize: { base: 'xl', md: '3xl' },
             fontWeight: 'bold',
             lineHeight: 'heading',
             textWrap: 'balance',
-          })}
+          }}
         >
           {texts.line}
-        </p>
-        <p
-          className={css({ marginTop: '4', color: 'fg.onDarkMuted', display: { base: 'none', md: 'block' } })}
-        >
+        </chakra.p>
+        <chakra.p css={{ marginTop: '4', color: 'fg.onDarkMuted', display: { base: 'none', md: 'block' } }}>
           {texts.thanks}
-        </p>
-      </div>
+        </chakra.p>
+      </chakra.div>
       <SignInDrawing />
-    </section>
+    </chakra.section>
   );
 }
 
@@ -80,10 +77,10 @@ function Mission({ texts }: { texts: SignInTexts }) {
 function QueuedSignOut({ isQueued, texts }: { isQueued: boolean; texts: SignInTexts }) {
   const [wasQueued] = useState(isQueued);
   return (
-    <div role="status" className={css({ _empty: { marginBottom: '-6' } })}>
+    <chakra.div role="status" css={{ _empty: { marginBottom: '-6' } }}>
       {isQueued ? <Note>{texts.signedOut.queued}</Note> : null}
       {wasQueued && !isQueued ? <Note>{texts.signedOut.done}</Note> : null}
-    </div>
+    </chakra.div>
   );
 }
 
@@ -101,34 +98,34 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
-      <Head>
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <>
         <title>{`${texts.title} · ${name}`}</title>
         <meta name="robots" content="noindex" />
-      </Head>
-      <main
-        className={css({
+      </>
+      <chakra.main
+        css={{
           flex: '1',
           display: 'grid',
           minHeight: { md: 'min(46rem, 100dvh)' },
           gridTemplateColumns: { base: '1fr', md: '1.1fr 1fr' },
           gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
-        })}
+        }}
         lang={language}
       >
         <Mission texts={texts} />
-        <div
-          className={css({
+        <chakra.div
+          css={{
             display: 'flex',
             flexDirection: 'column',
             justifyContent: { md: 'center' },
             alignItems: 'center',
             padding: { base: '6', md: '12' },
-          })}
+          }}
         >
           <Stack css={{ gap: '6', width: 'full', maxWidth: '24rem' }}>
             <div>
-              <h1 className={css({ fontSize: '3xl', letterSpacing: 'tight' })}>{texts.title}</h1>
+              <chakra.h1 css={{ fontSize: '3xl', letterSpacing: 'tight' }}>{texts.title}</chakra.h1>
               <Muted>{forgotten ? texts.forgotten.title : texts.lead}</Muted>
             </div>
             <Row css={{ gap: '2', marginBlock: '-4', marginInlineStart: '-4' }}>
@@ -163,9 +160,9 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
               </>
             )}
           </Stack>
-        </div>
-      </main>
+        </chakra.div>
+      </chakra.main>
       <Footer quiet />
-    </div>
+    </chakra.div>
   );
 }

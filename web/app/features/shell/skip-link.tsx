@@ -1,10 +1,10 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { getTexts } from '../../texts';
 
 export function SkipLink() {
   return (
-    <a
-      className={css({
+    <chakra.a
+      css={{
         position: 'fixed',
         insetInlineStart: '4',
         top: '3',
@@ -17,11 +17,11 @@ export function SkipLink() {
         fontWeight: 'bold',
         transform: 'translateY(-300%)',
         _focus: { transform: 'none' },
-      })}
+      }}
       href="#main"
       data-screen-only
     >
       {getTexts().common.skip}
-    </a>
+    </chakra.a>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { whenHydrated } from '../../client/hydration';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 import { noteArrival } from '../../data/visited-pages';
@@ -27,8 +26,7 @@ export function useFreshness(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
-    // A part that has not come alive yet would begin with its loading state.
-    if (!isStaffPath(location.pathname)) void whenHydrated().then(() => revalidate());
+    if (!isStaffPath(location.pathname)) void revalidate();
     refreshOrganisation();
   }, [renderedAt, revalidate]);
   const { key } = useLocation();

@@ -1,14 +1,11 @@
 import { DashboardScreen } from '../../features/content-admin/dashboard/dashboard-screen';
 import { loadRead } from '../../features/content-admin/queries/load';
 import { latestChangesRead, overviewRead } from '../../features/content-admin/queries/reads';
-import type { StaffHandle } from '../../client/early-reads';
 import type { Route } from './+types/dashboard';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
 const reads = [overviewRead, latestChangesRead] as const;
-
-export const handle: StaffHandle = { reads: () => reads };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await Promise.all(reads.map((read) => loadRead<unknown>(request, read)));

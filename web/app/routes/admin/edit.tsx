@@ -4,12 +4,9 @@ import { loadRead } from '../../features/content-admin/queries/load';
 import { itemRead } from '../../features/content-admin/queries/reads';
 import { EditScreen } from '../../features/content-admin/screens/edit-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../client/early-reads';
 import type { Route } from './+types/edit';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
-export const handle: StaffHandle = { reads: ({ path = '', id = '' }) => [itemRead(path, id)] };
 
 /** The one item of a singleton is changed where it is shown. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

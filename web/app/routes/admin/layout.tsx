@@ -1,18 +1,13 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Outlet, redirect } from 'react-router-dom';
-import { staffApiPaths } from '@content/staff-contract';
-import { Head } from '../../components/head';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
-import { dropEarlyReads } from '../../data/early-reads';
 import { isHandedOver, openPageFor } from '../../data/page-person';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../client/early-reads';
 import { orSignIn } from '../../features/session/require-session';
 import { Footer } from '@site/web/features/shell/footer';
 import type { Route } from './+types/layout';
@@ -27,8 +22,6 @@ export function loader({ params }: Route.LoaderArgs) {
   if (path !== undefined) typeOf({ path });
   return null;
 }
-
-export const handle: StaffHandle = { reads: () => [{ url: staffApiPaths.me }] };
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -52,22 +45,19 @@ export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
     <>
-      <Head>
+      <>
         <title>Admin Portal</title>
         <meta name="robots" content="noindex" />
-      </Head>
-      <div
-        className={css({ minHeight: '100dvh', display: 'grid', placeContent: 'center', color: 'fg.muted' })}
-      >
+      </>
+      <chakra.div css={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', color: 'fg.muted' }}>
         <p role="status">Opening the Admin Portal …</p>
-      </div>
+      </chakra.div>
     </>
   );
 }
 
 /** The frame of every admin screen. */
 export default function AdminLayout({ loaderData: { person } }: Route.ComponentProps) {
-  useEffect(dropEarlyReads, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Frame person={person}>
@@ -80,21 +70,21 @@ export default function AdminLayout({ loaderData: { person } }: Route.ComponentP
 /** Around what cannot be shown before anybody is known: without the frame. */
 export function ErrorBoundary() {
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })}>
-      <main
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <chakra.main
         id="main"
-        className={css({
+        css={{
           flex: '1',
           width: 'full',
           maxWidth: 'wide',
           marginInline: 'auto',
           padding: '6',
           paddingBottom: '12',
-        })}
+        }}
       >
         <AdminError />
-      </main>
+      </chakra.main>
       <Footer quiet />
-    </div>
+    </chakra.div>
   );
 }

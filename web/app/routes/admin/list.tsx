@@ -10,7 +10,6 @@ import {
   writeStaffQuery,
 } from '../../features/content-admin/list/staff-query';
 import { typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../client/early-reads';
 import type { Route } from './+types/list';
 
 /** A form, which lists have no use for. */
@@ -18,13 +17,6 @@ const loadSingletonScreen = () => import('../../features/content-admin/screens/s
 const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
-export const handle: StaffHandle = {
-  reads: ({ path = '' }) => {
-    const type = typeOf({ path });
-    return ['singleton' in type ? singletonRead(type) : listRead(path, new URLSearchParams())];
-  },
-};
 
 /** Returns what the list is narrowed to; null for the type of which there is one item at most. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

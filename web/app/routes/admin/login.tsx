@@ -1,7 +1,6 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { redirect } from 'react-router-dom';
-import { Head } from '../../components/head';
 import { whoAmI } from '../../data/admin-session';
 import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
@@ -39,11 +38,11 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <>
-      <Head>
+      <>
         <title>Admin Portal</title>
         <meta name="robots" content="noindex" />
-      </Head>
-      <div className={css({ minHeight: '100dvh' })} />
+      </>
+      <chakra.div css={{ minHeight: '100dvh' }} />
       <Footer quiet />
     </>
   );

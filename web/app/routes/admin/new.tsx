@@ -5,14 +5,9 @@ import { loadRead } from '../../features/content-admin/queries/load';
 import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
-import type { StaffHandle } from '../../client/early-reads';
 import type { Route } from './+types/new';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
-export const handle: StaffHandle = {
-  reads: ({ path = '' }) => (arrangeField(typeOf({ path })) === undefined ? [] : [allItemsRead(path)]),
-};
 
 /** The one policy is added where it is shown. What is put in order is read, so that a new one goes last. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

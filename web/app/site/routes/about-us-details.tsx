@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { blocksOf, paragraphs } from '@content/texts/tree';
 import village from '../assets/village.svg?url';
@@ -38,15 +38,15 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
             gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
           }}
         >
-          <div className={css({ fontSize: 'lg' })}>
+          <chakra.div css={{ fontSize: 'lg' }}>
             <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
-          </div>
-          <img
-            className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
+          </chakra.div>
+          <chakra.img
+            css={{ width: 'full', height: 'auto', borderRadius: 'lg' }}
             src={village}
             alt={getTexts().home.about.pictureAlt}
-            width={800}
-            height={640}
+            htmlWidth={800}
+            htmlHeight={640}
           />
         </Container>
       </Band>

@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { defineStyle, chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { telUrl } from '@content/digits';
 import { blocksOf } from '@content/texts/tree';
@@ -7,7 +6,8 @@ import type { ReactNode } from 'react';
 import office from '../assets/office.svg?url';
 import { TextBlocks } from '../../components/blocks';
 import { Icon } from '../../components/icons';
-import { Container, textLink } from '../../components/layout';
+import { Container } from '../../components/layout';
+import { textLink } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
@@ -30,11 +30,11 @@ const reads = (reader: Reader) => ({
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-const Part = styled('section', {
+const Part = chakra('section', {
   base: { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
 });
-const Title = styled('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
-const Out = styled('a', {
+const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
+const Out = chakra('a', {
   base: {
     ...textLink,
     display: 'inline-flex',
@@ -64,7 +64,7 @@ function Way({
 }) {
   if (text === '') return null;
   return (
-    <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })}>
+    <chakra.p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }}>
       {href === undefined ? (
         text
       ) : (
@@ -73,8 +73,8 @@ function Way({
           {children}
         </Out>
       )}
-      {of === '' ? null : <span className={css({ color: 'fg.muted' })}>{of}</span>}
-    </p>
+      {of === '' ? null : <chakra.span css={{ color: 'fg.muted' }}>{of}</chakra.span>}
+    </chakra.p>
   );
 }
 
@@ -101,22 +101,22 @@ function Facts({ rows }: { rows: readonly (readonly [name: string, text: string]
       {rows
         .filter(([, text]) => text !== '')
         .map(([name, text], i) => (
-          <div key={i} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
-            <dt className={css({ color: 'fg.muted' })}>{name}</dt>
-            <dd className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>{text}</dd>
-          </div>
+          <chakra.div key={i} css={{ display: 'flex', flexWrap: 'wrap', columnGap: '2' }}>
+            <chakra.dt css={{ color: 'fg.muted' }}>{name}</chakra.dt>
+            <chakra.dd css={{ overflowWrap: 'anywhere', minWidth: '0' }}>{text}</chakra.dd>
+          </chakra.div>
         ))}
     </dl>
   );
 }
 
-const columns = css.raw({
+const columns = defineStyle({
   display: 'grid',
   columnGap: { base: '8', lg: '16' },
   rowGap: '8',
 });
 
-const pairs = css.raw({
+const pairs = defineStyle({
   display: 'grid',
   columnGap: '8',
   rowGap: '5',
@@ -138,10 +138,10 @@ function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
       {banks.length === 0 ? null : (
         <Part>
           <Title>{banksTitle}</Title>
-          <div className={css(pairs)}>
+          <chakra.div css={pairs}>
             {banks.map(({ bank, holder, number, note }, i) => (
               <div key={i}>
-                <h3 className={css({ fontSize: 'lg' })}>{bank}</h3>
+                <chakra.h3 css={{ fontSize: 'lg' }}>{bank}</chakra.h3>
                 <Facts
                   rows={[
                     [name, holder],
@@ -151,16 +151,16 @@ function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
                 />
               </div>
             ))}
-          </div>
+          </chakra.div>
         </Part>
       )}
       {wallets.length === 0 ? null : (
         <Part>
           <Title>{walletsTitle}</Title>
-          <div className={css(pairs)}>
+          <chakra.div css={pairs}>
             {wallets.map(({ wallet, holder, number }, i) => (
               <div key={i}>
-                <h3 className={css({ fontSize: 'lg' })}>{wallet}</h3>
+                <chakra.h3 css={{ fontSize: 'lg' }}>{wallet}</chakra.h3>
                 <Facts
                   rows={[
                     [name, holder],
@@ -169,7 +169,7 @@ function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
                 />
               </div>
             ))}
-          </div>
+          </chakra.div>
         </Part>
       )}
     </Container>
@@ -193,7 +193,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
     <>
       <PageHead title={title} description={texts.lead} />
       <PageHeader title={title}>{texts.lead}</PageHeader>
-      <div className={css({ paddingBottom: { base: '10', md: '16' } })}>
+      <chakra.div css={{ paddingBottom: { base: '10', md: '16' } }}>
         <Container
           css={{
             paddingTop: { base: '8', md: '16' },
@@ -204,29 +204,29 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
             gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' },
           }}
         >
-          <img
-            className={css({
+          <chakra.img
+            css={{
               width: 'full',
               height: 'auto',
               borderRadius: 'lg',
               gridColumn: { sm: '1 / -1', md: '1' },
               gridRow: { md: '1 / 3' },
-            })}
+            }}
             src={office}
             alt={pictureAlt}
-            width={800}
-            height={560}
+            htmlWidth={800}
+            htmlHeight={560}
             data-screen-only
           />
           <Part>
             <Title>{officeTitle}</Title>
-            <address className={css({ fontStyle: 'normal', marginBottom: '1' })}>
+            <chakra.address css={{ fontStyle: 'normal', marginBottom: '1' }}>
               {address.street}
               <br />
               {address.town}
               <br />
               {address.region}, {address.country}
-            </address>
+            </chakra.address>
             {mapUrl === '' ? null : (
               <Out href={mapUrl}>
                 <Icon name="pin" />
@@ -257,33 +257,33 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
             <Title>{hours}</Title>
             <dl>
               {officeHours.map(({ days, hours: open }, i) => (
-                <div
+                <chakra.div
                   key={i}
-                  className={css({
+                  css={{
                     display: 'flex',
                     flexWrap: 'wrap',
                     justifyContent: 'space-between',
                     columnGap: '4',
-                  })}
+                  }}
                 >
                   <dt>{days}</dt>
                   <dd>{open}</dd>
-                </div>
+                </chakra.div>
               ))}
             </dl>
           </Part>
           <Part>
             <Title>{persons}</Title>
-            <div className={css(pairs)}>
+            <chakra.div css={pairs}>
               {contacts.map((person, i) => (
                 <div key={i}>
-                  <h3 className={css({ fontSize: 'lg' })}>{person.name}</h3>
-                  <p className={css({ color: 'fg.muted' })}>{person.role}</p>
+                  <chakra.h3 css={{ fontSize: 'lg' }}>{person.name}</chakra.h3>
+                  <chakra.p css={{ color: 'fg.muted' }}>{person.role}</chakra.p>
                   <Phone number={person.phone} />
                   <Email address={person.email} />
                 </div>
               ))}
-            </div>
+            </chakra.div>
           </Part>
         </Container>
         {texts.directions === '' ? null : (
@@ -295,7 +295,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
           </Container>
         )}
         <Donations {...details} />
-      </div>
+      </chakra.div>
     </>
   );
 }

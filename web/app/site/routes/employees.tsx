@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { employeeCategories } from '@site/types/employee';
 import { Container } from '../../components/layout';
@@ -24,7 +24,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <div className={css({ minHeight: '24rem' })}>
+      <chakra.div css={{ minHeight: '24rem' }}>
         <Settled
           of={employees}
           pending={
@@ -45,7 +45,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             ))
           }
         </Settled>
-      </div>
+      </chakra.div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ReadError } from '@content/contract';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { objectivesDefaults } from '@site/defaults/objectives';
-import { renderToStringAsync } from 'preact-render-to-string';
+import { renderToString } from '../../testing/render';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {
   createStaticHandler,
@@ -86,7 +86,7 @@ async function render(path: string, reader: Reader) {
   const origin = 'https://a.example';
   const found = await handler.query(new Request(origin + path), { requestContext: { reader, origin } });
   if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = await renderToStringAsync(
+  const html = await renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
   );
   const text = html

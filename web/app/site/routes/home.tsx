@@ -1,12 +1,10 @@
-import { css, cx } from '#styled-system/css';
 import type { Reader } from '@content/contract';
 import { gallery } from '@site/types/gallery';
 import { slider } from '@site/types/slider';
 import { story } from '@site/types/story';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { CardGrid } from '../../components/card';
-import { Band, button, Container, Lead, SectionTitle } from '../../components/layout';
+import { Band, ButtonLink, Container, Lead, SectionTitle } from '../../components/layout';
 import { Alert, Empty, Pending, UnavailableAlert } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
@@ -129,9 +127,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               )
             }
           </Settled>
-          <Link className={cx(button({ variant: 'outline' }), css({ marginTop: '10' }))} to="/stories">
+          <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
             {texts.stories.more}
-          </Link>
+          </ButtonLink>
         </Container>
       </Band>
       <Band surface="warm" aria-labelledby="gallery">
@@ -142,9 +140,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Settled of={pictures} pending={<Pending />} failed={() => null}>
             {({ items }) => <GalleryTeaser items={items} />}
           </Settled>
-          <Link className={cx(button(), css({ marginTop: '10' }))} to="/gallery">
+          <ButtonLink css={{ marginTop: '10' }} to="/gallery">
             {texts.gallery.more}
-          </Link>
+          </ButtonLink>
         </Container>
       </Band>
       <Band aria-labelledby="programs" data-screen-only>

@@ -1,5 +1,4 @@
 import { Outlet, useHref } from 'react-router';
-import { Head } from '../../components/head';
 import { EditLinkHost } from '../../features/edit-link/edit-link-host';
 import { OfflineLine } from '../../features/offline/offline-line';
 import { PopupHost } from '../features/popup/popup-host';
@@ -14,9 +13,9 @@ export default function PublicLayout() {
   const title = getTexts().notices.feed.title(useOrganisation().name);
   return (
     <Shell>
-      <Head>
+      <>
         <link rel="alternate" type="application/atom+xml" title={title} href={useHref(feedPath)} />
-      </Head>
+      </>
       <Outlet />
       <EditLinkHost />
       <PopupHost />

@@ -1,10 +1,10 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
 import { notice as noticeType } from '@site/types/notice';
 import { useHref, useSearchParams } from 'react-router';
-import { textLink } from '../../components/layout';
+import { textLink } from '../../components/link';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
@@ -78,7 +78,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
             notice === null ? (
               own
             ) : (
-              <div className={css({ marginBottom: '8' })}>
+              <chakra.div css={{ marginBottom: '8' }}>
                 <PageHead
                   title={notice.title}
                   description={notice.description}
@@ -87,7 +87,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
                   canonical={query}
                 />
                 <NoticeCard notice={notice} isOpen />
-              </div>
+              </chakra.div>
             )
           }
         </Settled>
@@ -115,12 +115,12 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
               />
             )}
           </Settled>
-          <p className={css({ marginTop: '12', fontSize: 'sm', color: 'fg.muted' })} data-screen-only>
+          <chakra.p css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted' }} data-screen-only>
             {feed.offer}{' '}
-            <a className={css(textLink)} href={feedUrl}>
+            <chakra.a css={textLink} href={feedUrl}>
               {feed.link}
-            </a>
-          </p>
+            </chakra.a>
+          </chakra.p>
         </>
       }
       list={notices}

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
@@ -29,17 +29,17 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
-        <ol
-          className={css({
+        <chakra.ol
+          css={{
             display: 'grid',
             columnGap: '16',
             gridTemplateColumns: { lg: '1fr 1fr' },
-          })}
+          }}
         >
           {items.map(({ text }, i) => (
-            <li
+            <chakra.li
               key={i}
-              className={css({
+              css={{
                 display: 'grid',
                 gridTemplateColumns: { base: '3.25rem 1fr', md: '5.5rem 1fr', _print: '2.5rem 1fr' },
                 alignItems: 'start',
@@ -47,23 +47,23 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
                 fontSize: { md: 'lg', _print: 'md' },
                 borderTopWidth: '1px',
                 borderColor: 'border.subtle',
-              })}
+              }}
             >
-              <span
-                className={css({
+              <chakra.span
+                css={{
                   fontSize: { base: '3xl', md: '4xl', _print: 'lg' },
                   fontWeight: 'bold',
                   lineHeight: '1',
                   color: 'accent.solid',
-                })}
+                }}
                 aria-hidden
               >
                 {getTexts().digits(String(i + 1))}
-              </span>
+              </chakra.span>
               <p>{text}</p>
-            </li>
+            </chakra.li>
           ))}
-        </ol>
+        </chakra.ol>
       </Container>
     </>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { documentsOf } from '@content/item';
 import { Container } from '../../components/layout';
@@ -36,31 +36,31 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
                   <DocumentCover kind="policies" title={cover} file={document.file} sizes={SPREAD_COVER} />
                 }
               >
-                <p className={css({ fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' })}>{text}</p>
+                <chakra.p css={{ fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' }}>{text}</chakra.p>
                 <DocumentLink url={document.url} file={document.file} label={open} />
-                <dl
-                  className={css({
+                <chakra.dl
+                  css={{
                     marginTop: '10',
                     display: 'grid',
                     columnGap: '10',
                     rowGap: '6',
                     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                  })}
+                  }}
                 >
                   {parts.map((part) => (
-                    <div
+                    <chakra.div
                       key={part.name}
-                      className={css({
+                      css={{
                         borderTopWidth: '1px',
                         borderColor: 'border.subtle',
                         paddingTop: '3',
-                      })}
+                      }}
                     >
-                      <dt className={css({ fontWeight: 'bold' })}>{part.name}</dt>
-                      <dd className={css({ color: 'fg.muted' })}>{part.text}</dd>
-                    </div>
+                      <chakra.dt css={{ fontWeight: 'bold' }}>{part.name}</chakra.dt>
+                      <chakra.dd css={{ color: 'fg.muted' }}>{part.text}</chakra.dd>
+                    </chakra.div>
                   ))}
-                </dl>
+                </chakra.dl>
               </DocumentSpread>
             );
           }}

@@ -2,7 +2,7 @@ import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { employeeCategories } from '@site/types/employee';
-import { renderToStringAsync } from 'preact-render-to-string';
+import { renderToString } from '../../testing/render';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {
   createStaticHandler,
@@ -109,7 +109,7 @@ async function render(path: string): Promise<{ status: number; html: string }> {
   const handler = createStaticHandler(routes);
   const found = await handler.query(new Request(context.origin + path), { requestContext: context });
   if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = await renderToStringAsync(
+  const html = await renderToString(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
   );
   return { status: found.statusCode, html: html + structuredData(found) };
@@ -205,7 +205,7 @@ test('the announcement shows with the specified fields only', async () => {
     expect(message).toMatch(/useLayoutEffect/),
   );
   const announcement = items.popups as ItemAt<'popups'>;
-  const html = await renderToStringAsync(
+  const html = await renderToString(
     <PopupDialog announcement={announcement} onClose={() => undefined} />,
   );
   expect(html).toContain('Assembly');

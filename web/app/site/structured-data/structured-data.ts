@@ -70,13 +70,9 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
   return description ? [...pageThings(description, { origin, path }), ...(description.also ?? [])] : [];
 }
 
-/** The things as an element for the head; nothing in it ends the script early. Empty without things. */
+/** The things as JSON-LD, in which nothing ends a script early. Empty without things. */
 export function structuredData(rendered: Rendered): string {
   const things = thingsOf(rendered);
   if (things.length === 0) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  return `<script type="application/ld+json">${json}</script>`;
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,3 @@
-import { css } from '#styled-system/css';
 import type { Language } from '@site/locale';
 import latin400 from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import latin700 from '@fontsource/mukta/files/mukta-latin-700-normal.woff2?url';
@@ -53,8 +52,8 @@ export const fontFaces = (): string =>
 /** Fonts of each page's first view in a language, to be fetched before the styles ask for them. */
 export const preloadedFonts: Partial<Record<Language, readonly string[]>> = { en: [latin400, latin700] };
 
-/** The class of a document in a language that has fonts of its own. */
-export const languageClasses: Partial<Record<Language, string>> = {
+/** The `data-fonts` of a document in a language that has fonts of its own (theme/global.ts). */
+export const fontsOf: Partial<Record<Language, string>> = {
   // A device's own letters: no file is fetched for a word of another script, or for a space.
-  ne: css({ fontFamily: 'nepali' }),
+  ne: 'nepali',
 };

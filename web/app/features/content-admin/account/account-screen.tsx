@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
 import { useRevalidator } from 'react-router-dom';
@@ -20,9 +20,9 @@ export function AccountScreen({ person }: { person: Person }) {
     <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="Your account" />
       <Sheet>
-        <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>
+        <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
           {person.displayName ?? person.email}
-        </p>
+        </chakra.p>
         {person.displayName === null ? null : (
           <Muted css={{ overflowWrap: 'anywhere' }}>{person.email}</Muted>
         )}

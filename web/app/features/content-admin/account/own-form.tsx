@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { FieldError } from '@content/contract';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -67,7 +67,7 @@ export function OwnForm<S extends z.ZodObject>({
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={title}>
       <Stack css={{ gap: '5' }}>
         <div>
-          <h2 className={css({ fontSize: 'lg' })}>{title}</h2>
+          <chakra.h2 css={{ fontSize: 'lg' }}>{title}</chakra.h2>
           {lead === undefined ? null : <Muted>{lead}</Muted>}
         </div>
         {failure === undefined ? null : <Alert>{failure}</Alert>}

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from '../../../data/admin-account';
 import { Button } from '../../admin-ui/buttons';
@@ -27,7 +27,7 @@ export function OwnSessions() {
   return (
     <Stack css={{ gap: '4' }}>
       <div>
-        <h2 className={css({ fontSize: 'lg' })}>Where you are signed in</h2>
+        <chakra.h2 css={{ fontSize: 'lg' }}>Where you are signed in</chakra.h2>
         <Muted>Lost your phone, or used someone else’s computer? Sign it out from here.</Muted>
       </div>
       <Loaded read={sessions} failure="Failed to load where you are signed in" lines={3}>

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import type { NewSecondFactor, SecondFactorState } from '@content/contract';
@@ -36,9 +36,9 @@ function PartTitle({ isAnnounced = true, children }: PartTitleProps) {
     if (isAnnounced) heading.current?.focus();
   }, [isAnnounced]);
   return (
-    <h3 ref={heading} tabIndex={-1} className={css({ fontSize: 'md', fontWeight: 'bold' })}>
+    <chakra.h3 ref={heading} tabIndex={-1} css={{ fontSize: 'md', fontWeight: 'bold' }}>
       {children}
-    </h3>
+    </chakra.h3>
   );
 }
 
@@ -58,25 +58,25 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
         You see them only now. Each of them signs you in once if your phone is lost or broken. Print them,
         write them down or keep them in a password manager, and not only on the phone.
       </Note>
-      <ol
+      <chakra.ol
         aria-label="Recovery codes"
-        className={css({
+        css={{
           display: 'grid',
           gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
           gap: '2',
           fontFamily: 'monospace',
           fontSize: 'lg',
-        })}
+        }}
       >
         {codes.map((code) => (
-          <li
+          <chakra.li
             key={code}
-            className={css({ background: 'bg.band', borderRadius: 'md', padding: '2', textAlign: 'center' })}
+            css={{ background: 'bg.band', borderRadius: 'md', padding: '2', textAlign: 'center' }}
           >
             {code}
-          </li>
+          </chakra.li>
         ))}
-      </ol>
+      </chakra.ol>
       <Row>
         <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
         <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
@@ -95,29 +95,29 @@ function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
-    <svg
+    <chakra.svg
       aria-hidden
       viewBox={`0 0 ${size} ${size}`}
-      className={css({
+      css={{
         width: 'full',
         maxWidth: '14rem',
         shapeRendering: 'crispEdges',
         borderRadius: 'md',
         borderWidth: '1px',
         borderColor: 'border.subtle',
-      })}
+      }}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={squares.join('')} />
-    </svg>
+    </chakra.svg>
   );
 }
 
 function Step({ children }: { children: ReactNode }) {
   return (
-    <li className={css({ paddingInlineStart: '1', _marker: { fontWeight: 'bold' } })}>
+    <chakra.li css={{ paddingInlineStart: '1', _marker: { fontWeight: 'bold' } }}>
       <Stack css={{ gap: '3' }}>{children}</Stack>
-    </li>
+    </chakra.li>
   );
 }
 
@@ -132,14 +132,14 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
   return (
     <Stack css={{ gap: '5' }}>
       <PartTitle>Turn on the second step</PartTitle>
-      <ol
-        className={css({
+      <chakra.ol
+        css={{
           display: 'flex',
           flexDirection: 'column',
           gap: '6',
           paddingInlineStart: '6',
           listStyleType: 'decimal',
-        })}
+        }}
       >
         <Step>
           <p>
@@ -150,17 +150,17 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
         <Step>
           <p>In the app, add an account and scan this code.</p>
           <QrCode text={made.uri} />
-          <div className={css({ display: 'none', '@media (pointer: coarse)': { display: 'block' } })}>
+          <chakra.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
             <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
-          </div>
+          </chakra.div>
           <Muted id="secret-label">Or type this key into the app:</Muted>
           <Row>
-            <code
+            <chakra.code
               aria-labelledby="secret-label"
-              className={css({ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'md' })}
+              css={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'md' }}
             >
               {letters}
-            </code>
+            </chakra.code>
             <Button onClick={() => void copyText(made.secret, 'The key was')}>Copy the key</Button>
           </Row>
         </Step>
@@ -176,7 +176,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             onCancel={onCancel}
           />
         </Step>
-      </ol>
+      </chakra.ol>
     </Stack>
   );
 }
@@ -246,17 +246,17 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   return (
     <Stack css={{ gap: '5' }} as="section" aria-labelledby="second-step">
       <div>
-        <h2 id="second-step" ref={heading} tabIndex={-1} className={css({ fontSize: 'lg' })}>
+        <chakra.h2 id="second-step" ref={heading} tabIndex={-1} css={{ fontSize: 'lg' }}>
           Second step when you sign in
-        </h2>
+        </chakra.h2>
         <Muted>
           With it, signing in as you takes your phone as well as your password: nobody who has guessed or
           found the password gets in.
         </Muted>
       </div>
-      <div role="status" className={css({ _empty: { marginBottom: '-5' } })}>
+      <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
         {online ? null : <Note>No connection right now. You can change this when it is back.</Note>}
-      </div>
+      </chakra.div>
       {part.name === 'rest' ? (
         <>
           {since === null && isRequired ? (

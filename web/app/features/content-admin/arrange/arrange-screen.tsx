@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
@@ -26,7 +26,7 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
       <Muted role="status">{saving ? 'Saving …' : 'Every move is saved at once.'}</Muted>
       {groups.map((group) => (
         <Stack key={group.label} as="section" css={{ gap: '3' }}>
-          {groups.length > 1 ? <h2 className={css({ fontSize: 'lg' })}>{group.label}</h2> : null}
+          {groups.length > 1 ? <chakra.h2 css={{ fontSize: 'lg' }}>{group.label}</chakra.h2> : null}
           <SortableGroup type={type} label={group.label} items={group.items} onMove={move} />
         </Stack>
       ))}

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
@@ -64,7 +64,7 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
         },
       }}
     >
-      <button
+      <chakra.button
         ref={(element: HTMLButtonElement | null) => {
           handle.current = element;
           setActivatorNodeRef(element);
@@ -77,7 +77,7 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
           if (isLifted && relatedTarget) onLeave();
         }}
         aria-label={`Move: ${title}`}
-        className={css({
+        css={{
           display: 'inline-flex',
           alignItems: 'center',
           justifyContent: 'center',
@@ -88,26 +88,26 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
           cursor: isDragged ? 'grabbing' : 'grab',
           touchAction: 'none',
           _hover: { background: 'bg.band', color: 'fg.body' },
-        })}
+        }}
       >
         <GripVertical aria-hidden size="1.5rem" />
-      </button>
+      </chakra.button>
       <Thumbnail type={type} item={item} css={{ width: { base: '2.75rem', sm: '4rem' } }} />
-      <span
-        className={css({
+      <chakra.span
+        css={{
           flex: '1',
           minWidth: '0',
           fontWeight: 'bold',
           lineHeight: '1.35',
           overflowWrap: 'anywhere',
-        })}
+        }}
       >
         {title}
-      </span>
-      <span className={css({ display: 'flex', gap: '1', flexShrink: 0 })}>
+      </chakra.span>
+      <chakra.span css={{ display: 'flex', gap: '1', flexShrink: 0 }}>
         {move('Move up', at - 1, ArrowUp)}
         {move('Move down', at + 1, ArrowDown)}
-      </span>
+      </chakra.span>
     </ListRow>
   );
 }

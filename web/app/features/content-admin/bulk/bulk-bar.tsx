@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Hidden, Row } from '../../admin-ui/layout';
@@ -7,7 +6,7 @@ import { RunProgress } from './run-state';
 import type { Run } from './use-run';
 import type { Selection } from './use-selection';
 
-const Bar = styled('div', {
+const Bar = chakra('div', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -42,18 +41,18 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
       {run.progress ? <RunProgress progress={run.progress} onStop={run.stop} /> : null}
       <Row css={{ gap: '2', justifyContent: 'space-between' }}>
         <Row css={{ gap: '1', flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
-          <p
+          <chakra.p
             role="status"
-            className={css({
+            css={{
               fontSize: 'sm',
               fontWeight: 'bold',
               flex: '1',
               minWidth: '5rem',
               whiteSpace: 'nowrap',
-            })}
+            }}
           >
             {number === 0 ? 'None chosen' : `${number} chosen`}
-          </p>
+          </chakra.p>
           <Button
             variant="quiet"
             css={{ paddingInline: '3' }}

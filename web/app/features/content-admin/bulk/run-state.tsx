@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
@@ -30,19 +30,19 @@ export function NotDoneAlert({ notDone }: { notDone: NotDone }) {
       <Alert>
         {title}
         {reasons.length > 0 ? (
-          <ul className={css({ paddingInlineStart: '5', fontWeight: 'normal', overflowWrap: 'anywhere' })}>
+          <chakra.ul css={{ paddingInlineStart: '5', fontWeight: 'normal', overflowWrap: 'anywhere' }}>
             {reasons.map(({ name, text }, at) => (
               <li key={at}>
                 “{name}”: {text}
               </li>
             ))}
-          </ul>
+          </chakra.ul>
         ) : null}
         {left > 0 ? (
-          <p className={css({ fontWeight: 'normal' })}>
+          <chakra.p css={{ fontWeight: 'normal' }}>
             {left === 1 ? '1 was not tried' : `${left} were not tried`}: nothing has happened to{' '}
             {left === 1 ? 'it' : 'them'}.
-          </p>
+          </chakra.p>
         ) : null}
       </Alert>
     </div>

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { Hidden } from '../../admin-ui/layout';
 import type { Selection } from './use-selection';
 
@@ -13,8 +13,8 @@ export interface TickProps {
 /** The tick box of an item. All of the row or tile around it is its label; that has `position: relative`. */
 export function Tick({ id, title, selection, onPicture = false }: TickProps) {
   return (
-    <label
-      className={css({
+    <chakra.label
+      css={{
         position: 'absolute',
         inset: '0',
         zIndex: '1',
@@ -26,15 +26,15 @@ export function Tick({ id, title, selection, onPicture = false }: TickProps) {
         cursor: 'pointer',
         userSelect: 'none',
         '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
-      })}
+      }}
     >
-      <input
+      <chakra.input
         type="checkbox"
-        className={css({ boxSize: '1.5rem', flexShrink: 0, accentColor: 'accent.solid', cursor: 'pointer' })}
+        css={{ boxSize: '1.5rem', flexShrink: 0, accentColor: 'accent.solid', cursor: 'pointer' }}
         checked={selection.has(id)}
         onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
       />
       <Hidden>Choose {title}</Hidden>
-    </label>
+    </chakra.label>
   );
 }

@@ -1,6 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
 import type { ContentTypeDefinition, ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { Link } from 'react-router-dom';
@@ -21,7 +20,7 @@ const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: I
     shortcut ? [{ path, shortcut, to: addMany ? adminPaths.many(path) : adminPaths.new(path) }] : [],
 );
 
-const Way = styled(Link, {
+const Way = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -38,7 +37,7 @@ const Way = styled(Link, {
   },
 });
 
-const Tile = styled(Link, {
+const Tile = chakra(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
@@ -67,10 +66,7 @@ export function DashboardScreen() {
   return (
     <Stack css={{ gap: { base: '6', sm: '8' } }}>
       <ScreenHead title="Dashboard" />
-      <ul
-        aria-label="Most used"
-        className={css({ display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' })}
-      >
+      <chakra.ul aria-label="Most used" css={{ display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' }}>
         {often.map(({ path, shortcut, to }) => (
           <li key={path}>
             <Way to={to} data-ground="dark">
@@ -79,59 +75,59 @@ export function DashboardScreen() {
             </Way>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       <UnsavedWork />
       <nav aria-label="Content">
-        <ul
-          className={css({
+        <chakra.ul
+          css={{
             display: 'grid',
             gap: { base: '2', sm: '3' },
             gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(var(--columns), 1fr)' },
             '& > li:last-child:nth-child(odd)': { lgDown: { gridColumn: '1 / -1' } },
-          })}
+          }}
           style={{ '--columns': columns } as CSSProperties}
           // The last one of an odd number has a row of two to itself.
         >
           {itemTypes.map(({ path, label }) => (
             <li key={path}>
               <Tile to={adminPaths.list(path)}>
-                <span
-                  className={css({
+                <chakra.span
+                  css={{
                     color: 'link.body',
                     display: 'inline-flex',
                     '@media (max-width: 22.4rem)': { display: 'none' },
                     lg: { '& svg': { boxSize: '1.75rem' } },
-                  })}
+                  }}
                 >
                   <AdminIcon name={path} />
-                </span>
-                <span
-                  className={css({
+                </chakra.span>
+                <chakra.span
+                  css={{
                     fontSize: { base: 'md', lg: 'xl' },
                     lineHeight: '1.1',
                     minHeight: '1.1em',
                     gridColumn: '3',
                     gridRow: '1',
                     fontVariantNumeric: 'tabular-nums',
-                  })}
+                  }}
                 >
                   {overview?.counts[path]}
-                </span>
-                <span
-                  className={css({
+                </chakra.span>
+                <chakra.span
+                  css={{
                     fontSize: 'sm',
                     minWidth: '0',
                     overflowWrap: 'anywhere',
                     gridColumn: { base: '2', lg: '1 / -1' },
                     gridRow: { base: '1', lg: '2' },
-                  })}
+                  }}
                 >
                   {label.many}
-                </span>
+                </chakra.span>
               </Tile>
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       </nav>
       {overview ? (
         <>

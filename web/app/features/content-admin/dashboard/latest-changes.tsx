@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/contract';
@@ -51,12 +51,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { item, history } = pathsOf(entry);
   return (
     <Line>
-      <span className={css({ overflowWrap: 'anywhere', minWidth: '0' })}>
+      <chakra.span css={{ overflowWrap: 'anywhere', minWidth: '0' }}>
         {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]}{' '}
         {label === undefined ? '' : `the ${label} `}
         {item === null ? <b>{title}</b> : <EntryLink to={item}>{title}</EntryLink>}
-      </span>
-      <time dateTime={entry.at} className={css({ color: 'fg.muted' })}>
+      </chakra.span>
+      <chakra.time dateTime={entry.at} css={{ color: 'fg.muted' }}>
         {history === null ? (
           formatDateTime(entry.at)
         ) : (
@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             <Hidden>, history of {title}</Hidden>
           </EntryLink>
         )}
-      </time>
+      </chakra.time>
     </Line>
   );
 }

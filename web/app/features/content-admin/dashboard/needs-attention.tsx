@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { siteDay } from '@content/calendar';
 import { secondCalendar } from '@site/second-calendar';
@@ -55,15 +55,15 @@ function Untranslated({ entries }: { entries: readonly Attention[] }) {
   if (entries.length === 0) return null;
   return (
     <Line css={{ display: 'block' }}>
-      <span className={css({ marginInlineEnd: '3' })}>Not translated:</span>
+      <chakra.span css={{ marginInlineEnd: '3' }}>Not translated:</chakra.span>
       {entries.map(({ path, reason, total }) => {
         const type = contentTypeAt(path);
         return type ? (
-          <span key={path} className={css({ marginInlineEnd: '4' })}>
+          <chakra.span key={path} css={{ marginInlineEnd: '4' }}>
             <EntryLink to={`${adminPaths.list(path)}?attention=${reason}`}>
               {attentionText(type, reason, total)}
             </EntryLink>
-          </span>
+          </chakra.span>
         ) : null;
       })}
     </Line>

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { ComingUp, Drafts, Overview } from '@content/contract';
 import { adminPaths } from '../../../data/admin-paths';
@@ -28,10 +28,10 @@ function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: Comi
   return (
     <Line>
       <EntryLink to={formAddress(type, entry._id)}>{titleOr(type, entry.title)}</EntryLink>
-      <time dateTime={entry.at} className={css({ color: 'fg.muted' })}>
+      <chakra.time dateTime={entry.at} css={{ color: 'fg.muted' }}>
         {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'}{' '}
         {formatDateTime(entry.at)}
-      </time>
+      </chakra.time>
     </Line>
   );
 }

@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
-import { css } from '#styled-system/css';
 import { useState } from 'react';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -64,16 +64,14 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
   ];
   return (
     <fieldset>
-      <legend className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '2' })}>
+      <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '2' }}>
         {type.fields[name]?.label ?? name}
-      </legend>
-      <div
-        className={css({ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } })}
-      >
+      </chakra.legend>
+      <chakra.div css={{ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
         {versions.map(({ label, pieces, chosen, isTheirs }) => (
-          <label
+          <chakra.label
             key={label}
-            className={css({
+            css={{
               display: 'flex',
               alignItems: 'flex-start',
               gap: '3',
@@ -85,44 +83,44 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
               borderRadius: 'md',
               cursor: 'pointer',
               fontSize: 'sm',
-            })}
+            }}
           >
-            <input
+            <chakra.input
               type="radio"
               name={`version-${name}`}
               checked={chosen}
-              className={css({ accentColor: 'accent.solid', boxSize: '1.25rem', flexShrink: 0 })}
+              css={{ accentColor: 'accent.solid', boxSize: '1.25rem', flexShrink: 0 }}
               onChange={() => onChoose(isTheirs)}
             />
-            <span className={css({ minWidth: '0', lineHeight: '1.5' })}>
-              <b className={css({ display: 'block' })}>{label}</b>
-              <span
-                className={css({
+            <chakra.span css={{ minWidth: '0', lineHeight: '1.5' }}>
+              <chakra.b css={{ display: 'block' }}>{label}</chakra.b>
+              <chakra.span
+                css={{
                   display: 'block',
                   maxHeight: '10rem',
                   overflowY: 'auto',
                   whiteSpace: 'pre-wrap',
                   overflowWrap: 'anywhere',
-                })}
+                }}
                 tabIndex={0} // a long text scrolls in its frame, by keyboard too
               >
                 {pieces.map(({ text, is }, at) =>
                   is === 'kept' ? (
                     text
                   ) : (
-                    <mark
+                    <chakra.mark
                       key={at}
-                      className={css({ background: 'bg.warm', color: 'fg.body', fontWeight: 'bold' })}
+                      css={{ background: 'bg.warm', color: 'fg.body', fontWeight: 'bold' }}
                     >
                       {text}
-                    </mark>
+                    </chakra.mark>
                   ),
                 )}
-              </span>
-            </span>
-          </label>
+              </chakra.span>
+            </chakra.span>
+          </chakra.label>
         ))}
-      </div>
+      </chakra.div>
     </fieldset>
   );
 }
@@ -155,7 +153,7 @@ export function ConflictDialog({
       </p>
       {merge.theirs.length > 0 ? (
         <Stack as="section" css={{ gap: '2' }}>
-          <h3 className={css({ fontSize: 'sm' })}>{words.only}</h3>
+          <chakra.h3 css={{ fontSize: 'sm' }}>{words.only}</chakra.h3>
           <Stack as="dl" css={{ gap: '3' }}>
             {merge.theirs.map((name) => (
               <FieldValueView key={name} type={type} name={name} content={theirs} />
@@ -165,7 +163,7 @@ export function ConflictDialog({
       ) : null}
       {merge.conflicts.length > 0 ? (
         <Stack as="section" css={{ gap: '4' }}>
-          <h3 className={css({ fontSize: 'sm' })}>{words.both}</h3>
+          <chakra.h3 css={{ fontSize: 'sm' }}>{words.both}</chakra.h3>
           {merge.conflicts.map((name) => (
             <FieldChoice
               key={name}
@@ -178,7 +176,7 @@ export function ConflictDialog({
       ) : null}
       {conflict.overridesPublishing ? (
         <Stack as="section" css={{ gap: '2' }}>
-          <h3 className={css({ fontSize: 'sm' })}>When visitors see it has changed too:</h3>
+          <chakra.h3 css={{ fontSize: 'sm' }}>When visitors see it has changed too:</chakra.h3>
           <p>{visibilityText(now)}</p>
           <p>
             Your Save would change that again.

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
 import { readableText } from '@content/kinds/schemas';
-import { css } from '#styled-system/css';
 import { dayProblem } from '../../admin-ui/day-input';
 import type { FormContent } from '../form/content';
 
@@ -39,26 +39,26 @@ export function FieldValueView({
   content: FormContent;
 }) {
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         borderInlineStartWidth: '3px',
         borderColor: 'border.subtle',
         paddingInlineStart: '3',
-      })}
+      }}
     >
-      <dt className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' })}>
+      <chakra.dt css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' }}>
         {type.fields[name]?.label ?? name}
-      </dt>
-      <dd
-        className={css({
+      </chakra.dt>
+      <chakra.dd
+        css={{
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
           fontSize: 'sm',
           lineHeight: '1.5',
-        })}
+        }}
       >
         {formatValue(type, name, content)}
-      </dd>
-    </div>
+      </chakra.dd>
+    </chakra.div>
   );
 }

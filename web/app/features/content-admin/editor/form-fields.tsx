@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ContentTypeDefinition, Field } from '@content';
 import {
@@ -29,13 +28,13 @@ interface FormFieldsProps {
 }
 
 /** A field, and beside it where there is room its translation. */
-const Pair = styled('div', {
+const Pair = chakra('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: '6', rowGap: '3', _empty: { display: 'none' } },
   variants: { isTranslated: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' } } } },
 });
 
 /** One language of a field: on a phone the one that is chosen there. */
-const Side = styled('div', {
+const Side = chakra('div', {
   base: { minWidth: '0' },
   variants: {
     isTranslation: {
@@ -151,7 +150,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
   const widget = (name: string, field: Field) => {
     const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
     return (
-      <div data-invalid={problem === undefined ? undefined : ''} className={css({ minWidth: '0' })}>
+      <chakra.div data-invalid={problem === undefined ? undefined : ''} css={{ minWidth: '0' }}>
         <FieldWidget
           name={name}
           lang={field.translates?.language ?? written}
@@ -173,7 +172,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
             }))
           }
         />
-      </div>
+      </chakra.div>
     );
   };
   const language = type.fields[LANGUAGE];

@@ -1,9 +1,8 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 
 /** A part of a long form begins with it. */
-export const PartTitle = styled('h2', {
+export const PartTitle = chakra('h2', {
   base: {
     borderTopWidth: '3px',
     borderColor: 'accent.mark',
@@ -26,17 +25,17 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
   if (parts.length < MANY_PARTS) return null;
   return (
     <nav aria-label="Parts of this form">
-      <ul
-        className={css({
+      <chakra.ul
+        css={{
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: '5',
           fontSize: 'sm',
-        })}
+        }}
       >
         {parts.map(([name, { heading }]) => (
           <li key={name}>
-            <a
+            <chakra.a
               href={`#${partId(name)}`}
               // Not by the browser itself: the router asks about unsaved changes, and knows its own entries alone.
               onClick={(event) => {
@@ -45,7 +44,7 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
                 title?.scrollIntoView();
                 title?.focus({ preventScroll: true });
               }}
-              className={css({
+              css={{
                 display: 'inline-flex',
                 alignItems: 'center',
                 minHeight: 'target',
@@ -53,13 +52,13 @@ export function PartLinks({ type }: { type: ContentTypeDefinition }) {
                 color: 'link.body',
                 fontWeight: 'bold',
                 _hover: { textDecoration: 'underline' },
-              })}
+              }}
             >
               {heading}
-            </a>
+            </chakra.a>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
     </nav>
   );
 }

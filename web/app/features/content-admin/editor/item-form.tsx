@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   type PublishOptions,
   publishingPartNames,
@@ -5,7 +6,6 @@ import {
   AS_IT_IS,
 } from '@content/publishing-status';
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
-import { css } from '#styled-system/css';
 import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { Stack } from '../../admin-ui/layout';
 import { Alert, Note } from '../../admin-ui/feedback';
@@ -37,17 +37,17 @@ function WithPreview({
   const fields = <Stack css={{ gap: '6' }}>{children}</Stack>;
   if (!preview) return fields;
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'grid',
         gap: '8',
         alignItems: 'start',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' },
-      })}
+      }}
     >
       {fields}
       {createElement(preview, { content })}
-    </div>
+    </chakra.div>
   );
 }
 
@@ -97,9 +97,9 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
   if (!form.isReady) return null;
   return (
     <>
-      <form
+      <chakra.form
         ref={element}
-        className={css(aboveBars)}
+        css={aboveBars}
         method="post"
         noValidate
         aria-label={`${purpose} ${type.label.one.toLowerCase()}`}
@@ -144,7 +144,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           {children}
           <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
-      </form>
+      </chakra.form>
       <LocalDraftOffer
         type={type}
         offer={form.offer}

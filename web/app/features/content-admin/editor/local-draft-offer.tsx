@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { css } from '#styled-system/css';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../admin-ui/buttons';
@@ -89,7 +89,7 @@ export function LocalDraftRescue({ type, id }: { type: ContentTypeDefinition; id
     return (
       <Sheet key={offer.key} as="section" aria-label="Unsaved changes from earlier">
         <Stack css={{ gap: '4' }}>
-          <h2 className={css({ fontSize: 'lg' })}>Unsaved changes from earlier</h2>
+          <chakra.h2 css={{ fontSize: 'lg' }}>Unsaved changes from earlier</chakra.h2>
           <p>
             This {oneOf(type)} was deleted, but what you typed on {formatDateTime(offer.draft.at)} is still
             here.

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
@@ -14,7 +14,7 @@ export function AdminError() {
       <ScreenHead title="Unexpected Application Error!" />
       {missing ? (
         <div>
-          <h2 className={css({ fontSize: 'xl', color: 'link.body' })}>404 Not Found</h2>
+          <chakra.h2 css={{ fontSize: 'xl', color: 'link.body' }}>404 Not Found</chakra.h2>
           <Muted css={{ marginTop: '2' }}>There is nothing at this address in the staff area.</Muted>
         </div>
       ) : (

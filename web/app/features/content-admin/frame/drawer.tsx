@@ -3,7 +3,6 @@ import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { OverlayProvider } from '../../admin-ui/overlay-provider';
 import { IconButton } from '../../admin-ui/buttons';
 import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
 import { useIsWide } from '../../admin-ui/use-is-wide';
@@ -22,32 +21,30 @@ export function Drawer({ onClose, children }: DrawerProps) {
     if (isWide) onClose();
   }, [isWide, onClose]);
   return (
-    <OverlayProvider>
-      <ChakraDrawer.Root
-        open
-        ids={{ content: 'admin-menu' }}
-        aria-label="Menu"
-        finalFocusEl={focusBefore}
-        onOpenChange={onClose}
-      >
-        <Portal>
-          <ChakraDrawer.Backdrop />
-          <ChakraDrawer.Positioner>
-            <ChakraDrawer.Content data-ground="dark">
-              <ChakraDrawer.CloseTrigger asChild>
-                <IconButton
-                  aria-label="Close menu"
-                  css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
-                  onClick={onClose}
-                >
-                  <X aria-hidden size="1.5rem" />
-                </IconButton>
-              </ChakraDrawer.CloseTrigger>
-              {children}
-            </ChakraDrawer.Content>
-          </ChakraDrawer.Positioner>
-        </Portal>
-      </ChakraDrawer.Root>
-    </OverlayProvider>
+    <ChakraDrawer.Root
+      open
+      ids={{ content: 'admin-menu' }}
+      aria-label="Menu"
+      finalFocusEl={focusBefore}
+      onOpenChange={onClose}
+    >
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content data-ground="dark">
+            <ChakraDrawer.CloseTrigger asChild>
+              <IconButton
+                aria-label="Close menu"
+                css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
+                onClick={onClose}
+              >
+                <X aria-hidden size="1.5rem" />
+              </IconButton>
+            </ChakraDrawer.CloseTrigger>
+            {children}
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
@@ -54,9 +54,9 @@ interface TopBarProps {
 
 function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
   return (
-    <header
+    <chakra.header
       data-ground="dark"
-      className={css({
+      css={{
         display: 'flex',
         alignItems: 'center',
         gap: '2',
@@ -67,7 +67,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
         paddingInline: '2',
         background: 'bg.dark',
         color: 'fg.onDark',
-      })}
+      }}
     >
       <IconButton
         css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
@@ -78,8 +78,8 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
       >
         <MenuIcon aria-hidden size="1.75rem" />
       </IconButton>
-      <p
-        className={css({
+      <chakra.p
+        css={{
           fontWeight: 'bold',
           fontSize: 'md',
           flex: '1',
@@ -87,20 +87,20 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
           whiteSpace: 'nowrap',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
-        })}
+        }}
       >
         {useOrganisation().shortName}
-        <span
-          className={css({
+        <chakra.span
+          css={{
             fontWeight: 'normal',
             color: 'fg.onDarkMuted',
             display: { base: 'none', sm: 'inline' },
-          })}
+          }}
         >
           {' '}
           · Admin Portal
-        </span>
-      </p>
+        </chakra.span>
+      </chakra.p>
       <Button
         variant="quiet"
         css={{ color: 'fg.onDark', flexShrink: 0, paddingInline: '3', _hover: { background: 'bg.darker' } }}
@@ -109,7 +109,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
         <AdminIcon name="out" size="1.25rem" />
         Sign out
       </Button>
-    </header>
+    </chakra.header>
   );
 }
 
@@ -164,19 +164,19 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     if (!isUnsaved || (await confirm(question))) await leave();
   };
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'flex',
         flexDirection: { base: 'column', md: 'row' },
         minHeight: '100dvh',
         paddingBottom: 'var(--toast-room, 0px)',
-      })}
+      }}
     >
       <SkipLink />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       {isWide ? (
-        <aside
-          className={css({
+        <chakra.aside
+          css={{
             position: 'sticky',
             top: '0',
             width: '15rem',
@@ -185,10 +185,10 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
             padding: '3',
             paddingTop: '4',
             background: 'bg.dark',
-          })}
+          }}
         >
           <Menu person={person} onSignOut={() => void askToLeave()} />
-        </aside>
+        </chakra.aside>
       ) : (
         <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={() => void askToLeave()} />
       )}
@@ -197,28 +197,28 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
           <Menu person={person} onSignOut={() => void askToLeave()} onChoose={close} />
         </Drawer>
       ) : null}
-      <div className={css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' })}>
-        <main
+      <chakra.div css={{ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' }}>
+        <chakra.main
           id="main"
           tabIndex={-1}
           ref={main}
-          className={css({
+          css={{
             flex: '1',
             width: 'full',
             maxWidth: 'wide',
             marginInline: 'auto',
             paddingInline: { base: '4', sm: '6', lg: '10' },
             paddingBlock: { base: '5', md: '8' },
-          })}
+          }}
         >
           {children}
-        </main>
+        </chakra.main>
         <Footer quiet />
-      </div>
+      </chakra.div>
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <Questions />
       {isSignedOut ? <SignInDialog /> : null}
-    </div>
+    </chakra.div>
   );
 }

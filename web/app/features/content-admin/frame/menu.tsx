@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { itemTypes, globals } from '@content';
 import type { SignedIn } from '@content/contract';
 import type { ComponentProps } from 'react';
@@ -26,7 +25,7 @@ const look = {
   _hover: { background: 'bg.darker' },
 } as const;
 
-const MenuLink = styled(NavLink, {
+const MenuLink = chakra(NavLink, {
   base: {
     ...look,
     '&[aria-current=page]': {
@@ -37,8 +36,8 @@ const MenuLink = styled(NavLink, {
     },
   },
 });
-const EntryAnchor = styled('a', { base: look });
-const EntryButton = styled('button', { base: look });
+const EntryAnchor = chakra('a', { base: look });
+const EntryButton = chakra('button', { base: look });
 
 const apart = {
   marginTop: '2',
@@ -64,61 +63,61 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
     </li>
   );
   return (
-    <div
+    <chakra.div
       data-ground="dark"
-      className={css({ display: 'flex', flexDirection: 'column', gap: '3', height: 'full' })}
+      css={{ display: 'flex', flexDirection: 'column', gap: '3', height: 'full' }}
     >
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '3', paddingInline: '3' })}>
+      <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '3', paddingInline: '3' }}>
         <Logo />
-        <div className={css({ lineHeight: '1.25', color: 'fg.onDark' })}>
-          <p className={css({ fontWeight: 'bold', fontSize: 'md' })}>{useOrganisation().shortName}</p>
-          <p className={css({ fontSize: 'xs', color: 'fg.onDarkMuted' })}>Admin Portal</p>
-        </div>
-      </div>
-      <nav
+        <chakra.div css={{ lineHeight: '1.25', color: 'fg.onDark' }}>
+          <chakra.p css={{ fontWeight: 'bold', fontSize: 'md' }}>{useOrganisation().shortName}</chakra.p>
+          <chakra.p css={{ fontSize: 'xs', color: 'fg.onDarkMuted' }}>Admin Portal</chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <chakra.nav
         aria-label="Admin"
-        className={css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' })}
+        css={{ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' }}
       >
         <ul>
           {entry('dashboard', adminPaths.home, 'Dashboard')}
           {itemTypes.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
         </ul>
-        <div className={css(apart)}>
-          <p
+        <chakra.div css={apart}>
+          <chakra.p
             id="words-menu"
-            className={css({
+            css={{
               fontSize: 'xs',
               color: 'fg.onDarkMuted',
               paddingInline: '3',
               paddingBottom: '1',
-            })}
+            }}
           >
             The organisation
-          </p>
+          </chakra.p>
           <ul aria-labelledby="words-menu">
             {globals.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
           </ul>
-        </div>
-        <ul className={css(apart)}>
+        </chakra.div>
+        <chakra.ul css={apart}>
           {entry('media', adminPaths.media, 'Pictures and files')}
           {entry('trash', adminPaths.trash, 'Trash')}
           {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
           {entry('state', adminPaths.siteState, 'How the site is doing')}
           {entry('account', adminPaths.account, 'Your account')}
-        </ul>
-      </nav>
-      <div className={css({ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' })}>
-        <p
-          className={css({
+        </chakra.ul>
+      </chakra.nav>
+      <chakra.div css={{ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' }}>
+        <chakra.p
+          css={{
             fontSize: 'xs',
             color: 'fg.onDarkMuted',
             paddingInline: '3',
             paddingBottom: '1',
             overflowWrap: 'anywhere',
-          })}
+          }}
         >
           {person.displayName ?? person.email}
-        </p>
+        </chakra.p>
         <EntryAnchor href="/">
           <AdminIcon name="site" />
           See the site
@@ -127,7 +126,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <AdminIcon name="out" />
           Sign out
         </EntryButton>
-      </div>
-    </div>
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -47,15 +47,17 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
         _last: { borderBottomWidth: '0', paddingBottom: '0' },
       }}
     >
-      <span className={css({ flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' })}>
+      <chakra.span css={{ flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' }}>
         <b>{actor.displayName ?? actor.email}</b>{' '}
         {doneText(contentTypeAt(path), entry, named && title !== '' ? `“${title}”` : 'it')}
         {count === 1 ? null : `, ${count} times`}
-        {note === undefined ? null : <q className={css({ display: 'block', color: 'fg.muted' })}>{note}</q>}
-      </span>
-      <time dateTime={at} className={css({ color: 'fg.muted' })}>
+        {note === undefined ? null : (
+          <chakra.q css={{ display: 'block', color: 'fg.muted' }}>{note}</chakra.q>
+        )}
+      </chakra.span>
+      <chakra.time dateTime={at} css={{ color: 'fg.muted' }}>
         {formatDateTime(at)}
-      </time>
+      </chakra.time>
       {onLook ? (
         <Row css={{ gap: '1', flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
           <Button variant="quiet" css={{ paddingInline: '2' }} onClick={onLook}>
@@ -153,9 +155,9 @@ export function History({ target, item, onTake }: HistoryProps) {
     if (asked) section.current?.scrollIntoView({ block: 'start' });
   }, [asked]);
   return (
-    <section ref={section} aria-labelledby={id} className={css({ scrollMarginTop: '5rem' })}>
+    <chakra.section ref={section} aria-labelledby={id} css={{ scrollMarginTop: '5rem' }}>
       <Sheet css={{ paddingInline: '0', paddingBlock: '0' }}>
-        <h2 id={id} className={css({ fontSize: 'md' })}>
+        <chakra.h2 id={id} css={{ fontSize: 'md' }}>
           <Button
             variant="quiet"
             aria-expanded={open}
@@ -169,25 +171,23 @@ export function History({ target, item, onTake }: HistoryProps) {
             onClick={() => setOpen(!open)}
           >
             History
-            <span
-              className={css({
+            <chakra.span
+              css={{
                 display: 'inline-flex',
                 transform: open ? 'rotate(180deg)' : 'none',
                 transition: 'transform 150ms',
-              })}
+              }}
             >
               <Icon name="chevronDown" />
-            </span>
+            </chakra.span>
           </Button>
-        </h2>
+        </chakra.h2>
         {open ? (
-          <div
-            className={css({ paddingInline: { base: '4', sm: '6' }, paddingBottom: { base: '4', sm: '6' } })}
-          >
+          <chakra.div css={{ paddingInline: { base: '4', sm: '6' }, paddingBottom: { base: '4', sm: '6' } }}>
             <Entries target={target} item={item} onTake={onTake} />
-          </div>
+          </chakra.div>
         ) : null}
       </Sheet>
-    </section>
+    </chakra.section>
   );
 }

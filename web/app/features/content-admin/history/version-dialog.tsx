@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useState } from 'react';
@@ -27,8 +26,8 @@ export interface VersionDialogProps {
   readonly onClose: () => void;
 }
 
-const Removed = styled('del', { base: { background: 'bg.warm', color: 'link.body' } });
-const Added = styled('ins', {
+const Removed = chakra('del', { base: { background: 'bg.warm', color: 'link.body' } });
+const Added = chakra('ins', {
   base: { background: 'bg.band', color: 'fg.success', fontWeight: 'bold', textDecoration: 'none' },
 });
 
@@ -39,21 +38,21 @@ function PieceView({ text, is }: Piece) {
 
 function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference) {
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         borderInlineStartWidth: '3px',
         borderColor: 'border.subtle',
         paddingInlineStart: '3',
-      })}
+      }}
     >
-      <dt className={css({ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' })}>{label}</dt>
-      <dd
-        className={css({
+      <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>{label}</chakra.dt>
+      <chakra.dd
+        css={{
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
           fontSize: 'sm',
           lineHeight: '1.5',
-        })}
+        }}
       >
         {isFormOnly ? (
           'The words are the same. Only their form was changed: headings, bold letters, lists, tables or links.'
@@ -68,8 +67,8 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
             <Added>{after}</Added>
           </>
         )}
-      </dd>
-    </div>
+      </chakra.dd>
+    </chakra.div>
   );
 }
 

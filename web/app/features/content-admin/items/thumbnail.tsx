@@ -1,5 +1,4 @@
-import { styled } from '#styled-system/jsx';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields } from '@content';
 import { webpOf } from '@content/item';
 import { AdminIcon } from '../../admin-ui/admin-icon';
@@ -8,7 +7,7 @@ import { focusPosition } from '../../../data/focus-position';
 import { faceOf } from '../../admin-ui/labels';
 
 /** Where an item's picture stands in a row, small. */
-const ThumbnailFrame = styled('span', {
+const ThumbnailFrame = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

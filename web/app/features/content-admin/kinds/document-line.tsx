@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/document-facts';
 import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
@@ -30,50 +30,50 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
   const fileName = stored?.name ?? fresh?.name ?? '';
   const name = !naming && file.alt !== '' ? file.alt : fileName;
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'flex',
         alignItems: naming ? 'flex-start' : 'center',
         gap: '3',
         minWidth: '0',
-      })}
+      }}
     >
       <Icon name="file" size="2rem" />
-      <div className={css({ minWidth: '0', flex: '1' })}>
-        <p
-          className={css({
+      <chakra.div css={{ minWidth: '0', flex: '1' }}>
+        <chakra.p
+          css={{
             fontWeight: 'bold',
             fontSize: 'sm',
             lineHeight: '1.45',
             overflowWrap: 'anywhere',
-          })}
+          }}
         >
           {stored ? (
-            <a
+            <chakra.a
               href={stored.address}
               target="_blank"
               rel="noreferrer"
-              className={css({
+              css={{
                 color: 'link.body',
                 textDecoration: 'underline',
                 display: 'inline-flex',
                 alignItems: 'center',
                 minHeight: 'target',
-              })}
+              }}
             >
               {name}
-            </a>
+            </chakra.a>
           ) : (
             name
           )}
-        </p>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' })}>
+        </chakra.p>
+        <chakra.p css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' }}>
           {factsOf(file)}
           {fresh && uploaded !== undefined ? ` · ${uploaded} % uploaded` : ''}
           {fresh ? ' · not saved yet' : ''}
-        </p>
+        </chakra.p>
         {naming ? (
-          <div className={css({ marginTop: '2', maxWidth: '28rem' })}>
+          <chakra.div css={{ marginTop: '2', maxWidth: '28rem' }}>
             <Stack css={{ gap: '3' }}>
               <CaptionFields
                 {...naming}
@@ -83,14 +83,14 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
                 placeholder={documentName({ name: fileName })}
               />
             </Stack>
-          </div>
+          </chakra.div>
         ) : null}
         {children ? (
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' })}>
+          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' }}>
             {children}
-          </div>
+          </chakra.div>
         ) : null}
-      </div>
-    </div>
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   useEffect,
   useEffectEvent,
@@ -8,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { css } from '#styled-system/css';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
@@ -117,24 +117,24 @@ export function FileDrop(props: FileDropProps) {
   };
 
   return (
-    <div
+    <chakra.div
       role="group"
       aria-labelledby={`${id}-label`}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}
+      css={{ display: 'flex', flexDirection: 'column', gap: '2' }}
     >
-      <span id={`${id}-label`} className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}>
+      <chakra.span id={`${id}-label`} css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' }}>
         {field.label}
         {field.required ? <RequiredMark /> : null}
         {field.required ? (
           <Hidden> (required)</Hidden>
         ) : (
-          <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}>{' (optional)'}</span>
+          <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}>{' (optional)'}</chakra.span>
         )}
-      </span>
+      </chakra.span>
       {field.help ? <Hint>{field.help}</Hint> : null}
-      <div
+      <chakra.div
         {...drag}
-        className={css({
+        css={{
           display: 'flex',
           flexDirection: 'column',
           gap: '4',
@@ -144,17 +144,17 @@ export function FileDrop(props: FileDropProps) {
           borderColor: complaint ? 'link.body' : 'fg.muted',
           borderRadius: 'md',
           background: over ? 'bg.band' : 'bg.page',
-        })}
+        }}
       >
         {children}
-        <div
-          className={css({
+        <chakra.div
+          css={{
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
             columnGap: '4',
             rowGap: '2',
-          })}
+          }}
         >
           <Button
             aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`}
@@ -181,12 +181,10 @@ export function FileDrop(props: FileDropProps) {
               )}
             </DialogButton>
           ) : null}
-          <span
-            className={css({ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } })}
-          >
+          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
             or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
-          </span>
-        </div>
+          </chakra.span>
+        </chakra.div>
         <Help id={`${id}-limits`}>
           {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
         </Help>
@@ -202,7 +200,7 @@ export function FileDrop(props: FileDropProps) {
             event.target.value = '';
           }}
         />
-      </div>
+      </chakra.div>
       {complaint === undefined ? null : (
         <ErrorText
           id={`${id}-problem`}
@@ -212,6 +210,6 @@ export function FileDrop(props: FileDropProps) {
           {complaint}
         </ErrorText>
       )}
-    </div>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { FileField, PictureFile, PictureField } from '@content';
 import type { ReactNode } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -13,21 +13,21 @@ import { PicturePreview } from './picture-preview';
 function PictureReading({ file }: { file: PictureFile }) {
   return (
     <figure>
-      <img
+      <chakra.img
         src={file.address}
         alt={file.alt}
-        width={file.width}
-        height={file.height}
-        className={css({ height: 'auto', borderRadius: 'md', backgroundSize: 'cover' })}
+        htmlWidth={file.width}
+        htmlHeight={file.height}
+        css={{ height: 'auto', borderRadius: 'md', backgroundSize: 'cover' }}
         style={{
           width: `min(100%, ${file.width}px, ${(28 * file.width) / file.height}rem)`,
           backgroundImage: `url(${file.placeholder})`,
         }}
         loading="lazy"
       />
-      <figcaption className={css({ fontSize: 'sm', color: 'fg.muted', marginTop: '1' })}>
+      <chakra.figcaption css={{ fontSize: 'sm', color: 'fg.muted', marginTop: '1' }}>
         {file.alt === '' ? 'No description yet.' : file.alt}
-      </figcaption>
+      </chakra.figcaption>
     </figure>
   );
 }
@@ -100,11 +100,11 @@ function FileOrder({
     </>
   );
   return (
-    <ol className={css({ display: 'flex', flexDirection: 'column', gap: '3' })}>
+    <chakra.ol css={{ display: 'flex', flexDirection: 'column', gap: '3' }}>
       {files.map((file, at) => (
         <li key={file.id}>{children(file, at, buttons(file, at))}</li>
       ))}
-    </ol>
+    </chakra.ol>
   );
 }
 

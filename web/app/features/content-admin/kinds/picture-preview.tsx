@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
@@ -55,8 +55,8 @@ export function PicturePreview(props: PicturePreviewProps) {
         ? fileSize(fresh?.size ?? 0)
         : `${fileSize(prepared.from)}, made smaller: ${fileSize(prepared.file.size)}`;
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'grid',
         gap: '4',
         gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
@@ -65,27 +65,25 @@ export function PicturePreview(props: PicturePreviewProps) {
         borderColor: 'border.subtle',
         borderRadius: 'md',
         background: 'bg.raised',
-      })}
+      }}
     >
-      <div
-        className={css({
+      <chakra.div
+        css={{
           '& img': { maxHeight: '14rem' },
           maxHeight: '14rem',
           maxWidth: 'full',
-        })}
+        }}
         // A stored picture's room is known before it is there.
         style={{ aspectRatio: stored?.kind === 'picture' ? `${stored.width} / ${stored.height}` : undefined }}
       >
         <PreviewImage file={file} />
-      </div>
-      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })}>
-        <p
-          className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45', overflowWrap: 'anywhere' })}
-        >
+      </chakra.div>
+      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' }}>
+        <chakra.p css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45', overflowWrap: 'anywhere' }}>
           {stored?.name ?? fresh?.name} · {size}
           {fresh && uploaded !== undefined ? ` · ${uploaded} % uploaded` : ''}
           {(fresh ?? reused) ? ' · not saved yet' : ''}
-        </p>
+        </chakra.p>
         {detailsText(file) === '' ? null : <Muted>{detailsText(file)}</Muted>}
         {isAsked ? (
           <CaptionFields
@@ -95,7 +93,7 @@ export function PicturePreview(props: PicturePreviewProps) {
             help="For people who cannot see it: say what the picture shows."
           />
         ) : null}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
           <DialogButton label={`Picture details of ${label}`} text="Picture details">
             {(close) => (
               <DetailsDialog
@@ -111,8 +109,8 @@ export function PicturePreview(props: PicturePreviewProps) {
             )}
           </DialogButton>
           {children}
-        </div>
-      </div>
-    </div>
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
 import { webpOf } from '@content/item';
 import { useEffect, useMemo } from 'react';
@@ -8,7 +8,7 @@ import type { FormFile } from '../form/content';
 const PREVIEW_WIDTH = 480;
 
 /** A picture in its own shape, in the room that it is given. */
-const Image = styled('img', {
+const Image = chakra('img', {
   base: { width: 'auto', height: 'auto', maxWidth: 'full', maxHeight: 'full', borderRadius: 'sm' },
 });
 

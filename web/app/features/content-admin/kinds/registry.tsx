@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
 import { isEmpty, valueIn } from '@content/translations';
 import { Stack } from '../../admin-ui/layout';
@@ -52,10 +52,12 @@ export function ItemReading({
         const { Reading } = viewOf(field);
         return (
           <div key={name}>
-            <dt className={css({ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' })}>{field.label}</dt>
-            <dd className={css({ overflowWrap: 'anywhere' })}>
+            <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>
+              {field.label}
+            </chakra.dt>
+            <chakra.dd css={{ overflowWrap: 'anywhere' }}>
               <Reading {...contentOfField(type, item, name, field)} />
-            </dd>
+            </chakra.dd>
           </div>
         );
       })}

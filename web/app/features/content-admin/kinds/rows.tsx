@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
@@ -169,72 +169,72 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
       aria-labelledby={`${id}-label`}
       aria-describedby={field.help === undefined ? undefined : `${id}-help`}
     >
-      <p id={`${id}-label`} className={css({ fontWeight: 'bold' })}>
+      <chakra.p id={`${id}-label`} css={{ fontWeight: 'bold' }}>
         {field.label}
-      </p>
+      </chakra.p>
       {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
       <Stack css={{ gap: '3', marginTop: '2' }}>
         {rows.length === 0 ? null : (
-          <ol
-            className={css({
+          <chakra.ol
+            css={{
               display: 'flex',
               flexDirection: 'column',
               gap: only ? '3' : '4',
-            })}
+            }}
           >
             {rows.map((row, at) => {
               const rowId = ids[at] ?? '';
               return only ? (
-                <li
+                <chakra.li
                   key={rowId}
                   data-row={rowId}
-                  className={css({
+                  css={{
                     display: 'flex',
                     flexDirection: { base: 'column', sm: 'row' },
                     alignItems: 'flex-end',
                     gap: '1',
-                  })}
+                  }}
                   // Beside the buttons a phone has no room for a text.
                 >
-                  <div className={css({ flex: '1', width: 'full', minWidth: '0' })}>
+                  <chakra.div css={{ flex: '1', width: 'full', minWidth: '0' }}>
                     {cellOf(row, at, only, `${field.row} ${at + 1}`)}
-                  </div>
+                  </chakra.div>
                   {buttons(at)}
-                </li>
+                </chakra.li>
               ) : (
-                <li
+                <chakra.li
                   key={rowId}
                   data-row={rowId}
-                  className={css({
+                  css={{
                     borderWidth: '1px',
                     borderColor: 'border.subtle',
                     borderRadius: 'md',
                     padding: { base: '3', sm: '4' },
                     paddingTop: { base: '1', sm: '2' },
-                  })}
+                  }}
                 >
                   <Row css={{ justifyContent: 'space-between', gap: '2', flexWrap: 'nowrap' }}>
-                    <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                    <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>
                       {field.row} {at + 1}
-                    </p>
+                    </chakra.p>
                     {buttons(at)}
                   </Row>
-                  <div
-                    className={css({
+                  <chakra.div
+                    css={{
                       display: 'grid',
                       gap: '3',
                       gridTemplateColumns: {
                         base: 'minmax(0, 1fr)',
                         sm: isLong ? undefined : 'repeat(2, minmax(0, 1fr))',
                       },
-                    })}
+                    }}
                   >
                     {cells.map((cell) => cellOf(row, at, cell, cell[1].label))}
-                  </div>
-                </li>
+                  </chakra.div>
+                </chakra.li>
               );
             })}
-          </ol>
+          </chakra.ol>
         )}
         {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
         {isFixed || rows.length >= maxCount ? null : (

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { defineStyle, chakra } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps, useId } from 'react';
@@ -24,7 +24,7 @@ import { TextInput } from '../text-editor/text-input';
 export function TextReading({ field, value }: FieldContent<ValueField>) {
   const text = valueKind(field).toText(field, value);
   if (text === '') return <Muted as="span">Nothing</Muted>;
-  return <span className={css({ whiteSpace: 'pre-wrap' })}>{text}</span>;
+  return <chakra.span css={{ whiteSpace: 'pre-wrap' }}>{text}</chakra.span>;
 }
 
 interface ValueFrameProps {
@@ -92,19 +92,19 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
   const id = useId();
   return (
     <fieldset aria-describedby={field.help ? id : undefined}>
-      <legend className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight', marginBottom: '2' })}>
+      <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight', marginBottom: '2' }}>
         {field.label}
-      </legend>
+      </chakra.legend>
       {field.help ? (
         <Help id={id} css={{ marginBottom: '2' }}>
           {field.help}
         </Help>
       ) : null}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3' }}>
         {([true, false] as const).map((state) => (
-          <label
+          <chakra.label
             key={String(state)}
-            className={css({
+            css={{
               display: 'inline-flex',
               alignItems: 'center',
               gap: '3',
@@ -117,19 +117,19 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
               cursor: 'pointer',
               _hover: { borderColor: 'fg.body' },
               '&:has(input:checked)': { background: 'bg.band', borderColor: 'fg.body', fontWeight: 'bold' },
-            })}
+            }}
           >
-            <input
+            <chakra.input
               type="radio"
               name={name}
               checked={value === state}
-              className={css({ accentColor: 'accent.solid', boxSize: '1.25rem' })}
+              css={{ accentColor: 'accent.solid', boxSize: '1.25rem' }}
               onChange={() => onValue(state)}
             />
             {valueKind(field).toText(field, state)}
-          </label>
+          </chakra.label>
         ))}
-      </div>
+      </chakra.div>
       {problem === undefined ? null : <ErrorText>{problem}</ErrorText>}
     </fieldset>
   );
@@ -186,14 +186,14 @@ export const link: ViewOf<'link'> = {
     content.value === '' ? (
       <TextReading {...content} />
     ) : (
-      <a
+      <chakra.a
         href={String(content.value)}
         target="_blank"
         rel="noreferrer"
-        className={css({ color: 'link.body', textDecoration: 'underline' })}
+        css={{ color: 'link.body', textDecoration: 'underline' }}
       >
         {String(content.value)}
-      </a>
+      </chakra.a>
     ),
 };
 
@@ -201,15 +201,15 @@ export const link: ViewOf<'link'> = {
 const bars = 'var(--bar-room, 5rem) - var(--toast-room, 0px)';
 
 /** All of it fits between the bars of the window, and typing brings it there: so does the caret's line. */
-const fitting = css.raw({
+const fitting = defineStyle({
   maxHeight: {
     base: `max(6.5rem, calc(100dvh - 7rem - ${bars}))`,
     md: `max(6.5rem, calc(100dvh - 5rem - ${bars}))`,
   },
 });
 
-const box = css.raw(fitting, { minHeight: '10rem' });
-const longBox = css.raw(fitting, { minHeight: '17rem' });
+const box = defineStyle({ ...fitting, minHeight: '10rem' });
+const longBox = defineStyle({ ...fitting, minHeight: '17rem' });
 
 /** Text of any length; the box grows with it. */
 export const longText: ViewOf<'longText'> = {

@@ -1,4 +1,4 @@
-import { css, cva } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/document-facts';
 import { valueKind } from '@content/kinds/registry';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
@@ -67,7 +67,7 @@ export interface FactsProps {
   readonly dateless?: boolean;
 }
 
-const fact = cva({
+const Fact = chakra('span', {
   base: { fontWeight: 'bold' },
   variants: {
     tone: { yes: { color: 'fg.success' }, no: { color: 'fg.body' }, alarm: { color: 'link.body' } },
@@ -81,22 +81,22 @@ export function Facts({ type, item, dateless = false }: FactsProps) {
   return (
     <>
       <StateBadge item={item} />
-      <p
-        className={css({
+      <chakra.p
+        css={{
           fontSize: { base: '0.8125rem', sm: 'sm' },
           color: 'fg.muted',
           lineHeight: '1.4',
           overflowWrap: 'anywhere',
-        })}
+        }}
       >
         {facts.map(({ name, text, tone }, at) => (
           <Fragment key={name}>
-            <span className={tone && fact({ tone })}>{text}</span>
+            {tone ? <Fact tone={tone}>{text}</Fact> : text}
             {dateless && at === facts.length - 1 ? null : ' · '}
           </Fragment>
         ))}
         {dateless ? null : `${words} ${formatDay(item.updatedAt)}`}
-      </p>
+      </chakra.p>
     </>
   );
 }

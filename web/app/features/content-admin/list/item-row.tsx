@@ -1,6 +1,6 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
@@ -40,13 +40,13 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
         css={{ width: { base: '3.5rem', sm: '4.5rem' } }}
         isFirst={isFirst}
       />
-      <div className={css({ flex: '1', minWidth: '0' })}>
-        <h2
-          className={css({
+      <chakra.div css={{ flex: '1', minWidth: '0' }}>
+        <chakra.h2
+          css={{
             fontSize: { base: 'sm', sm: 'md' },
             lineHeight: '1.3',
             overflowWrap: 'anywhere',
-          })}
+          }}
         >
           {selection.isOn ? (
             title
@@ -54,7 +54,7 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
             <Link
               to={to}
               onClick={onOpen}
-              className={css({
+              css={{
                 display: 'inline-flex',
                 alignItems: 'center',
                 minHeight: 'target',
@@ -62,22 +62,22 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
                 marginBlock: { base: '-1', sm: '-0.375rem' },
                 paddingBlock: '1',
                 _hover: { textDecoration: 'underline' },
-              })}
+              }}
             >
               {title}
             </Link>
           )}
-        </h2>
+        </chakra.h2>
         <Facts type={type} item={item} />
-      </div>
+      </chakra.div>
       {selection.isOn ? null : (
-        <div
-          className={css({
+        <chakra.div
+          css={{
             display: 'flex',
             gap: { base: '0', sm: '1' },
             flexShrink: '0',
             marginInlineEnd: { base: '-2', sm: '0' },
-          })}
+          }}
         >
           <ButtonLink
             to={adminPaths.edit(type.path, item._id)}
@@ -88,14 +88,14 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
             }}
           >
             {/* On phones the sign stands for the word. */}
-            <span className={css({ display: { sm: 'none' }, lineHeight: '0' })}>
+            <chakra.span css={{ display: { sm: 'none' }, lineHeight: '0' }}>
               <AdminIcon name="edit" size="1.25rem" />
-            </span>
-            <span className={css({ smDown: { srOnly: true } })}>Edit</span>
+            </chakra.span>
+            <chakra.span css={{ smDown: { srOnly: true } }}>Edit</chakra.span>
             <Hidden> {title}</Hidden>
           </ButtonLink>
           <ItemMenuButton type={type} item={item} />
-        </div>
+        </chakra.div>
       )}
     </ListRow>
   );

@@ -1,5 +1,5 @@
-import { css } from '#styled-system/css';
-import { Link } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { Link } from '../../../components/link';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
@@ -34,16 +34,16 @@ export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEnt
           to={to}
           aria-label={`Edit ${title}`}
           onClick={onOpen}
-          className={css({ position: 'absolute', inset: '0', borderRadius: 'md' })}
+          css={{ position: 'absolute', inset: '0', borderRadius: 'md' }}
         />
       )}
       <Thumbnail type={type} item={item} css={{ width: 'full' }} isFirst={isFirst} />
-      <div className={css({ flex: '1', padding: '3', paddingTop: '2' })}>
-        <h2 className={css({ fontSize: 'sm', lineHeight: '1.35', overflowWrap: 'anywhere' })}>{title}</h2>
+      <chakra.div css={{ flex: '1', padding: '3', paddingTop: '2' }}>
+        <chakra.h2 css={{ fontSize: 'sm', lineHeight: '1.35', overflowWrap: 'anywhere' }}>{title}</chakra.h2>
         <Facts type={type} item={item} dateless />
         {selection.isOn ? null : (
-          <span
-            className={css({
+          <chakra.span
+            css={{
               position: 'absolute',
               top: '0',
               insetInlineEnd: '0',
@@ -57,12 +57,12 @@ export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEnt
                 background: 'bg.raised',
                 boxShadow: 'raised',
               },
-            })}
+            }}
           >
             <ItemMenuButton type={type} item={item} />
-          </span>
+          </chakra.span>
         )}
-      </div>
+      </chakra.div>
     </ListRow>
   );
 }

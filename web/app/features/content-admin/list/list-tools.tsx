@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { defineStyle } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/staff-contract';
 import { attentionReasons, reasonsOf } from '@content/attention';
@@ -24,7 +24,7 @@ export interface ListToolsProps {
 }
 
 /** No wider than their choices mostly are: at a desk all of them stand in one row. */
-const select = css.raw({
+const select = defineStyle({
   flex: { base: '1 1 9rem', sm: '0 0 auto' },
   width: { sm: 'auto' },
   maxWidth: { sm: '10.5rem' },

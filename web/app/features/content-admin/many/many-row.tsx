@@ -1,11 +1,10 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, memo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/link';
 import { adminPaths } from '../../../data/admin-paths';
 import { uploadText } from '../media/upload-files';
 import type { Upload } from '../media/uploads';
@@ -70,7 +69,7 @@ const areas = {
   base: '"thumb title title title" "thumb facts unfold remove" "further further further further" "state state state state"',
   lg: '"thumb title further remove" "thumb facts facts facts" "state state state state"',
 };
-const Frame = styled('li', {
+const Frame = chakra('li', {
   base: {
     display: 'grid',
     columnGap: { base: '2', lg: '3' },
@@ -88,7 +87,7 @@ const Frame = styled('li', {
     '& [data-further] label': { lg: { srOnly: true } },
   },
 });
-const ThumbArea = styled('div', {
+const ThumbArea = chakra('div', {
   base: {
     gridArea: 'thumb',
     boxSize: '3.5rem',
@@ -115,15 +114,15 @@ function DoneRow({ type, row }: Pick<ManyRowProps, 'type' | 'row'>) {
       <ThumbArea>
         <Thumb row={row} />
       </ThumbArea>
-      <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere', minWidth: '0' })}>
+      <chakra.p css={{ fontSize: 'sm', overflowWrap: 'anywhere', minWidth: '0' }}>
         <b>{title}</b>
-        <span className={css({ display: 'block', color: 'fg.success' })}>
+        <chakra.span css={{ display: 'block', color: 'fg.success' }}>
           {isDraft(row) ? 'Saved as a draft.' : 'Added.'}
-        </span>
-      </p>
+        </chakra.span>
+      </chakra.p>
       <Link
         to={adminPaths.edit(type.path, state.item._id)}
-        className={css({
+        css={{
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 'target',
@@ -131,7 +130,7 @@ function DoneRow({ type, row }: Pick<ManyRowProps, 'type' | 'row'>) {
           color: 'link.body',
           fontSize: 'sm',
           textDecoration: 'underline',
-        })}
+        }}
       >
         Edit<Hidden> {title}</Hidden>
       </Link>
@@ -174,7 +173,7 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
       <ThumbArea>
         <Thumb row={row} />
       </ThumbArea>
-      <div data-title className={css({ gridArea: 'title', minWidth: '0' })}>
+      <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
         <FieldFrame label={labelled(title.label)} required problem={problemOf(titleName)}>
           {(control) => (
             <NepaliInput
@@ -185,25 +184,23 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
             />
           )}
         </FieldFrame>
-      </div>
-      <div className={css({ gridArea: 'unfold', display: { lg: 'none' } })}>
+      </chakra.div>
+      <chakra.div css={{ gridArea: 'unfold', display: { lg: 'none' } }}>
         <IconButton
           aria-label={`Category, people and description of picture ${number}`}
           aria-expanded={isOpen}
           aria-controls={further}
           onClick={() => setUnfolded(!isOpen)}
         >
-          <ChevronDown
-            aria-hidden
-            size="1.25rem"
-            className={css({ display: 'inline-flex', transform: isOpen ? 'rotate(180deg)' : undefined })}
-          />
+          <chakra.span css={{ display: 'inline-flex', transform: isOpen ? 'rotate(180deg)' : undefined }}>
+            <ChevronDown aria-hidden size="1.25rem" />
+          </chakra.span>
         </IconButton>
-      </div>
-      <div
+      </chakra.div>
+      <chakra.div
         id={further}
         data-further
-        className={css({
+        css={{
           display: { base: isOpen ? 'grid' : 'none', lg: 'grid' },
           gridTemplateColumns: { base: '1fr', sm: '2fr 1fr 1fr', lg: furtherColumns },
           gridArea: 'further',
@@ -211,7 +208,7 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
           alignItems: 'end',
           minWidth: '0',
           paddingBlock: { base: '2', lg: '0' },
-        })}
+        }}
       >
         <FieldFrame label={labelled('Description')} optional>
           {(control) => (
@@ -249,43 +246,43 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
             />
           )}
         </FieldFrame>
-      </div>
-      <div className={css({ gridArea: 'remove' })}>
+      </chakra.div>
+      <chakra.div css={{ gridArea: 'remove' }}>
         {fixed ? null : (
           <IconButton aria-label={`Remove: picture ${number}`} onClick={() => props.onRemove(row)}>
             <X aria-hidden size="1.25rem" />
           </IconButton>
         )}
-      </div>
+      </chakra.div>
       <Muted css={{ gridArea: 'facts', fontSize: 'xs', lineHeight: '1.35', overflowWrap: 'anywhere' }}>
         {row.name}
         {stateText(row, upload)}
         {repetition === '' ? null : (
-          <b className={css({ display: 'block', color: 'link.body' })}>{repetition}</b>
+          <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         )}
       </Muted>
-      <div className={css({ gridArea: 'state' })}>
+      <chakra.div css={{ gridArea: 'state' }}>
         {failure === undefined ? null : (
-          <div
-            className={css({
+          <chakra.div
+            css={{
               display: 'flex',
               flexWrap: 'wrap',
               gap: '2',
               alignItems: 'center',
               marginTop: '2',
-            })}
+            }}
           >
-            <div className={css({ flex: '1 1 14rem' })}>
+            <chakra.div css={{ flex: '1 1 14rem' }}>
               <Alert>{failure}</Alert>
-            </div>
+            </chakra.div>
             {upload?.isRefused ? null : (
               <Button aria-label={`Try again: picture ${number}`} onClick={() => props.onRetry(row)}>
                 Try again
               </Button>
             )}
-          </div>
+          </chakra.div>
         )}
-      </div>
+      </chakra.div>
     </Frame>
   );
 });
@@ -294,25 +291,25 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
 export function ManyHead({ fields }: { fields: ManyFields }) {
   const labels = ['Description (optional)', ...fields.common.map(([, { label }]) => label), PEOPLE];
   return (
-    <div
+    <chakra.div
       aria-hidden
-      className={css({
+      css={{
         display: { base: 'none', lg: 'grid' },
         gridTemplateColumns: columns,
         columnGap: '3',
         paddingInline: '2',
         fontSize: 'sm',
         fontWeight: 'bold',
-      })}
+      }}
     >
       <span />
       <span>{fields.title[1].label}</span>
-      <span className={css({ display: 'grid', gap: '3', gridTemplateColumns: furtherColumns })}>
+      <chakra.span css={{ display: 'grid', gap: '3', gridTemplateColumns: furtherColumns }}>
         {labels.map((label) => (
           <span key={label}>{label}</span>
         ))}
-      </span>
-      <span className={css({ width: 'target' })} />
-    </div>
+      </chakra.span>
+      <chakra.span css={{ width: 'target' }} />
+    </chakra.div>
   );
 }

@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { TargetStatus } from '@content/publishing-status';
 import { requiredMessage } from '@content/validate';
@@ -34,7 +33,7 @@ import { type Many, useMany } from './use-many';
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-const LinkLike = styled('button', {
+const LinkLike = chakra('button', {
   base: {
     color: 'link.body',
     fontWeight: 'bold',
@@ -156,11 +155,11 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
     <Stack css={{ gap: '5' }}>
       <ScreenHead title="Add many pictures" back={{ to: list, label: type.label.many }} />
       <Sheet>
-        <form
+        <chakra.form
           ref={element}
           method="post"
           noValidate
-          className={css(aboveBars)}
+          css={aboveBars}
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
@@ -283,7 +282,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               </Row>
             </BarRow>
           </BottomBar>
-        </form>
+        </chakra.form>
       </Sheet>
       {many.offer ? <ManyOffer many={many} offer={many.offer} /> : null}
       {asked ? (

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { TargetStatus } from '@content/publishing-status';
 import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -11,21 +11,21 @@ function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
   return (
     <Stack css={{ gap: '2' }}>
       <p>{says}</p>
-      <ul
-        className={css({
+      <chakra.ul
+        css={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: '2',
           maxHeight: '32dvh',
           overflowY: 'auto',
-        })}
+        }}
       >
         {rows.map((row) => (
-          <li key={row.id} className={css({ width: '5rem', '& img': { maxHeight: '5rem' } })}>
+          <chakra.li key={row.id} css={{ width: '5rem', '& img': { maxHeight: '5rem' } }}>
             <Thumb row={row} />
-          </li>
+          </chakra.li>
         ))}
-      </ul>
+      </chakra.ul>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { css } from '#styled-system/css';
 import { Button } from '../../admin-ui/buttons';
 import { FieldFrame, Input } from '../../admin-ui/forms';
 import { PreetiQuestion } from '../text-editor/preeti-question';
@@ -25,7 +25,7 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
   return (
     <FieldFrame label="One title for all" optional help={help}>
       {(control) => (
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
           <Input
             {...control}
             css={{ flex: '1 1 10rem', minWidth: '0', width: 'auto' }}
@@ -43,7 +43,7 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
             Number them
           </Button>
           <PreetiQuestion text={pattern} onText={setPattern} />
-        </div>
+        </chakra.div>
       )}
     </FieldFrame>
   );

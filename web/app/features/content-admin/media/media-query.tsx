@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { defineStyle } from '@chakra-ui/react';
 import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
 import { type MediaQuestion, mediaQuestions } from '@content/staff-contract';
 import type { Media } from '@content/media';
@@ -53,7 +53,7 @@ export interface MediaToolsProps {
 
 const withFiles = contentTypes.filter((type) => fileFields(type).length > 0);
 
-const select = css.raw({ flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } });
+const select = defineStyle({ flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } });
 
 export function MediaTools({ label: called, isOfOneKind = false, query, onQuery }: MediaToolsProps) {
   return (

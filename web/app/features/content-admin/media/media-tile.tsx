@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ShownPicture } from '@content';
 import { webpOf } from '@content/item';
 import { documentFacts, documentName } from '@content/document-facts';
@@ -41,18 +40,18 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
   const type = contentTypeAt(path);
   if (!type) return null;
   return (
-    <li className={css({ fontSize: 'sm' })}>
+    <chakra.li css={{ fontSize: 'sm' }}>
       <EntryLink to={adminPaths.edit(path, _id)}>{titleOr(type, title)}</EntryLink>
       <Muted as="span">
         {' '}
         {type.label.one}
         {isPublic ? '' : ', not public'}
       </Muted>
-    </li>
+    </chakra.li>
   );
 }
 
-const Face = styled('span', {
+const Face = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -80,15 +79,15 @@ export function MediaFace({ item }: { readonly item: MediaItem }) {
     );
   return (
     <Face data-kind={item.file.kind} style={{ backgroundImage: `url(${picture.placeholder})` }}>
-      <img
+      <chakra.img
         src={webpOf(picture)}
         alt={picture.alt}
         loading="lazy"
-        className={css({
+        css={{
           width: 'full',
           height: 'full',
           objectFit: 'cover',
-        })}
+        }}
         style={{ objectPosition: item.file.kind === 'document' ? 'top' : focusPosition(picture) }}
       />
     </Face>
@@ -108,8 +107,8 @@ export function MediaTile({ item, children }: MediaTileProps) {
   const words = consentText(consent, today);
   const further = uses.length - NAMED;
   return (
-    <li
-      className={css({
+    <chakra.li
+      css={{
         display: 'flex',
         flexDirection: 'column',
         gap: '2',
@@ -119,17 +118,17 @@ export function MediaTile({ item, children }: MediaTileProps) {
         borderColor: 'border.subtle',
         borderRadius: 'md',
         background: 'bg.raised',
-      })}
+      }}
     >
       <MediaFace item={item} />
-      <p className={css({ fontSize: 'sm', lineHeight: '1.4', overflowWrap: 'anywhere' })}>
+      <chakra.p css={{ fontSize: 'sm', lineHeight: '1.4', overflowWrap: 'anywhere' }}>
         {nameOf(item)}
         {file.kind === 'document' ? (
           <Muted as="span"> · {documentFacts(file)}</Muted>
         ) : file.alt === '' ? (
           <Muted as="span"> · no description{uses.length > 0 ? ' of its own' : ''}</Muted>
         ) : null}
-      </p>
+      </chakra.p>
       {words === '' ? null : (
         <Muted
           css={{
@@ -147,10 +146,10 @@ export function MediaTile({ item, children }: MediaTileProps) {
         ))}
         {further > 0 ? <Muted as="li">and {further} more</Muted> : null}
       </ul>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: 'auto' })}>
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: 'auto' }}>
         {children}
-      </div>
-    </li>
+      </chakra.div>
+    </chakra.li>
   );
 }
 
@@ -168,45 +167,45 @@ export function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
   const words = consent?.people === 'nobody' ? '' : consentText(consent, today);
   const name = nameOf(item);
   return (
-    <li className={css({ minWidth: '0' })}>
-      <button
+    <chakra.li css={{ minWidth: '0' }}>
+      <chakra.button
         type="button"
         aria-label={`Use this ${file.kind}: ${name}`}
         aria-pressed={isChosen}
         title={name}
         onClick={onChoose}
-        className={css({
+        css={{
           width: 'full',
           textAlign: 'start',
           cursor: 'pointer',
           borderRadius: 'sm',
           '&[aria-pressed=true]': { outline: '3px solid {colors.accent.solid}', outlineOffset: '2px' },
           _hover: { textDecoration: 'underline' },
-        })}
+        }}
       >
         <MediaFace item={item} />
-        <span
+        <chakra.span
           data-two-lines
-          className={css({
+          css={{
             marginTop: '1',
             fontSize: 'sm',
             lineHeight: '1.35',
             textWrap: 'wrap',
-          })}
+          }}
         >
           {name}
-        </span>
+        </chakra.span>
         {words === '' ? null : (
           <Muted as="span" css={{ display: 'block', lineHeight: '1.35' }}>
             {words}
           </Muted>
         )}
-      </button>
-    </li>
+      </chakra.button>
+    </chakra.li>
   );
 }
 
-export const MediaGrid = styled('ul', {
+export const MediaGrid = chakra('ul', {
   base: {
     display: 'grid',
     gap: { base: '3', sm: '4' },

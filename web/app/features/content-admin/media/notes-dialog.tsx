@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/contract';
 import { captions } from '@content/files';
 import { useId, useMemo, useState } from 'react';
@@ -71,29 +71,29 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
 function Before({ history }: { readonly history: readonly NotedConsent[] }) {
   if (history.length === 0) return null;
   return (
-    <section
+    <chakra.section
       aria-label="What was noted"
-      className={css({ borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' })}
+      css={{ borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' }}
     >
-      <h3 className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' })}>What was noted</h3>
-      <ul
-        className={css({
+      <chakra.h3 css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' }}>What was noted</chakra.h3>
+      <chakra.ul
+        css={{
           display: 'grid',
           gap: '2',
           fontSize: 'sm',
           lineHeight: '1.45',
-        })}
+        }}
       >
         {history.map(({ consent, by, at }) => (
-          <li key={at} className={css({ overflowWrap: 'anywhere' })}>
+          <chakra.li key={at} css={{ overflowWrap: 'anywhere' }}>
             {consent === null ? 'Nothing: the note was removed.' : consentFacts(consent)}{' '}
             <Muted as="span">
               {by.displayName ?? by.email}, {formatDateTime(at)}
             </Muted>
-          </li>
+          </chakra.li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </chakra.section>
   );
 }
 

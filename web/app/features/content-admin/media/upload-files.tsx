@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { limitsText } from '@content/files';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../admin-ui/buttons';
@@ -17,23 +17,23 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
   const { id, file, failure, isRefused = false } = upload;
   return (
     <Row as="li" css={{ justifyContent: 'space-between', rowGap: '1' }}>
-      <span
-        className={css({
+      <chakra.span
+        css={{
           flex: '1 1 9rem',
           fontSize: 'sm',
           minWidth: '0',
           overflowWrap: 'anywhere',
           lineHeight: '1.45',
-        })}
+        }}
       >
         <b>{file.name}</b>
-        <span
-          className={css({ display: 'block', color: failure === undefined ? 'fg.muted' : 'link.body' })}
+        <chakra.span
+          css={{ display: 'block', color: failure === undefined ? 'fg.muted' : 'link.body' }}
           role={failure === undefined ? undefined : 'alert'}
         >
           {uploadText(upload)}
-        </span>
-      </span>
+        </chakra.span>
+      </chakra.span>
       <Row css={{ gap: '2' }}>
         {failure === undefined || isRefused ? null : (
           <Button onClick={() => retryUpload(id)}>
@@ -67,10 +67,10 @@ export function UploadFiles() {
     },
   };
   return (
-    <section
+    <chakra.section
       {...drag}
       aria-label="Upload"
-      className={css({
+      css={{
         display: 'grid',
         gap: '3',
         padding: { base: '3', sm: '4' },
@@ -79,15 +79,15 @@ export function UploadFiles() {
         borderColor: 'fg.muted',
         borderRadius: 'md',
         background: isOver ? 'bg.band' : 'bg.raised',
-      })}
+      }}
     >
       <Row>
         <Button variant="solid" onClick={() => input.current?.click()}>
           Upload files
         </Button>
-        <span className={css({ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } })}>
+        <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
           or drop them here
-        </span>
+        </chakra.span>
       </Row>
       <Help>
         Pictures: {limitsText('picture')} Documents: {limitsText('document')}
@@ -104,15 +104,15 @@ export function UploadFiles() {
         }}
       />
       {uploads.length > 0 ? (
-        <ul className={css({ display: 'grid', gap: '2' })} aria-label="On their way">
+        <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} />
           ))}
-        </ul>
+        </chakra.ul>
       ) : null}
       <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
         {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
       </Muted>
-    </section>
+    </chakra.section>
   );
 }

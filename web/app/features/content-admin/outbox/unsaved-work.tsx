@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
@@ -8,7 +7,7 @@ import { type PendingWork, usePendingWork } from './pending-work';
 import type { ContentPath } from '@content';
 
 /** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
-const Entry = styled(Link, {
+const Entry = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -38,21 +37,21 @@ export function UnsavedWork({ path }: { path?: string }) {
       }}
     >
       <Stack css={{ gap: '2' }}>
-        <h2 id="unsaved-work" className={css({ fontSize: 'lg' })}>
+        <chakra.h2 id="unsaved-work" css={{ fontSize: 'lg' }}>
           Unsaved on this device
-        </h2>
+        </chakra.h2>
         <ul>
           {work.map((one) => (
             <li key={one.key}>
               <Entry to={one.to}>
                 <AdminIcon name={one.type.path as ContentPath} />
-                <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+                <chakra.span css={{ minWidth: '0', overflowWrap: 'anywhere' }}>
                   <Hidden>Go on with </Hidden>
-                  <b className={css({ color: 'link.body' })}>{one.title}</b>
+                  <chakra.b css={{ color: 'link.body' }}>{one.title}</chakra.b>
                   <Muted as="span" css={{ display: 'block' }}>
                     {stateOf(one)}
                   </Muted>
-                </span>
+                </chakra.span>
               </Entry>
             </li>
           ))}

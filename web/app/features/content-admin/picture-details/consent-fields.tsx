@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import {
   type Consent,
   CONSENT_ENDS_TOO_EARLY,
@@ -50,46 +50,46 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
   const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
   return (
     <Stack css={{ gap: '3' }}>
-      <fieldset className={css({ border: 'none', minWidth: '0' })}>
-        <legend className={css({ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' })}>
+      <chakra.fieldset css={{ border: 'none', minWidth: '0' }}>
+        <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' }}>
           Who can be recognised?
-        </legend>
-        <div
-          className={css({
+        </chakra.legend>
+        <chakra.div
+          css={{
             display: 'grid',
             gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
             columnGap: '4',
-          })}
+          }}
         >
           {peopleChoices.map(({ value, label }) => (
-            <label
+            <chakra.label
               key={value}
-              className={css({
+              css={{
                 display: 'flex',
                 alignItems: 'center',
                 gap: '3',
                 minHeight: 'target',
                 fontSize: 'sm',
                 cursor: 'pointer',
-              })}
+              }}
             >
-              <input
+              <chakra.input
                 type="radio"
                 name={name}
-                className={css({
+                css={{
                   width: '1.125rem',
                   height: '1.125rem',
                   flexShrink: '0',
                   accentColor: 'accent.solid',
-                })}
+                }}
                 checked={(consent?.people ?? '') === value}
                 onChange={() => onConsent(value === '' ? null : consentOf(value, consent))}
               />
               {label}
-            </label>
+            </chakra.label>
           ))}
-        </div>
-      </fieldset>
+        </chakra.div>
+      </chakra.fieldset>
       {isAsked ? (
         <>
           <InputField
@@ -101,12 +101,12 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
             value={consent.who}
             onChange={({ target }) => change({ who: target.value })}
           />
-          <div
-            className={css({
+          <chakra.div
+            css={{
               display: 'grid',
               gap: '3',
               gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-            })}
+            }}
           >
             <DayField
               label="Given on"
@@ -121,7 +121,7 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
               value={consent.until}
               onValue={(until) => change({ until })}
             />
-          </div>
+          </chakra.div>
           <Help>
             {isChild
               ? 'You are asked once more before a child’s picture is published. Without a last day, the consent never ends.'

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
 import {
@@ -208,13 +208,13 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
                   Show all of it
                 </Button>
               </Row>
-              <div
-                className={css({
+              <chakra.div
+                css={{
                   '--rc-drag-handle-size': '1rem',
                   '--rc-drag-handle-mobile-size': '2rem',
                   '--rc-focus-color': '{colors.link.body}',
                   '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
-                })}
+                }}
               >
                 <ReactCrop
                   crop={toPercent(crop)}
@@ -226,7 +226,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
                 >
                   <img src={src} alt="The whole picture" />
                 </ReactCrop>
-              </div>
+              </chakra.div>
               <Muted aria-live="polite">
                 {isWhole(crop)
                   ? 'All of it is shown. Pull in an edge or a corner, or move them with Tab and the arrow keys.'

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Area, Point } from '@content/picture-details';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { drawnInto, rounded, shapeOf } from './shape';
@@ -18,15 +18,15 @@ export interface FramedProps {
 export function Framed({ src, ratio, frame, crop, focus }: FramedProps) {
   const { width, height, left, top } = drawnInto(frame, { crop, focus }, ratio);
   return (
-    <span
-      className={css({
+    <chakra.span
+      css={{
         display: 'block',
         position: 'relative',
         overflow: 'hidden',
         width: 'full',
         background: 'bg.band',
         borderRadius: 'sm',
-      })}
+      }}
       style={{ aspectRatio: `${frame}` }}
     >
       <img
@@ -42,7 +42,7 @@ export function Framed({ src, ratio, frame, crop, focus }: FramedProps) {
           top: `${top}%`,
         }}
       />
-    </span>
+    </chakra.span>
   );
 }
 
@@ -80,13 +80,13 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
     onFocus({ x: rounded(focus.x + step.x * far), y: rounded(focus.y + step.y * far) });
   };
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-      <div
-        className={css({
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
+      <chakra.div
+        css={{
           position: 'relative',
           cursor: 'crosshair',
           touchAction: 'none',
-        })}
+        }}
         // An upright picture leaves room for what stands below it.
         style={{ width: `min(100%, calc(18rem * ${frame}))` }}
         onPointerDown={(event) => {
@@ -96,12 +96,12 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
         onPointerMove={(event) => event.buttons > 0 && put(event)}
       >
         <Framed {...picture} frame={frame} />
-        <button
+        <chakra.button
           type="button"
           aria-label={`Important place: ${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
           aria-describedby={`${id}-help`}
           onKeyDown={move}
-          className={css({
+          css={{
             position: 'absolute',
             width: '2.75rem',
             height: '2.75rem',
@@ -110,12 +110,12 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
             display: 'grid',
             placeItems: 'center',
             cursor: 'crosshair',
-          })}
+          }}
           style={{ left: percent(focus.x).replace(' ', ''), top: percent(focus.y).replace(' ', '') }}
         >
-          <span
+          <chakra.span
             aria-hidden
-            className={css({
+            css={{
               width: '1.75rem',
               height: '1.75rem',
               borderRadius: 'full',
@@ -123,13 +123,13 @@ export function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
               borderColor: 'white',
               background: 'rgb(0 0 0 / 0.25)',
               boxShadow: '0 0 0 2px rgb(0 0 0 / 0.85), inset 0 0 0 1px rgb(0 0 0 / 0.5)',
-            })}
+            }}
           />
-        </button>
-      </div>
+        </chakra.button>
+      </chakra.div>
       <Help id={`${id}-help`}>
         Click or tap on what matters most, for example a face. Or move the mark with the arrow keys.
       </Help>
-    </div>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { headsOf, shareCard } from '@content/item';
 import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ const frames = [
 ] as const;
 
 export function Heading({ children }: { children: string }) {
-  return <h3 className={css({ fontSize: 'md', fontWeight: 'bold' })}>{children}</h3>;
+  return <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{children}</chakra.h3>;
 }
 
 interface WithRatioProps {
@@ -36,10 +36,10 @@ export function WithRatio({ src, children }: WithRatioProps) {
   if (ratio !== undefined) return children(ratio);
   return (
     <>
-      <img
+      <chakra.img
         src={src}
         alt=""
-        className={css({ height: '1px', opacity: '0' })}
+        css={{ height: '1px', opacity: '0' }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setRatio(naturalWidth / naturalHeight)
         }
@@ -67,27 +67,27 @@ export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectio
     <Stack as="section" css={{ gap: '3' }}>
       <Heading>What matters most in it?</Heading>
       <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={onChoose} />
-      <ul
-        className={css({
+      <chakra.ul
+        css={{
           display: 'grid',
           gap: '3',
           gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
           alignItems: 'end',
-        })}
+        }}
         aria-label="How the site shows it"
       >
         {frames.map(({ label, frame, beside }) => (
           <li key={label}>
-            <div
-              className={css({ background: 'bg.dark', borderRadius: 'sm', overflow: 'hidden' })}
+            <chakra.div
+              css={{ background: 'bg.dark', borderRadius: 'sm', overflow: 'hidden' }}
               style={{ paddingInlineStart: `${100 * beside}%` }}
             >
               <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
-            </div>
+            </chakra.div>
             <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
       {chosen ? (
         <Button variant="quiet" css={{ alignSelf: 'flex-start' }} onClick={() => onChoose(null)}>
           Let the site choose

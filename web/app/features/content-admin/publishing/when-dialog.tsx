@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { useRef, useState } from 'react';
@@ -37,15 +37,15 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
   const moment = momentOf(value);
   const here = moment === null ? null : onThisDevice(moment);
   return (
-    <fieldset className={css({ border: 'none', minWidth: '0' })}>
-      <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>{legend}</legend>
-      <div
-        className={css({
+    <chakra.fieldset css={{ border: 'none', minWidth: '0' }}>
+      <chakra.legend css={{ fontWeight: 'bold', marginBottom: '2' }}>{legend}</chakra.legend>
+      <chakra.div
+        css={{
           display: 'grid',
           gap: '3',
           alignItems: 'start',
           gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 8rem)' },
-        })}
+        }}
       >
         <DayField
           label="Date"
@@ -60,14 +60,14 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
           value={value.time}
           onChange={({ target }) => onChange({ ...value, time: target.value })}
         />
-      </div>
+      </chakra.div>
       <Help aria-live="polite" css={{ marginTop: '2' }}>
         {moment === null
           ? whenEmpty
           : `${siteTimeText(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
       </Help>
       {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
-    </fieldset>
+    </chakra.fieldset>
   );
 }
 

@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { SiteHealth } from '@content/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -16,9 +15,9 @@ import {
   summaryOf,
 } from './site-health-labels';
 
-const Heading = styled('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
-const Text = styled('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
-const Line = styled('li', {
+const Heading = chakra('h2', { base: { fontSize: 'lg', lineHeight: 'heading' } });
+const Text = chakra('p', { base: { marginTop: '1', lineHeight: 'body', overflowWrap: 'anywhere' } });
+const Line = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr auto', sm: '1fr 8rem 6rem' },
@@ -36,12 +35,10 @@ function FindingPart({ finding: { title, isGood, text, advice } }: { finding: Fi
   const Sign = isGood ? CircleCheck : CircleAlert;
   return (
     <Sheet as="section" css={{ display: 'flex', gap: { base: '3', sm: '4' } }}>
-      <span
-        className={css({ color: isGood ? 'fg.success' : 'link.body', flexShrink: 0, paddingTop: '0.15rem' })}
-      >
+      <chakra.span css={{ color: isGood ? 'fg.success' : 'link.body', flexShrink: 0, paddingTop: '0.15rem' }}>
         <Sign aria-hidden size="1.375rem" />
-      </span>
-      <div className={css({ minWidth: '0' })}>
+      </chakra.span>
+      <chakra.div css={{ minWidth: '0' }}>
         <Heading>{title}</Heading>
         <Text>{text}</Text>
         {advice === undefined ? null : isGood ? (
@@ -49,7 +46,7 @@ function FindingPart({ finding: { title, isGood, text, advice } }: { finding: Fi
         ) : (
           <Text css={{ fontWeight: 'bold' }}>{advice}</Text>
         )}
-      </div>
+      </chakra.div>
     </Sheet>
   );
 }
@@ -64,23 +61,23 @@ function Storage({ state }: { state: SiteHealth }) {
       ) : (
         <>
           <Text>{storageInAll(state)}. Each picture is kept in several sizes.</Text>
-          <ul className={css({ marginTop: '2' })} aria-label="Storage by type">
+          <chakra.ul css={{ marginTop: '2' }} aria-label="Storage by type">
             {parts.map(({ name, files, size }) => (
               <Line key={name}>
                 <span>{name}</span>
-                <span
-                  className={css({
+                <chakra.span
+                  css={{
                     color: 'fg.muted',
                     textAlign: 'end',
                     display: { base: 'none', sm: 'block' },
-                  })}
+                  }}
                 >
                   {files}
-                </span>
-                <span className={css({ textAlign: 'end' })}>{size}</span>
+                </chakra.span>
+                <chakra.span css={{ textAlign: 'end' }}>{size}</chakra.span>
               </Line>
             ))}
-          </ul>
+          </chakra.ul>
         </>
       )}
     </Sheet>
@@ -91,9 +88,9 @@ function Details({ state }: { state: SiteHealth }) {
   const lines = detailsOf(state);
   if (lines.length === 0) return null;
   return (
-    <details className={css({ '&[open] summary svg': { transform: 'rotate(180deg)' } })}>
-      <summary
-        className={css({
+    <chakra.details css={{ '&[open] summary svg': { transform: 'rotate(180deg)' } }}>
+      <chakra.summary
+        css={{
           display: 'inline-flex',
           alignItems: 'center',
           gap: '2',
@@ -102,11 +99,11 @@ function Details({ state }: { state: SiteHealth }) {
           fontWeight: 'bold',
           color: 'link.body',
           '&::-webkit-details-marker': { display: 'none' },
-        })}
+        }}
       >
         For the person who looks after the site
         <ChevronDown aria-hidden size="1.25em" />
-      </summary>
+      </chakra.summary>
       <Sheet as="ul" css={{ marginTop: '2' }}>
         {lines.map((line) => (
           <Line key={line} css={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -114,7 +111,7 @@ function Details({ state }: { state: SiteHealth }) {
           </Line>
         ))}
       </Sheet>
-    </details>
+    </chakra.details>
   );
 }
 

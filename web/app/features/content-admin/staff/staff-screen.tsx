@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { defineStyle, chakra } from '@chakra-ui/react';
 import { STAFF_LOG, type StaffRole } from '@content/staff-contract';
 import type { StaffAccount } from '@content/contract';
 import { invitationSchema } from '@content/people';
@@ -50,7 +50,7 @@ async function mailAgain({ email }: StaffAccount): Promise<void> {
   showToast(`A mail with a link to choose a password is on its way to ${email}.`);
 }
 
-const inRow = css.raw({ flex: { base: 1, sm: 'none' } });
+const inRow = defineStyle({ flex: { base: 1, sm: 'none' } });
 
 /** One staff account: who it is, whether it is used, and what can be done with it. */
 function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) {
@@ -59,12 +59,14 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
   const other = role === 'editor' ? 'administrator' : 'editor';
   return (
     <ListRow css={{ flexWrap: { base: 'wrap', sm: 'nowrap' }, columnGap: '4', paddingBlock: '3' }}>
-      <div className={css({ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' })}>
-        <h2 className={css({ fontSize: 'md', lineHeight: '1.35' })}>
+      <chakra.div css={{ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' }}>
+        <chakra.h2 css={{ fontSize: 'md', lineHeight: '1.35' }}>
           {name}
-          {isSelf ? <span className={css({ fontWeight: 'normal', color: 'fg.muted' })}> (you)</span> : null}
-        </h2>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' })}>
+          {isSelf ? (
+            <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}> (you)</chakra.span>
+          ) : null}
+        </chakra.h2>
+        <chakra.p css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' }}>
           {account.displayName === null ? null : (
             <>
               {account.email}
@@ -72,20 +74,20 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
             </>
           )}
           {roles[role].name} · {statusLabel(account)}
-        </p>
-      </div>
+        </chakra.p>
+      </chakra.div>
       {isSelf ? (
         <Muted css={{ flexShrink: 0, width: { base: 'full', sm: 'auto' } }}>
           {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
-        <div
-          className={css({
+        <chakra.div
+          css={{
             display: 'flex',
             flexWrap: 'wrap',
             gap: '2',
             width: { base: 'full', sm: 'auto' },
-          })}
+          }}
         >
           {account.lastSignInAt === null && !account.disabled ? (
             <Button css={inRow} onClick={() => void attempt(() => mailAgain(account))}>
@@ -99,7 +101,7 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
           <Button css={[inRow, { color: 'link.body' }]} variant="quiet" onClick={onRemove}>
             Remove<Hidden> {name}</Hidden>
           </Button>
-        </div>
+        </chakra.div>
       )}
     </ListRow>
   );

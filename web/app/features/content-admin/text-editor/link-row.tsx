@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { typedAddress } from '@content/texts/addresses';
 import { examplePath } from '@site/place';
 import type { Editor } from '@tiptap/core';
@@ -34,8 +34,8 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
     onEnd();
   };
   return (
-    <div
-      className={css({ padding: '2' })}
+    <chakra.div
+      css={{ padding: '2' }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
         if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
@@ -74,6 +74,6 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
           Cancel
         </Button>
       </Row>
-    </div>
+    </chakra.div>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Note } from '../../admin-ui/feedback';
 import { Button } from '../../admin-ui/buttons';
@@ -36,30 +36,30 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
   return (
     <Note>
       <p>This looks like Preeti. Change it to Unicode?</p>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+      <chakra.p css={{ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' }}>
         {example.map(({ word }) => word).join(' ')} → {example.map(({ inUnicode }) => inUnicode).join(' ')}
         {sure.length > EXAMPLE ? ' …' : ''}
-      </p>
+      </chakra.p>
       {doubtful.size === 0 ? null : (
-        <fieldset className={css({ marginTop: '1', maxHeight: '7rem', overflowY: 'auto' })}>
-          <legend className={css({ fontSize: 'sm' })}>Are these Preeti too? Tick those that are.</legend>
+        <chakra.fieldset css={{ marginTop: '1', maxHeight: '7rem', overflowY: 'auto' }}>
+          <chakra.legend css={{ fontSize: 'sm' }}>Are these Preeti too? Tick those that are.</chakra.legend>
           <Row css={{ gap: '0', columnGap: '4' }}>
             {[...doubtful].map(([word, inUnicode]) => (
-              <label
+              <chakra.label
                 key={word}
-                className={css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' })}
+                css={{ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' }}
               >
-                <input
+                <chakra.input
                   type="checkbox"
-                  className={css({ boxSize: '1.25rem', accentColor: 'accent.solid' })}
+                  css={{ boxSize: '1.25rem', accentColor: 'accent.solid' }}
                   checked={chosen.has(word)}
                   onChange={() => setChosen(toggled(word))}
                 />
                 {word} → {inUnicode}
-              </label>
+              </chakra.label>
             ))}
           </Row>
-        </fieldset>
+        </chakra.fieldset>
       )}
       <Row css={{ marginTop: '2', gap: '2' }}>
         <Button variant="solid" onClick={() => onChange(chosen)}>

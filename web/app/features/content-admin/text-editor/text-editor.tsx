@@ -1,12 +1,11 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Editor, type JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { css } from '#styled-system/css';
 import { readText, writeText } from '@content/texts/markdown';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from './preeti';
 import { fromDocument, toDocument } from './document';
-import type { SystemStyleObject } from '#styled-system/types';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import type { ControlProps } from '../../admin-ui/forms';
 import { onFlush } from '../form/pending-input';
@@ -222,10 +221,10 @@ export default function TextEditor({
   }, [editor, control.id]);
 
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })}>
-      <div
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
+      <chakra.div
         ref={frame}
-        className={css(
+        css={[
           {
             display: 'flex',
             flexDirection: 'column',
@@ -236,15 +235,15 @@ export default function TextEditor({
           },
           clearOfBars,
           heights,
-        )}
+        ]}
       >
         <Toolbar editor={editor} label={label} />
         {/* Above the text: below it, it would lie outside of the window. */}
-        <div aria-live="polite" className={css({ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' })}>
+        <chakra.div aria-live="polite" css={{ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' }}>
           <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
-        </div>
-        <div ref={content} className={css(written)} />
-      </div>
-    </div>
+        </chakra.div>
+        <chakra.div ref={content} css={written} />
+      </chakra.div>
+    </chakra.div>
   );
 }

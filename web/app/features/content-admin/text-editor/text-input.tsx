@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { isRichText, RICH_TEXT_MARKER } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -57,8 +57,8 @@ export function TextInput(props: TextEditorProps) {
 
   const mark = hasForm ? RICH_TEXT_MARKER : '';
   return (
-    <div
-      className={css(
+    <chakra.div
+      css={[
         {
           display: 'flex',
           flexDirection: 'column',
@@ -68,15 +68,15 @@ export function TextInput(props: TextEditorProps) {
           background: 'bg.raised',
         },
         heights,
-      )}
+      ]}
     >
-      <div
-        className={css({
+      <chakra.div
+        css={{
           borderBottomWidth: '1px',
           borderColor: 'border.subtle',
           padding: '1',
           minHeight: 'calc(2.75rem + 9px)',
-        })}
+        }}
       >
         {hasFailed ? (
           <Muted css={{ padding: '2' }}>
@@ -84,7 +84,7 @@ export function TextInput(props: TextEditorProps) {
             saved.
           </Muted>
         ) : null}
-      </div>
+      </chakra.div>
       <Textarea
         {...control}
         ref={area}
@@ -97,6 +97,6 @@ export function TextInput(props: TextEditorProps) {
           event.target.scrollIntoView({ block: 'nearest' });
         }}
       />
-    </div>
+    </chakra.div>
   );
 }

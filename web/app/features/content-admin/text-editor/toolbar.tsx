@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
@@ -99,16 +99,16 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
     next?.focus();
   };
   return (
-    <div
+    <chakra.div
       role="toolbar"
       aria-label={label}
-      className={css({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '0', sm: '2' } })}
+      css={{ display: 'flex', flexWrap: 'wrap', columnGap: { base: '0', sm: '2' } }}
       onKeyDown={onKeyDown}
       // The caret stays where it is, and so does a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
-    </div>
+    </chakra.div>
   );
 }
 
@@ -135,11 +135,11 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   };
   const inTable = useEditorState(editor, () => editor.isActive('table'));
   return (
-    <div className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' })}>
+    <chakra.div css={{ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' }}>
       <Tools label={`Formatting of ${label}`}>
         {tools.map((group, g) => (
           // On a phone they stand in two full lines.
-          <div key={g} className={css({ display: { base: 'contents', sm: 'flex' } })}>
+          <chakra.div key={g} css={{ display: { base: 'contents', sm: 'flex' } }}>
             {group.map(({ name, icon: Drawing, run, isOn, isIdle }, i) => (
               <IconButton
                 key={name}
@@ -153,7 +153,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
                 <Drawing aria-hidden size="1.25rem" />
               </IconButton>
             ))}
-          </div>
+          </chakra.div>
         ))}
       </Tools>
       {asksLink ? <LinkRow editor={editor} onEnd={endLink} /> : null}
@@ -180,6 +180,6 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           ))}
         </Tools>
       ) : null}
-    </div>
+    </chakra.div>
   );
 }

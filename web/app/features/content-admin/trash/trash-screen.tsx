@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { type ContentType, contentTypeAt, contentTypes } from '@content';
 import { type TrashEntry, TRASH_DAYS } from '@content/contract';
 import { useRef } from 'react';
@@ -43,28 +43,24 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
     >
       {selection.isOn ? <Tick id={id} title={title} selection={selection} /> : null}
       <Thumbnail type={type} item={entry.item} css={{ width: { base: '3.5rem', sm: '4.5rem' } }} />
-      <div className={css({ flex: '1 1 10rem', minWidth: '0' })}>
-        <h2
-          className={css({ fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3', overflowWrap: 'anywhere' })}
-        >
+      <chakra.div css={{ flex: '1 1 10rem', minWidth: '0' }}>
+        <chakra.h2 css={{ fontSize: { base: 'sm', sm: 'md' }, lineHeight: '1.3', overflowWrap: 'anywhere' }}>
           {title}
-        </h2>
-        <p
-          className={css({ fontSize: { base: '0.8125rem', sm: 'sm' }, color: 'fg.muted', lineHeight: '1.4' })}
-        >
+        </chakra.h2>
+        <chakra.p css={{ fontSize: { base: '0.8125rem', sm: 'sm' }, color: 'fg.muted', lineHeight: '1.4' }}>
           {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} ·{' '}
-          <b
-            className={css({
+          <chakra.b
+            css={{
               color: entry.daysLeft <= SOON ? 'link.body' : 'inherit',
               fontWeight: entry.daysLeft <= SOON ? 'bold' : 'normal',
-            })}
+            }}
           >
             {daysLeftText(entry.daysLeft)}
-          </b>
-        </p>
-      </div>
+          </chakra.b>
+        </chakra.p>
+      </chakra.div>
       {selection.isOn ? null : (
-        <div className={css({ display: 'flex', gap: '2', width: { base: 'full', sm: 'auto' } })}>
+        <chakra.div css={{ display: 'flex', gap: '2', width: { base: 'full', sm: 'auto' } }}>
           <Button css={{ flex: { base: 1, sm: 'none' } }} aria-disabled={busy} onClick={onRestore}>
             Restore<Hidden> {title}</Hidden>
           </Button>
@@ -76,7 +72,7 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
           >
             Erase now<Hidden> {title}</Hidden>
           </Button>
-        </div>
+        </chakra.div>
       )}
     </ListRow>
   );

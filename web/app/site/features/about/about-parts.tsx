@@ -1,8 +1,7 @@
-import { css, cva } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
+import { Link, textLink } from '../../../components/link';
 import { DataTable } from '../../../components/data-table';
-import { Band, Container, SectionTitle, textLink } from '../../../components/layout';
+import { Band, Container, SectionTitle } from '../../../components/layout';
 import type { GlobalTexts } from '../../../data/globals';
 import { getTexts } from '../../../texts';
 
@@ -28,21 +27,21 @@ export function Purpose({ texts }: PartProps) {
         }}
       >
         {parts.map(({ title, text }) => (
-          <section
+          <chakra.section
             key={title}
-            className={css({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' })}
+            css={{ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' }}
           >
-            <h2 className={css({ fontSize: '2xl' })}>{title}</h2>
-            <p className={css({ marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' })}>{text}</p>
+            <chakra.h2 css={{ fontSize: '2xl' }}>{title}</chakra.h2>
+            <chakra.p css={{ marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' }}>{text}</chakra.p>
             {title === goals.title ? (
               <Link
-                className={css(textLink, { color: 'link.onDark', display: 'inline-block', marginTop: '4' })}
+                css={[textLink, { color: 'link.onDark', display: 'inline-block', marginTop: '4' }]}
                 to="/objective"
               >
                 {goals.more}
               </Link>
             ) : null}
-          </section>
+          </chakra.section>
         ))}
       </Container>
     </Band>
@@ -50,7 +49,7 @@ export function Purpose({ texts }: PartProps) {
 }
 
 /** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
-const list = cva({
+const List = chakra('ul', {
   variants: {
     shape: {
       statements: {
@@ -104,7 +103,7 @@ const list = cva({
 });
 
 /** The values stand on the page, every other list on a ground of its own. */
-const Panel = styled('section', {
+const Panel = chakra('section', {
   base: { padding: { base: 'min(2rem, 5vw)', _print: '0' }, borderRadius: 'lg' },
   variants: {
     ground: {
@@ -144,11 +143,11 @@ function Statement({ text }: { text: string }) {
     <>
       <strong>
         {name}
-        <span className={css({ srOnly: true })}>: </span>
+        <chakra.span css={{ srOnly: true }}>: </chakra.span>
       </strong>
-      <span className={css({ display: 'block', '&::first-letter': { textTransform: 'uppercase' } })}>
+      <chakra.span css={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
         {rest.join(': ')}
-      </span>
+      </chakra.span>
     </>
   );
 }
@@ -173,14 +172,13 @@ export function Lists({ texts }: PartProps) {
         {lists.map((field) => {
           const name = names[field];
           const { shape, ground } = looks[field];
-          const List = shape === 'steps' ? 'ol' : 'ul';
           const items = texts[field];
           return items.length === 0 ? null : (
             <Panel key={name} ground={ground}>
-              <h2 className={css({ fontSize: ground === 'page' ? '3xl' : '2xl', marginBottom: '4' })}>
+              <chakra.h2 css={{ fontSize: ground === 'page' ? '3xl' : '2xl', marginBottom: '4' }}>
                 {name}
-              </h2>
-              <List className={list({ shape })}>
+              </chakra.h2>
+              <List as={shape === 'steps' ? 'ol' : 'ul'} shape={shape}>
                 {items.map(({ text }, i) => (
                   <li key={i}>{shape === 'statements' ? <Statement text={text} /> : text}</li>
                 ))}
@@ -208,9 +206,9 @@ export function History({ texts: { history } }: PartProps) {
         <SectionTitle>{title}</SectionTitle>
         <ol>
           {history.map(({ when, what }, i) => (
-            <li
+            <chakra.li
               key={i}
-              className={css({
+              css={{
                 position: 'relative',
                 paddingInlineStart: '8',
                 paddingBottom: '8',
@@ -234,11 +232,11 @@ export function History({ texts: { history } }: PartProps) {
                   insetInlineStart: '-0.5rem',
                   top: '0.4rem',
                 },
-              })}
+              }}
             >
-              <h3 className={css({ fontSize: 'lg' })}>{when}</h3>
+              <chakra.h3 css={{ fontSize: 'lg' }}>{when}</chakra.h3>
               <p>{what}</p>
-            </li>
+            </chakra.li>
           ))}
         </ol>
       </Container>
@@ -253,22 +251,22 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
     <Band surface="warm">
       <Container>
         <SectionTitle>{title}</SectionTitle>
-        <p className={css({ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' })}>{areasText}</p>
-        <dl
-          className={css({
+        <chakra.p css={{ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' }}>{areasText}</chakra.p>
+        <chakra.dl
+          css={{
             marginTop: '10',
             display: 'grid',
             gap: '8',
             gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-          })}
+          }}
         >
           {areas.map(({ name, coverage }, i) => (
-            <div key={i} className={css({ borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' })}>
-              <dt className={css({ fontWeight: 'bold', fontSize: 'lg' })}>{name}</dt>
+            <chakra.div key={i} css={{ borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' }}>
+              <chakra.dt css={{ fontWeight: 'bold', fontSize: 'lg' }}>{name}</chakra.dt>
               <dd>{coverage}</dd>
-            </div>
+            </chakra.div>
           ))}
-        </dl>
+        </chakra.dl>
       </Container>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { documentsOf, type ItemPicture, languagesOf, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { type ComponentProps, useMemo } from 'react';
@@ -84,8 +84,8 @@ function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
         eager
       />
       {tall ? (
-        <span
-          className={css({
+        <chakra.span
+          css={{
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'center',
@@ -93,13 +93,13 @@ function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
             paddingBlock: '2',
             fontSize: 'sm',
             color: 'link.body',
-          })}
+          }}
           aria-hidden
           data-screen-only
         >
           <Icon name="expand" />
           {getTexts().common.openPicture}
-        </span>
+        </chakra.span>
       ) : null}
     </PictureLink>
   );
@@ -114,13 +114,13 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <Container css={{ marginTop: '12' }} width="wide" data-screen-only>
-      <h2 className={css({ fontSize: 'xl', marginBottom: '5' })}>{getTexts().common.morePictures}</h2>
-      <ul
-        className={css({
+      <chakra.h2 css={{ fontSize: 'xl', marginBottom: '5' }}>{getTexts().common.morePictures}</chakra.h2>
+      <chakra.ul
+        css={{
           display: 'grid',
           gap: '4',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-        })}
+        }}
       >
         {pictures.map((picture) => (
           <li key={picture.id}>
@@ -131,7 +131,7 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
             />
           </li>
         ))}
-      </ul>
+      </chakra.ul>
     </Container>
   );
 }
@@ -184,10 +184,10 @@ export function PicturedArticle<I extends PicturedItem>({
             readIn={languagesOf(item)}
             documents={
               documents.length > 0 ? (
-                <section className={css({ marginTop: '8' })}>
-                  <h2 className={css({ fontSize: 'xl' })}>{getTexts().common.documents}</h2>
+                <chakra.section css={{ marginTop: '8' }}>
+                  <chakra.h2 css={{ fontSize: 'xl' }}>{getTexts().common.documents}</chakra.h2>
                   <AttachmentList documents={documents} />
-                </section>
+                </chakra.section>
               ) : null
             }
           >

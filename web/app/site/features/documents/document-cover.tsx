@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../components/picture';
@@ -54,20 +54,20 @@ export function DocumentCover({ kind, title, file, sizes }: DocumentCoverProps) 
   const page = file?.cover;
   if (!page || file.hasBlankCover) return <DrawnCover kind={kind} title={title} />;
   return (
-    <span
-      className={css({
+    <chakra.span
+      css={{
         display: 'block',
         overflow: 'hidden',
         borderRadius: '3px 6px 6px 3px',
         boxShadow: 'raised',
         background: 'bg.raised',
-      })}
+      }}
       aria-hidden
       data-screen-only
       data-cover
     >
       <Picture picture={{ url: page.address, file: page }} alt="" sizes={sizes} ratio={A4} />
-    </span>
+    </chakra.span>
   );
 }
 
@@ -81,8 +81,8 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
   const x = view * 150;
   const language = languageOf(words);
   return (
-    <span
-      className={css({
+    <chakra.span
+      css={{
         display: 'block',
         position: 'relative',
         aspectRatio: '1 / 1.414',
@@ -99,14 +99,14 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
           background: 'currentColor',
           opacity: '0.16',
         },
-      })}
+      }}
       aria-hidden
       data-screen-only
       data-cover
       style={{ background: sheet, color: ink, containerType: 'inline-size' }}
     >
-      <svg
-        className={css({ position: 'absolute', inset: '0', boxSize: 'full' })}
+      <chakra.svg
+        css={{ position: 'absolute', inset: '0', boxSize: 'full' }}
         viewBox={`${x} 0 300 424`}
         preserveAspectRatio="xMidYMax slice"
       >
@@ -116,9 +116,9 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
         {kind === 'formats' ? (
           <path d={lines} transform={`translate(${x} 14)`} fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
         ) : null}
-      </svg>
-      <span
-        className={css({
+      </chakra.svg>
+      <chakra.span
+        css={{
           position: 'absolute',
           insetInline: '11%',
           top: '9%',
@@ -133,7 +133,7 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
             background: 'var(--rule)',
             marginBottom: '0.5em',
           },
-        })}
+        }}
         lang={language}
         style={
           {
@@ -147,7 +147,7 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
         }
       >
         {words}
-      </span>
-    </span>
+      </chakra.span>
+    </chakra.span>
   );
 }

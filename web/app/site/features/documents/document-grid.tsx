@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/document-facts';
 import { pagePath, type TypeWithPages } from '@content/item';
 import { CardLink } from '../../../components/card';
@@ -13,7 +12,7 @@ import { getTexts } from '../../../texts';
 /** How wide a cover is at most: the `sizes` of an image. */
 const GRID_COVER = '(min-width: 75rem) 11rem, 6.5rem';
 
-const Shelf = styled('ul', {
+const Shelf = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
@@ -26,7 +25,7 @@ const Shelf = styled('ul', {
   variants: { layout: { shelf: {}, row: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } } } },
 });
 
-const Entry = styled('article', {
+const Entry = chakra('article', {
   base: {
     position: 'relative',
     height: 'full',
@@ -63,7 +62,7 @@ interface DocumentGridProps {
 }
 
 /** Documents with their covers; each says what kind of file it leads to. */
-export function DocumentGrid({ type, items, heading: Heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
+export function DocumentGrid({ type, items, heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
   const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   return (
     <Shelf layout={layout}>
@@ -71,26 +70,27 @@ export function DocumentGrid({ type, items, heading: Heading = 'h2', layout = 's
         <li key={id} data-entry>
           <Entry layout={layout}>
             <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
-            <div className={css({ paddingTop: { base: '0', lg: layout === 'shelf' ? '3' : '0' } })}>
+            <chakra.div css={{ paddingTop: { base: '0', lg: layout === 'shelf' ? '3' : '0' } }}>
               <DateLine css={{ fontSize: 'sm' }} date={date} />
-              <Heading
-                className={css({
+              <chakra.h2
+                as={heading}
+                css={{
                   fontSize: { base: 'lg', lg: layout === 'shelf' ? 'xl' : 'lg' },
                   marginTop: '1',
-                })}
+                }}
                 lang={languageOf(title)}
               >
                 <CardLink to={to}>{title}</CardLink>
-              </Heading>
-              <p className={css({ color: 'fg.muted', marginTop: '2' })} lang={languageOf(description)}>
+              </chakra.h2>
+              <chakra.p css={{ color: 'fg.muted', marginTop: '2' }} lang={languageOf(description)}>
                 {shorten(description)}
-              </p>
+              </chakra.p>
               {file ? (
-                <p className={css({ fontSize: 'sm', marginTop: '3' })}>
+                <chakra.p css={{ fontSize: 'sm', marginTop: '3' }}>
                   {documentFacts(file, getTexts().document.pages)}
-                </p>
+                </chakra.p>
               ) : null}
-            </div>
+            </chakra.div>
           </Entry>
         </li>
       ))}

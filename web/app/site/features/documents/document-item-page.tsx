@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import type { TypeWithPages } from '@content/item';
 import { TextBlocks } from '../../../components/blocks';
@@ -34,17 +34,17 @@ function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
         css={{ marginTop: '4' }}
         cover={<DocumentCover kind={kind} title={title} file={file} sizes={SPREAD_COVER} />}
       >
-        <h1
-          className={css({ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' })}
+        <chakra.h1
+          css={{ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' }}
           lang={languageOf(title)}
         >
           {title}
-        </h1>
+        </chakra.h1>
         <DateLine css={{ marginTop: '3' }} date={date} />
         <LanguageNote readIn={readIn} />
-        <div className={css({ marginTop: '5', marginBottom: '8' })} lang={languageOf(description)}>
+        <chakra.div css={{ marginTop: '5', marginBottom: '8' }} lang={languageOf(description)}>
           <TextBlocks blocks={blocks} gap="4" />
-        </div>
+        </chakra.div>
         {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
       </DocumentSpread>
     </Container>

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
 import { documentFacts } from '@content/document-facts';
-import { css } from '#styled-system/css';
 import { Icon } from '../../../components/icons';
-import { button } from '../../../components/layout';
+import { ButtonAnchor } from '../../../components/layout';
 import { languageOf } from '../../../components/text';
 import { getTexts } from '../../../texts';
 
@@ -14,8 +14,8 @@ interface DocumentLinkProps {
 
 export function DocumentLink({ url, file, label }: DocumentLinkProps) {
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -26,22 +26,22 @@ export function DocumentLink({ url, file, label }: DocumentLinkProps) {
         borderWidth: '1px',
         borderColor: 'border.subtle',
         background: 'bg.raised',
-      })}
+      }}
     >
-      <span className={css({ color: 'accent.solid' })}>
+      <chakra.span css={{ color: 'accent.solid' }}>
         <Icon name="file" size="2.75rem" />
-      </span>
+      </chakra.span>
       {file ? (
-        <p className={css({ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' })}>
+        <chakra.p css={{ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' }}>
           <strong lang={languageOf(file.name)}>{file.name}</strong>
-          <span className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}>
+          <chakra.span css={{ display: 'block', fontSize: 'sm', color: 'fg.muted' }}>
             {documentFacts(file, getTexts().document.pages)}
-          </span>
-        </p>
+          </chakra.span>
+        </chakra.p>
       ) : null}
-      <a className={button()} data-screen-only href={url}>
+      <ButtonAnchor data-screen-only href={url}>
         {label}
-      </a>
-    </div>
+      </ButtonAnchor>
+    </chakra.div>
   );
 }

@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import type { SystemStyleObject } from '#styled-system/types';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** How wide the cover is: the `sizes` of an image. */
@@ -14,8 +13,8 @@ interface DocumentSpreadProps {
 /** A document as it lies on a table, with what there is to say of it beside it, on phones below. */
 export function DocumentSpread({ cover, css: style, children }: DocumentSpreadProps) {
   return (
-    <div
-      className={css(
+    <chakra.div
+      css={[
         {
           display: 'grid',
           alignItems: 'start',
@@ -29,22 +28,22 @@ export function DocumentSpread({ cover, css: style, children }: DocumentSpreadPr
           _print: { display: 'block' },
         },
         style,
-      )}
+      ]}
     >
-      <div
-        className={css({
+      <chakra.div
+        css={{
           display: 'flex',
           justifyContent: 'center',
           paddingBlock: { base: '6', md: '12' },
           paddingInline: '6',
           borderRadius: 'lg',
           background: 'bg.band',
-        })}
+        }}
         data-screen-only
       >
-        <div className={css({ width: { base: '8.5rem', sm: '11rem', md: '14rem' } })}>{cover}</div>
-      </div>
-      <div className={css({ minWidth: '0', paddingTop: { base: '0', md: '4' } })}>{children}</div>
-    </div>
+        <chakra.div css={{ width: { base: '8.5rem', sm: '11rem', md: '14rem' } }}>{cover}</chakra.div>
+      </chakra.div>
+      <chakra.div css={{ minWidth: '0', paddingTop: { base: '0', md: '4' } }}>{children}</chakra.div>
+    </chakra.div>
   );
 }

@@ -1,11 +1,10 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { galleryCategories } from '@site/types/gallery';
 import { Form } from 'react-router';
 import type { GalleryCategory } from './gallery-pictures';
 import { getTexts } from '../../../texts';
 
-const FilterButton = styled('button', {
+const FilterButton = chakra('button', {
   base: {
     minHeight: 'target',
     paddingInline: { base: '5', lg: '4' },
@@ -26,8 +25,8 @@ const FilterButton = styled('button', {
 export function CategoryFilter({ current }: { current: GalleryCategory }) {
   return (
     <Form action="/gallery" preventScrollReset data-screen-only>
-      <div
-        className={css({
+      <chakra.div
+        css={{
           display: 'flex',
           flexWrap: 'wrap',
           flexDirection: { lg: 'column' },
@@ -35,7 +34,7 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
           marginBottom: { base: '8', lg: '0' },
           position: { lg: 'sticky' },
           top: '6rem',
-        })}
+        }}
         role="group"
         aria-label={getTexts().gallery.category}
       >
@@ -50,7 +49,7 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
             {getTexts().choice(category)}
           </FilterButton>
         ))}
-      </div>
+      </chakra.div>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { languageOf } from '../../../components/text';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
@@ -21,23 +21,23 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
-        <ul
-          className={css({
+        <chakra.ul
+          css={{
             display: 'grid',
             gap: '6',
             justifyContent: 'center',
             gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
-          })}
+          }}
         >
           {pictures.slice(0, items.length).map((picture, i) => (
-            <li key={picture.id} className={css({ overflowWrap: 'anywhere' })} data-entry>
+            <chakra.li key={picture.id} css={{ overflowWrap: 'anywhere' }} data-entry>
               <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
-              <p className={css({ marginTop: '2', fontSize: 'sm' })} lang={languageOf(picture.title)}>
+              <chakra.p css={{ marginTop: '2', fontSize: 'sm' }} lang={languageOf(picture.title)}>
                 {picture.title}
-              </p>
-            </li>
+              </chakra.p>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
     </LightboxHost>
   );

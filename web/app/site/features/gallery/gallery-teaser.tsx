@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Empty } from '../../../components/messages';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
@@ -25,22 +25,22 @@ export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
-        <ul
-          className={css({
+        <chakra.ul
+          css={{
             display: 'grid',
             gap: '4',
             gridAutoRows: `${TILE_HEIGHT}px`,
             gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
             '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
             md: { gridTemplateColumns: 'repeat(4, 1fr)' },
-          })}
+          }}
         >
           {pictures.map((picture) => (
             <li key={picture.id}>
               <PictureTile picture={picture} onOpen={open} sizes={widthInTile(picture)} fill />
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
     </LightboxHost>
   );

@@ -1,6 +1,5 @@
-import { css } from '#styled-system/css';
-import { Link } from 'react-router';
-import { button, Container } from '../../../components/layout';
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink, Container } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
@@ -54,19 +53,22 @@ const mountainStyles = {
 export function Hero({ texts: { headline, line } }: SectionProps) {
   const { label, work, involve } = getTexts().home.hero;
   return (
-    <section
-      className={css(drawn, {
-        position: 'relative',
-        overflow: 'hidden',
-        minHeight: 'calc(100svh - 4rem)',
-        display: 'flex',
-        flexDirection: 'column',
-        background: '#FBF3E6', // as the pictures begin: their sky goes on above them
-      })}
+    <chakra.section
+      css={[
+        drawn,
+        {
+          position: 'relative',
+          overflow: 'hidden',
+          minHeight: 'calc(100svh - 4rem)',
+          display: 'flex',
+          flexDirection: 'column',
+          background: '#FBF3E6', // as the pictures begin: their sky goes on above them
+        },
+      ]}
       aria-label={label}
     >
-      <div
-        className={css(mountainStyles)}
+      <chakra.div
+        css={mountainStyles}
         aria-hidden
         data-screen-only
         suppressHydrationWarning
@@ -82,45 +84,43 @@ export function Hero({ texts: { headline, line } }: SectionProps) {
           [low]: { paddingTop: '5' },
         }}
       >
-        <h1
-          className={css({
+        <chakra.h1
+          css={{
             fontSize: '5xl',
             lineHeight: '1.08',
             letterSpacing: '-0.02em',
             maxWidth: '13ch',
             [low]: { fontSize: '4xl', maxWidth: 'none' },
-          })}
+          }}
         >
           {headline}
-        </h1>
-        <p
-          className={css({
+        </chakra.h1>
+        <chakra.p
+          css={{
             fontSize: { base: 'lg', md: 'xl' },
             maxWidth: '34rem',
             marginTop: '5',
             lineHeight: '1.45',
             [low]: { marginTop: '2' },
-          })}
+          }}
         >
           {line}
-        </p>
-        <div
-          className={css({
+        </chakra.p>
+        <chakra.div
+          css={{
             display: 'flex',
             flexWrap: 'wrap',
             gap: '3',
             marginTop: '8',
             [low]: { marginTop: '4' },
-          })}
+          }}
         >
-          <Link className={button()} to="/programs">
-            {work}
-          </Link>
-          <Link className={button({ variant: 'outline' })} to="/notices">
+          <ButtonLink to="/programs">{work}</ButtonLink>
+          <ButtonLink variant="outline" to="/notices">
             {involve}
-          </Link>
-        </div>
+          </ButtonLink>
+        </chakra.div>
       </Container>
-    </section>
+    </chakra.section>
   );
 }

@@ -1,7 +1,6 @@
-import { css } from '#styled-system/css';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
 import village from '../../assets/village.svg?url';
-import { Band, button, Container, SectionTitle } from '../../../components/layout';
+import { Band, ButtonLink, Container, SectionTitle } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
 
@@ -17,32 +16,32 @@ export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
         }}
       >
-        <img
-          className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
+        <chakra.img
+          css={{ width: 'full', height: 'auto', borderRadius: 'lg' }}
           src={village}
           alt={pictureAlt}
-          width={800}
-          height={640}
+          htmlWidth={800}
+          htmlHeight={640}
           loading="lazy"
         />
         <div>
           <SectionTitle id="about">{title}</SectionTitle>
-          <p
-            className={css({
+          <chakra.p
+            css={{
               fontSize: 'lg',
               marginTop: '4',
               marginBottom: '8',
               whiteSpace: 'pre-line',
-            })}
+            }}
           >
             {aboutText}
-          </p>
-          <Link className={button()} to="/about-us-details">
+          </chakra.p>
+          <ButtonLink to="/about-us-details">
             <span>
               {more}
-              <span className={css({ srOnly: true })}> {moreOf}</span>
+              <chakra.span css={{ srOnly: true }}> {moreOf}</chakra.span>
             </span>
-          </Link>
+          </ButtonLink>
         </div>
       </Container>
     </Band>

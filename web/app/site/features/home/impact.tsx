@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { Band, Container, Lead, SectionTitle } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
@@ -15,24 +15,21 @@ export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
           <SectionTitle id="impact">{title}</SectionTitle>
           <Lead css={{ marginTop: '3' }}>{impactLead}</Lead>
         </div>
-        <ul
-          className={css({
+        <chakra.ul
+          css={{
             display: 'grid',
             columnGap: '12',
             rowGap: '10',
             gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          })}
+          }}
         >
           {impactCards.map((card, i) => (
-            <li
-              key={i}
-              className={css({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' })}
-            >
-              <h3 className={css({ fontSize: 'xl' })}>{card.title}</h3>
-              <p className={css({ marginTop: '2' })}>{card.text}</p>
-            </li>
+            <chakra.li key={i} css={{ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' }}>
+              <chakra.h3 css={{ fontSize: 'xl' }}>{card.title}</chakra.h3>
+              <chakra.p css={{ marginTop: '2' }}>{card.text}</chakra.p>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       </Container>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 
 /** The colour of what each drawing is about. */
 const mark = 'currentColor';
@@ -47,8 +47,8 @@ function Hills({ d, fill, station }: { d: string; fill: string; station: number 
 /** The drawing of a station, always whole, which gives way to the card's text. */
 export function JourneyArt({ station }: { station: number }) {
   return (
-    <svg
-      className={css({
+    <chakra.svg
+      css={{
         flex: { base: '0 0 7rem', md: '1 1 4rem' },
         minHeight: '0',
         width: 'full',
@@ -58,7 +58,7 @@ export function JourneyArt({ station }: { station: number }) {
         strokeLinejoin: 'round',
         overflow: 'visible',
         clipPath: 'inset(0 -100vw)',
-      })}
+      }}
       aria-hidden
       viewBox="0 26 120 110"
       preserveAspectRatio="xMidYMax"
@@ -68,6 +68,6 @@ export function JourneyArt({ station }: { station: number }) {
       {station === 1 || station === 2 ? drawings[station] : null}
       <Hills d={hills.near} fill={near} station={station} />
       {station === 3 ? drawings[3] : null}
-    </svg>
+    </chakra.svg>
   );
 }

@@ -1,6 +1,6 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link';
 import { Icon } from '../../../components/icons';
 import { JourneyArt } from './journey-art';
 import type { Unfolding } from './use-unfolding';
@@ -21,8 +21,8 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
   const { open, card, toggle } = unfolding;
   const id = useId();
   return (
-    <article
-      className={css({
+    <chakra.article
+      css={{
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
@@ -35,14 +35,14 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
         background: 'bg.darker',
         transition: 'border-color 250ms',
         '&[data-open]': { borderColor: 'accent.mark' },
-      })}
+      }}
       {...card}
       data-open={open ? '' : undefined}
     >
       <JourneyArt station={station} />
-      <h3 className={css({ paddingInline: 'min(1.5rem, 5vw)', paddingBlock: { base: '3', md: '5' } })}>
-        <button
-          className={css({
+      <chakra.h3 css={{ paddingInline: 'min(1.5rem, 5vw)', paddingBlock: { base: '3', md: '5' } }}>
+        <chakra.button
+          css={{
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'space-between',
@@ -55,42 +55,42 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
             cursor: 'pointer',
             color: 'link.onDark',
             _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-          })}
+          }}
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={toggle}
         >
           {title}
-          <span className={css({ display: 'flex', transform: open ? 'rotate(180deg)' : undefined })}>
+          <chakra.span css={{ display: 'flex', transform: open ? 'rotate(180deg)' : undefined }}>
             <Icon name="chevronDown" />
-          </span>
-        </button>
-      </h3>
-      <div
-        className={css({
+          </chakra.span>
+        </chakra.button>
+      </chakra.h3>
+      <chakra.div
+        css={{
           display: 'grid',
           gridTemplateRows: open ? '1fr' : '0fr',
           opacity: open ? 1 : 0,
           visibility: open ? 'visible' : 'hidden',
           transition: 'grid-template-rows 250ms, opacity 250ms, visibility 250ms',
-        })}
+        }}
         data-unfolding
       >
-        <div className={css({ overflow: 'hidden', minHeight: '0' })} id={id}>
+        <chakra.div css={{ overflow: 'hidden', minHeight: '0' }} id={id}>
           {/* Above the button for a mouse, which selects the text; a finger there reaches the button. */}
-          <p
-            className={css({
+          <chakra.p
+            css={{
               paddingInline: 'min(1.5rem, 5vw)',
               paddingBottom: '6',
               '@media (hover: hover)': { position: 'relative', zIndex: '1' },
-            })}
+            }}
           >
             {text}
-          </p>
+          </chakra.p>
           {link ? (
             <Link
-              className={css({
+              css={{
                 display: 'inline-block',
                 paddingBlock: '2',
                 marginInline: 'min(1.5rem, 5vw)',
@@ -101,14 +101,14 @@ export function JourneyCard({ title, text, link, station, unfolding }: JourneyCa
                 color: 'link.onDark',
                 textDecoration: 'underline',
                 textUnderlineOffset: '0.2em',
-              })}
+              }}
               to={link.to}
             >
               {link.label}
             </Link>
           ) : null}
-        </div>
-      </div>
-    </article>
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
   );
 }

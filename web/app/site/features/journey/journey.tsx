@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { Band, Container, Lead, SectionTitle } from '../../../components/layout';
 import type { SectionProps } from '../../home-texts';
 import { JourneyCard } from './journey-card';
@@ -15,8 +15,8 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
       <Container>
         <SectionTitle id="journey">{title}</SectionTitle>
         <Lead css={{ color: 'fg.onDarkMuted', marginTop: '3' }}>{journeyLead}</Lead>
-        <ol
-          className={css({
+        <chakra.ol
+          css={{
             marginTop: '12',
             display: 'grid',
             overflow: 'clip', // the line leads from card to card, and ends with the last
@@ -26,12 +26,12 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
               sm: 'repeat(2, minmax(0, 1fr))',
               lg: 'repeat(4, minmax(0, 1fr))',
             },
-          })}
+          }}
         >
           {journeyCards.map((card, i) => (
-            <li
+            <chakra.li
               key={i}
-              className={css({
+              css={{
                 position: 'relative',
                 paddingTop: { lg: '8' },
                 paddingInlineStart: { base: 'min(1.5rem, 6vw)', lg: '0' },
@@ -53,7 +53,7 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
                   top: { base: '1.8rem', lg: '0' },
                   insetInlineStart: { base: '0', lg: '6' },
                 },
-              })}
+              }}
             >
               <JourneyCard
                 {...card}
@@ -61,9 +61,9 @@ export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) 
                 station={i}
                 unfolding={unfolding(i)}
               />
-            </li>
+            </chakra.li>
           ))}
-        </ol>
+        </chakra.ol>
       </Container>
     </Band>
   );

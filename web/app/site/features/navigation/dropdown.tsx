@@ -1,12 +1,11 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import type { NavigationGroup } from '../../navigation';
 import { isWithin } from '../../navigation';
-import { currentMenuItem, currentOf, menuItem } from './menu-link';
+import { currentOf, MenuButton } from './menu-link';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 
@@ -31,7 +30,7 @@ function useLeaving(close: () => void) {
   return { onMouseEnter: stay, onMouseLeave: leave, onBlur: blur };
 }
 
-const Entry = styled(Link, {
+const Entry = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -55,27 +54,27 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
   const leaving = useLeaving(() => closeDropdown(name));
   const isCurrent = links.some((link) => isWithin(pathname, link));
   return (
-    <li className={css({ position: 'relative' })} data-dropdown {...leaving}>
-      <button
-        className={isCurrent ? currentMenuItem : menuItem}
+    <chakra.li css={{ position: 'relative' }} data-dropdown {...leaving}>
+      <MenuButton
+        isCurrent={isCurrent}
         type="button"
         aria-expanded={open}
         aria-controls={`menu-${name}`}
         onClick={() => toggleDropdown(name)}
       >
         {groups[name]}
-        <span
-          className={css({
+        <chakra.span
+          css={{
             display: 'flex',
             transition: 'transform 150ms',
             transform: open ? 'rotate(180deg)' : 'none',
-          })}
+          }}
         >
           <Icon name="chevronDown" size="1.1em" />
-        </span>
-      </button>
-      <ul
-        className={css({
+        </chakra.span>
+      </MenuButton>
+      <chakra.ul
+        css={{
           display: open ? 'block' : 'none',
           position: { md: 'absolute' },
           top: { md: '100%' },
@@ -85,7 +84,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
           borderRadius: { md: 'lg' },
           background: { md: 'bg.raised' },
           boxShadow: { md: 'panel' },
-        })}
+        }}
         id={`menu-${name}`}
         data-dropdown-list
       >
@@ -96,7 +95,7 @@ export function Dropdown({ group }: { group: NavigationGroup }) {
             </Entry>
           </li>
         ))}
-      </ul>
-    </li>
+      </chakra.ul>
+    </chakra.li>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localizePath } from '@content/language-paths';
@@ -7,16 +8,16 @@ import { leaveFor } from '../../../data/remembered-language';
 interface LanguageLinkProps {
   /** Of the page that it leads to, and of the link itself. */
   readonly language: Language;
-  readonly className: string;
+  readonly css: SystemStyleObject;
   readonly children: ReactNode;
 }
 
 /** The same page in another language: another document, as a client knows the texts of one. */
-export function LanguageLink({ language, className, children }: LanguageLinkProps) {
+export function LanguageLink({ language, css, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
-    <a
-      className={className}
+    <chakra.a
+      css={css}
       href={localizePath(language, pathname) + search}
       hrefLang={language}
       lang={language}
@@ -24,6 +25,6 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       data-screen-only
     >
       {children}
-    </a>
+    </chakra.a>
   );
 }

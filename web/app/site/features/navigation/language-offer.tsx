@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { Language } from '@site/locale';
 import { currentLanguage } from '../../../language';
 import { LanguageLink } from './language-link';
@@ -15,8 +15,8 @@ export function LanguageOffer() {
   const remembered = rememberedLanguage();
   if (remembered === null || remembered === currentLanguage()) return null;
   return (
-    <p
-      className={css({
+    <chakra.p
+      css={{
         position: 'sticky',
         bottom: '0',
         zIndex: 'nav',
@@ -24,12 +24,12 @@ export function LanguageOffer() {
         color: 'fg.onDark',
         textAlign: 'center',
         fontSize: 'sm',
-      })}
+      }}
       data-ground="dark"
       data-screen-only
     >
       <LanguageLink
-        className={css({
+        css={{
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 'target',
@@ -37,11 +37,11 @@ export function LanguageOffer() {
           color: 'link.onDark',
           textDecoration: 'underline',
           textUnderlineOffset: '0.2em',
-        })}
+        }}
         language={remembered}
       >
         {offers[remembered]}
       </LanguageLink>
-    </p>
+    </chakra.p>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from '#styled-system/css';
 import { useLayoutEffect } from 'react';
 import { languages } from '@site/locale';
 import { currentLanguage } from '../../../language';
@@ -13,7 +12,7 @@ export function LanguageSwitch() {
   return others.map((language) => (
     <LanguageLink
       key={language}
-      className={css({
+      css={{
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 'target',
@@ -22,7 +21,7 @@ export function LanguageSwitch() {
         fontFamily: 'system',
         fontSize: 'min(0.9375rem, 4.2vw)',
         color: 'link.body',
-      })}
+      }}
       language={language}
     >
       {nativeNames[language]}

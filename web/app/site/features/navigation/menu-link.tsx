@@ -1,6 +1,5 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import { Link, useLocation } from 'react-router';
+import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
 import type { NavigationLink } from '../../navigation';
 import { isWithin } from '../../navigation';
 import { getTexts } from '../../../texts';
@@ -32,10 +31,11 @@ const currentMark = {
   borderRadius: { md: '0' },
 } as const;
 
-/** The class of a dropdown's button. */
-export const menuItem = css(item);
-/** The same, of the current section. */
-export const currentMenuItem = css({ ...item, ...currentMark });
+/** The button of a dropdown. */
+export const MenuButton = chakra('button', {
+  base: item,
+  variants: { isCurrent: { true: currentMark } },
+});
 
 /** The `aria-current` of a link: 'page' for this page, 'true' for the section that it belongs to. */
 export function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | undefined {
@@ -43,7 +43,7 @@ export function currentOf(pathname: string, link: NavigationLink): 'page' | 'tru
   return isWithin(pathname, link) ? 'true' : undefined;
 }
 
-const StyledLink = styled(Link, { base: { ...item, '&[aria-current]': currentMark } });
+const StyledLink = chakra(Link, { base: { ...item, '&[aria-current]': currentMark } });
 
 /** A link of the menu; choosing it closes whatever is open. */
 export function MenuLink({ link }: { link: NavigationLink }) {

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { enter } from '../../../components/entrance';
@@ -46,15 +46,15 @@ function useMenuBehaviour() {
 function MenuButton() {
   const { panelOpen, togglePanel } = useMenu();
   return (
-    <button
-      className={css({
+    <chakra.button
+      css={{
         display: { base: 'inline-flex', md: 'none' },
         alignItems: 'center',
         justifyContent: 'center',
         boxSize: 'target',
         order: '1',
         marginInlineEnd: '-2',
-      })}
+      }}
       id="menu-button"
       type="button"
       data-needs-script
@@ -64,7 +64,7 @@ function MenuButton() {
       onClick={togglePanel}
     >
       <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
-    </button>
+    </chakra.button>
   );
 }
 
@@ -77,15 +77,15 @@ export function Navigation() {
     if (panelOpen && menu.current) enter(menu.current, { transform: 'translateY(-0.75rem)' });
   }, [panelOpen]);
   return (
-    <header
-      className={css({
+    <chakra.header
+      css={{
         position: 'sticky',
         top: '0',
         zIndex: 'nav',
         background: 'bg.page',
         borderBottomWidth: '1px',
         borderColor: 'border.subtle',
-      })}
+      }}
     >
       {/* In large letters the menu takes lines of its own. */}
       <Container
@@ -100,16 +100,16 @@ export function Navigation() {
       >
         <Wordmark />
         <MenuButton />
-        <a
-          className={css({ display: 'none', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' })}
+        <chakra.a
+          css={{ display: 'none', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' }}
           href="#site-links"
           data-menu-fallback
         >
           {getTexts().navigation.menu}
-        </a>
-        <nav
+        </chakra.a>
+        <chakra.nav
           ref={menu}
-          className={css({
+          css={{
             display: { base: panelOpen ? 'block' : 'none', md: 'block' },
             position: { mdDown: 'fixed' },
             insetInline: { mdDown: '0' },
@@ -120,18 +120,18 @@ export function Navigation() {
             background: { mdDown: 'bg.page' },
             paddingInline: { mdDown: 'gutter' },
             paddingBlock: { mdDown: '4' },
-          })}
+          }}
           id="menu"
           aria-label={getTexts().navigation.main}
         >
-          <ul
-            className={css({
+          <chakra.ul
+            css={{
               display: 'flex',
               flexDirection: { base: 'column', md: 'row' },
               flexWrap: { md: 'wrap' },
               alignItems: { md: 'center' },
               gap: { md: '1' },
-            })}
+            }}
           >
             {navigation.map((entry) =>
               'links' in entry ? (
@@ -142,11 +142,11 @@ export function Navigation() {
                 </li>
               ),
             )}
-          </ul>
-        </nav>
+          </chakra.ul>
+        </chakra.nav>
         <LanguageSwitch />
       </Container>
       <WaitingLine css={{ position: 'absolute', bottom: '-2px' }} />
-    </header>
+    </chakra.header>
   );
 }

@@ -1,5 +1,5 @@
-import { css } from '#styled-system/css';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
+import { Link } from '../../../components/link';
 import { useOrganisation } from '../../../data/globals';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
@@ -7,8 +7,8 @@ import { languageOf } from '../../../components/text';
 
 function Mark({ size }: { size?: string }) {
   return (
-    <svg
-      className={css({ boxSize: 'min(2.25rem, 40px)', flexShrink: 0 })}
+    <chakra.svg
+      css={{ boxSize: 'min(2.25rem, 40px)', flexShrink: 0 }}
       style={{ width: size, height: size }}
       aria-hidden
       viewBox="0 0 40 40"
@@ -17,7 +17,7 @@ function Mark({ size }: { size?: string }) {
       <circle cx="20" cy="18" r="6.5" fill="#B3123F" />
       <path d="M2.5 29.7 12 18l6 7 5-5.5 13.8 11.2A20 20 0 0 1 2.5 29.7z" fill="#14213D" />
       <path d="M12 18l6 7-3.5-.8L12 27l-2.8-2.5-3 .6z" fill="#FBF8F3" />
-    </svg>
+    </chakra.svg>
   );
 }
 
@@ -26,8 +26,8 @@ export function Logo({ size }: { size?: string }) {
   const { logo } = useOrganisation();
   if (logo === null) return <Mark size={size} />;
   return (
-    <img
-      className={css({ boxSize: 'min(2.25rem, 40px)', objectFit: 'contain', flexShrink: 0 })}
+    <chakra.img
+      css={{ boxSize: 'min(2.25rem, 40px)', objectFit: 'contain', flexShrink: 0 }}
       style={{ width: size, height: size }}
       src={logo}
       alt=""
@@ -41,32 +41,32 @@ export function Wordmark() {
   const closeAll = useMenu((state) => state.closeAll);
   return (
     <Link
-      className={css({ display: 'inline-flex' })}
+      css={{ display: 'inline-flex' }}
       to="/"
       onClick={closeAll}
       aria-label={getTexts().navigation.home(organisation.name)}
     >
-      <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' })}>
+      <chakra.span css={{ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' }}>
         <Logo />
-        <span className={css({ lineHeight: '1.1' })}>
-          <span
-            className={css({
+        <chakra.span css={{ lineHeight: '1.1' }}>
+          <chakra.span
+            css={{
               display: 'block',
               fontWeight: 'bold',
               fontSize: 'min(1.25rem, 7vw)', // in two lines at most, however large the letters are
               letterSpacing: 'tight',
-            })}
+            }}
           >
             {organisation.name}
-          </span>
-          <span
-            className={css({ display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' })}
+          </chakra.span>
+          <chakra.span
+            css={{ display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' }}
             lang={languageOf(organisation.nameInEnglish)}
           >
             {organisation.nameInEnglish}
-          </span>
-        </span>
-      </span>
+          </chakra.span>
+        </chakra.span>
+      </chakra.span>
     </Link>
   );
 }

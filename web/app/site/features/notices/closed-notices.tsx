@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { notice as noticeType } from '@site/types/notice';
 import type { ComponentProps } from 'react';
 import { GrowingList } from '../../../components/growing-list';
@@ -22,7 +22,7 @@ export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProp
   const { title } = getTexts().notices.closed;
   if (first.items.length === 0) return null;
   return (
-    <section className={css({ marginTop: '16' })} aria-label={title}>
+    <chakra.section css={{ marginTop: '16' }} aria-label={title}>
       <SectionTitle css={{ marginBottom: '6' }}>{title}</SectionTitle>
       <GrowingList
         type={noticeType}
@@ -34,6 +34,6 @@ export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProp
       >
         {(items) => <NoticeList items={items} without={without} heading="h3" />}
       </GrowingList>
-    </section>
+    </chakra.section>
   );
 }

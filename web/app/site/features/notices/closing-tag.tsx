@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useToday } from '../../../data/use-today';
 import { closesSoon, closingWords, kindBeside, type NoticeFacts } from './closing-labels';
 
@@ -25,23 +25,26 @@ export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   if (kind === '' && words === '') return null;
   const isSoon = closesSoon(closesOn, today);
   return (
-    <p
-      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm' })}
+    <chakra.p
+      css={{ display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm' }}
       data-state={isClosed ? 'closed' : 'open'}
     >
-      {kind ? <span className={css(tag, { background: 'bg.band' })}>{kind}</span> : null}
+      {kind ? <chakra.span css={[tag, { background: 'bg.band' }]}>{kind}</chakra.span> : null}
       {words ? (
-        <span
-          className={css(tag, {
-            background: isClosed ? 'bg.band' : isSoon ? 'bg.soon' : 'bg.success',
-            color: isClosed ? 'fg.muted' : isSoon ? 'fg.body' : 'fg.success',
-          })}
+        <chakra.span
+          css={[
+            tag,
+            {
+              background: isClosed ? 'bg.band' : isSoon ? 'bg.soon' : 'bg.success',
+              color: isClosed ? 'fg.muted' : isSoon ? 'fg.body' : 'fg.success',
+            },
+          ]}
           // Days that are left are no longer so many when a sheet is read.
           data-screen-only={isClosed ? undefined : true}
         >
           {words}
-        </span>
+        </chakra.span>
       ) : null}
-    </p>
+    </chakra.p>
   );
 }

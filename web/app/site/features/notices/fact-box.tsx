@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { formatBsDay } from '@site/bikram-sambat';
 import { blocksOf, type WithTexts } from '@content/texts/tree';
 import { TextBlocks } from '../../../components/blocks';
@@ -7,7 +6,7 @@ import { languageOf } from '../../../components/text';
 import type { NoticeFacts } from './closing-labels';
 import { getTexts } from '../../../texts';
 
-const Fact = styled('div', {
+const Fact = chakra('div', {
   base: {
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
@@ -30,25 +29,25 @@ export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0;
 
 export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
   return (
-    <aside
-      className={css({
+    <chakra.aside
+      css={{
         padding: { base: '5', _print: '0' },
         borderRadius: 'md',
         borderTopWidth: '4px',
         borderColor: 'accent.mark',
         background: 'bg.raised',
-      })}
+      }}
       aria-label={getTexts().notices.atAGlance}
     >
-      <dl
-        className={css({
+      <chakra.dl
+        css={{
           display: 'grid',
           gap: { base: '4', _print: '1' },
           gridTemplateColumns: {
             base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
             _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
           },
-        })}
+        }}
       >
         {factsOf(notice).map(([name, text]) => (
           <Fact key={name}>
@@ -58,7 +57,7 @@ export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
             </dd>
           </Fact>
         ))}
-      </dl>
-    </aside>
+      </chakra.dl>
+    </chakra.aside>
   );
 }

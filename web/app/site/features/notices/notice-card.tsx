@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { defineStyle, chakra } from '@chakra-ui/react';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { notice as noticeType } from '@site/types/notice';
@@ -16,7 +15,7 @@ import { ClosingTag } from './closing-tag';
 import { dayOf, factsBeside, type NoticeDay } from './closing-labels';
 import { getTexts } from '../../../texts';
 
-const NoticeRows = styled('ul', {
+const NoticeRows = chakra('ul', {
   base: {
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle', containerType: 'inline-size' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
@@ -24,7 +23,7 @@ const NoticeRows = styled('ul', {
 });
 
 /** A day, what a notice is about and a small picture; on phones the picture stands below the day. */
-const Row = styled('article', {
+const Row = chakra('article', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -51,8 +50,8 @@ const Row = styled('article', {
 function DayTile({ what, day, isOver }: NoticeDay & { isOver: boolean }) {
   const { date, month, year } = dayParts(day);
   return (
-    <time
-      className={css({
+    <chakra.time
+      css={{
         display: 'grid',
         justifyItems: 'center',
         lineHeight: 'tight',
@@ -64,58 +63,58 @@ function DayTile({ what, day, isOver }: NoticeDay & { isOver: boolean }) {
         paddingBottom: '2',
         fontSize: 'xs',
         color: isOver ? 'fg.muted' : 'fg.body',
-      })}
+      }}
       dateTime={day}
     >
-      <span
-        className={css({
+      <chakra.span
+        css={{
           width: 'full',
           paddingBlock: '1',
           textAlign: 'center',
           fontWeight: 'bold',
           background: isOver ? 'bg.band' : 'bg.dark',
           color: isOver ? 'fg.muted' : 'fg.onDark',
-        })}
+        }}
       >
         {getTexts().notices.tile[what]}{' '}
-      </span>
-      <span className={css({ fontSize: '2xl', fontWeight: 'bold', marginTop: '1' })}>{date} </span>
+      </chakra.span>
+      <chakra.span css={{ fontSize: '2xl', fontWeight: 'bold', marginTop: '1' }}>{date} </chakra.span>
       {month} {year}
-    </time>
+    </chakra.time>
   );
 }
 
 /** A notice without a page of its own unfolds to its whole text. */
 function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: boolean | undefined }) {
   const { description } = notice;
-  const action = css.raw({ color: 'link.body', fontWeight: 'bold' });
+  const action = defineStyle({ color: 'link.body', fontWeight: 'bold' });
   return (
-    <details
+    <chakra.details
       open={isOpen}
-      className={css({ marginTop: '2', '&[open] [data-short]': { display: 'none' } })}
+      css={{ marginTop: '2', '&[open] [data-short]': { display: 'none' } }}
       lang={languageOf(description)}
     >
-      <summary
-        className={css({
+      <chakra.summary
+        css={{
           cursor: 'pointer',
           color: 'fg.muted',
           listStyleType: 'none',
           '&::-webkit-details-marker': { display: 'none' },
-        })}
+        }}
       >
         <span data-short>{shorten(description)} </span>
-        <span className={css(action, { 'details[open] &': { display: 'none' } })}>
+        <chakra.span css={[action, { 'details[open] &': { display: 'none' } }]}>
           {getTexts().notices.readAll}
-        </span>
-        <span className={css(action, { display: 'none', 'details[open] &': { display: 'inline' } })}>
+        </chakra.span>
+        <chakra.span css={[action, { display: 'none', 'details[open] &': { display: 'inline' } }]}>
           {getTexts().notices.showLess}
-        </span>
-      </summary>
+        </chakra.span>
+      </chakra.summary>
       {/* Whoever is led here by its address finds it open, also without a script. */}
-      <div id={notice._id} className={css({ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' })}>
+      <chakra.div id={notice._id} css={{ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' }}>
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
-      </div>
-    </details>
+      </chakra.div>
+    </chakra.details>
   );
 }
 
@@ -130,7 +129,7 @@ interface NoticeCardProps {
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCardProps) {
+export function NoticeCard({ notice, heading = 'h2', eager, isOpen }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
@@ -141,49 +140,50 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
   return (
     <Row>
       {shown ? <DayTile {...shown} isOver={['closed', 'held'].includes(shown.what)} /> : <span />}
-      <div
-        className={css({
+      <chakra.div
+        css={{
           gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },
           gridRow: { base: '1 / -1', sm: 'auto' },
-        })}
+        }}
       >
         <ClosingTag notice={notice} isDayShown />
-        <Heading
-          className={css({ fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } })}
+        <chakra.h2
+          as={heading}
+          css={{ fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } }}
           data-card-title
           lang={languageOf(title)}
         >
           {isReadHere ? title : <CardLink to={pagePath(noticeType, notice)}>{title}</CardLink>}
-        </Heading>
+        </chakra.h2>
         {isReadHere ? (
           <Unfolding notice={notice} isOpen={isOpen} />
         ) : (
-          <p className={css({ color: 'fg.muted', marginTop: '1' })} lang={languageOf(description)}>
+          <chakra.p css={{ color: 'fg.muted', marginTop: '1' }} lang={languageOf(description)}>
             {shorten(description)}
-          </p>
+          </chakra.p>
         )}
         {facts.length > 0 ? (
-          <p className={css({ marginTop: '2', fontSize: 'sm' })}>
+          <chakra.p css={{ marginTop: '2', fontSize: 'sm' }}>
             {facts.map((fact, i) => (
               <Fragment key={fact}>
                 {/* A day or a phone number begins a line rather than being broken at its end. */}
-                <span className={css({ display: 'inline-block', maxWidth: 'full' })} lang={languageOf(fact)}>
+                <chakra.span css={{ display: 'inline-block', maxWidth: 'full' }} lang={languageOf(fact)}>
                   {i < facts.length - 1 ? `${fact}\u00a0·` : fact}
-                </span>{' '}
+                </chakra.span>{' '}
               </Fragment>
             ))}
-          </p>
+          </chakra.p>
         ) : null}
         {isReadHere ? <AttachmentList documents={documentsOf(notice, 'attachments')} /> : null}
-      </div>
+      </chakra.div>
       {picture ? (
-        <div
-          className={css({
+        <chakra.div
+          css={{
             overflow: 'hidden',
             borderRadius: 'md',
             background: 'bg.band',
             gridColumn: { base: '1', sm: '3' },
-          })}
+          }}
         >
           <Picture
             picture={picture}
@@ -192,7 +192,7 @@ export function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: N
             sizes="(min-width: 600px) 10rem, 4.5rem"
             eager={eager}
           />
-        </div>
+        </chakra.div>
       ) : null}
     </Row>
   );

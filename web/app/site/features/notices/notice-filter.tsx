@@ -1,24 +1,26 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { closingStates } from '@content/closing';
 import { notice as noticeType } from '@site/types/notice';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link';
 import type { NoticeChoice } from './notice-query';
 import { queryOf } from './notice-query';
 import { getTexts } from '../../../texts';
 
-const chip = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'target',
-  paddingInline: '4',
-  borderRadius: 'full',
-  borderWidth: '1px',
-  borderColor: 'fg.body',
-  fontSize: 'sm',
-  fontWeight: 'bold',
-  // Not the chosen one: its letters are light.
-  '&:not([aria-current])': { _hover: { background: 'bg.band' } },
-  '&[aria-current]': { background: 'bg.dark', color: 'fg.onDark' },
+const Chip = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInline: '4',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'fg.body',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    // Not the chosen one: its letters are light.
+    '&:not([aria-current])': { _hover: { background: 'bg.band' } },
+    '&[aria-current]': { background: 'bg.dark', color: 'fg.onDark' },
+  },
 });
 
 /** The notices of one kind, and what is open or closed: links, so that they work without JavaScript too. */
@@ -35,19 +37,19 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
     { name: 'state', label: states.label, options: ['', ...closingStates], words: states },
   ] as const;
   return (
-    <nav
-      className={css({
+    <chakra.nav
+      css={{
         display: 'grid',
         gap: '3',
         marginBottom: { base: '8', md: '10' },
         containerType: 'inline-size',
-      })}
+      }}
       aria-label={filter.label}
     >
       {rows.map(({ name, label, options, words }) => (
-        <ul
+        <chakra.ul
           key={name}
-          className={css({
+          css={{
             display: 'flex',
             flexWrap: 'wrap',
             gap: '2',
@@ -59,23 +61,22 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
               padding: '1',
               margin: '-1',
             },
-          })}
+          }}
           aria-label={label}
         >
           {options.map((value) => (
             <li key={value}>
-              <Link
-                className={chip}
+              <Chip
                 to={`/notices${queryOf({ ...choice, [name]: value })}`}
                 aria-current={choice[name] === value ? 'true' : undefined}
                 preventScrollReset
               >
                 {(words as Readonly<Record<string, string>>)[value || 'all'] ?? getTexts().choice(value)}
-              </Link>
+              </Chip>
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       ))}
-    </nav>
+    </chakra.nav>
   );
 }

@@ -1,9 +1,9 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Block } from '@content/texts/tree';
 import { languageOf } from '../../../components/text';
 import { TextBlocks, WrittenLink } from '../../../components/blocks';
-import { button } from '../../../components/layout';
+import { ButtonSpan } from '../../../components/layout';
 import { getTexts } from '../../../texts';
 
 /** A phone held sideways: the text stands beside the picture. */
@@ -32,65 +32,65 @@ export function PopupContent({
   buttonText,
   inForm = false,
 }: PopupContentProps) {
-  const Title = inForm ? 'p' : 'h2';
   const says = buttonText || getTexts().popup.more;
   const hasText = title !== '' || content !== '' || buttonLink !== '';
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         [lowWindow]: {
           display: 'grid',
           gridTemplateColumns: picture && hasText ? '2fr 3fr' : undefined,
           alignItems: 'center',
           fontSize: 'sm',
         },
-      })}
+      }}
     >
-      <div
-        className={css({
+      <chakra.div
+        css={{
           '& img': {
             maxHeight: '60dvh',
             objectFit: 'contain',
             [lowWindow]: { maxHeight: 'calc(100dvh - 2rem)' },
           },
-        })}
+        }}
       >
         {picture}
-      </div>
+      </chakra.div>
       {hasText ? (
-        <div
-          className={css({
+        <chakra.div
+          css={{
             padding: '6',
             paddingInlineEnd: picture ? '6' : '16',
             [lowWindow]: { paddingBlock: '4', paddingInlineEnd: '16' },
-          })}
+          }}
         >
           {title ? (
-            <Title
-              className={css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' })}
+            <chakra.h2
+              as={inForm ? 'p' : 'h2'}
+              css={{ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' }}
               lang={languageOf(title)}
             >
               {title}
-            </Title>
+            </chakra.h2>
           ) : null}
           {content ? (
-            <div className={css({ marginTop: '3' })} lang={languageOf(content)}>
+            <chakra.div css={{ marginTop: '3' }} lang={languageOf(content)}>
               <TextBlocks blocks={blocks} gap="3" level={3} />
-            </div>
+            </chakra.div>
           ) : null}
           {buttonLink ? (
-            <div className={css({ '&:not(:first-child)': { marginTop: '5' } })} lang={languageOf(says)}>
+            <chakra.div css={{ '&:not(:first-child)': { marginTop: '5' } }} lang={languageOf(says)}>
               {inForm ? (
-                <span className={button()}>{says}</span>
+                <ButtonSpan>{says}</ButtonSpan>
               ) : (
-                <WrittenLink className={button()} to={buttonLink}>
+                <WrittenLink look="button" to={buttonLink}>
                   {says}
                 </WrittenLink>
               )}
-            </div>
+            </chakra.div>
           ) : null}
-        </div>
+        </chakra.div>
       ) : null}
-    </div>
+    </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { css } from '#styled-system/css';
 import { picturesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { Icon } from '../../../components/icons';
@@ -39,11 +39,11 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
   ) : null;
   return (
     <Modal label={title || getTexts().popup.announcement} variant="sheet" isOpen={isOpen} onClose={onClose}>
-      <div className={css({ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' })}>
+      <chakra.div css={{ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' }}>
         <RoundButton type="button" aria-label={getTexts().common.close} onClick={onClose}>
           <Icon name="close" />
         </RoundButton>
-      </div>
+      </chakra.div>
       <div onClick={({ target }) => (target as Element).closest('a') && onClose()}>
         <PopupContent
           title={title}

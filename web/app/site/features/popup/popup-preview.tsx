@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/markdown';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from './popup-content';
@@ -9,10 +8,10 @@ import { Muted, Stack } from '../../../features/admin-ui/layout';
 import type { PreviewProps } from '../../../features/content-admin/form/content';
 
 /** Dims what lies behind, like the popup over a page. */
-const Backdrop = styled('div', {
+const Backdrop = chakra('div', {
   base: { padding: '4', borderRadius: 'lg', background: 'veil.page' },
 });
-const Sheet = styled('div', {
+const Sheet = chakra('div', {
   base: {
     position: 'relative',
     borderRadius: 'lg',
@@ -23,7 +22,7 @@ const Sheet = styled('div', {
   },
 });
 /** Looks like the popup's close button; there is nothing to close here. */
-const CloseMark = styled('span', {
+const CloseMark = chakra('span', {
   base: {
     position: 'absolute',
     top: '3',
@@ -52,7 +51,7 @@ export function PopupPreview({ content: { values, files } }: PreviewProps) {
       aria-label="Preview"
       data-preview
     >
-      <p className={css({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' })}>Preview</p>
+      <chakra.p css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' }}>Preview</chakra.p>
       <Muted>
         {values['isActive'] === true
           ? 'This is how visitors will see it.'
@@ -64,9 +63,9 @@ export function PopupPreview({ content: { values, files } }: PreviewProps) {
             <Icon name="close" />
           </CloseMark>
           {isEmpty ? (
-            <p className={css({ padding: '6', paddingInlineEnd: '16', color: 'fg.muted' })}>
+            <chakra.p css={{ padding: '6', paddingInlineEnd: '16', color: 'fg.muted' }}>
               Type a title or choose a picture: it appears here.
-            </p>
+            </chakra.p>
           ) : (
             <PopupContent
               title={title}

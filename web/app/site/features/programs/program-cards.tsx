@@ -1,6 +1,5 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
+import { Link } from '../../../components/link';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';
 
@@ -14,15 +13,15 @@ const hours = {
 function Hills({ time }: { time: keyof typeof hours }) {
   const { sun, x, y, far, near } = hours[time];
   return (
-    <svg
-      className={css({
+    <chakra.svg
+      css={{
         position: 'absolute',
         insetInline: '0',
         bottom: '0',
         width: 'full',
         height: '60%',
         overflow: 'visible',
-      })}
+      }}
       aria-hidden
       viewBox="0 0 600 130"
       preserveAspectRatio="xMidYMax slice"
@@ -30,11 +29,11 @@ function Hills({ time }: { time: keyof typeof hours }) {
       <circle cx={x} cy={y} r="24" fill={sun} />
       <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
       <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
-    </svg>
+    </chakra.svg>
   );
 }
 
-const Tile = styled('article', {
+const Tile = chakra('article', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -56,31 +55,31 @@ const Tile = styled('article', {
 });
 
 /** The two ways into the projects: Past Projects and Present Projects. */
-export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function ProgramCards({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const { pastProjects, presentProjects } = getTexts();
   const ways = [
     { to: '/past-programs', time: 'past', ...pastProjects },
     { to: '/present-programs', time: 'present', ...presentProjects },
   ] as const;
   return (
-    <ul
-      className={css({
+    <chakra.ul
+      css={{
         display: 'grid',
         gap: '6',
         gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      })}
+      }}
     >
       {ways.map(({ to, time, title, see }) => (
         <li key={to}>
           <Tile time={time} data-ground={time === 'present' ? 'dark' : undefined}>
             <Hills time={time} />
-            <Heading className={css({ fontSize: '2xl' })}>
-              <Link className={css({ _after: { content: '""', position: 'absolute', inset: '0' } })} to={to}>
+            <chakra.h2 as={heading} css={{ fontSize: '2xl' }}>
+              <Link css={{ _after: { content: '""', position: 'absolute', inset: '0' } }} to={to}>
                 {title}
               </Link>
-            </Heading>
-            <p
-              className={css({
+            </chakra.h2>
+            <chakra.p
+              css={{
                 position: 'relative',
                 display: 'flex',
                 flexWrap: 'wrap', // long words in large letters leave no room for the arrow
@@ -88,14 +87,14 @@ export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3
                 justifyContent: 'space-between',
                 fontSize: 'lg',
                 pointerEvents: 'none',
-              })}
+              }}
             >
               {see}
               <Icon name="arrowRight" size="2rem" />
-            </p>
+            </chakra.p>
           </Tile>
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { documentsOf } from '@content/item';
 import { Fragment } from 'react';
 import { type Column, DataTable } from '../../../components/data-table';
@@ -32,7 +32,9 @@ function Duration({ value }: { value: string }) {
       {endsOf(value).map((end, i) => (
         <Fragment key={i}>
           {i > 0 ? ' ' : ''}
-          <span className={css({ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined })}>{end}</span>
+          <chakra.span css={{ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined }}>
+            {end}
+          </chakra.span>
         </Fragment>
       ))}
     </span>

@@ -1,12 +1,11 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import { Link } from 'react-router';
-import { Container, Lead, SectionTitle, textLink } from '../../../components/layout';
+import { chakra } from '@chakra-ui/react';
+import { Link } from '../../../components/link';
+import { Container, Lead, SectionTitle } from '../../../components/layout';
 import { languageOf, summaryOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
 
-const Row = styled('li', {
+const Row = chakra('li', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -37,7 +36,8 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
         <SectionTitle>{running}</SectionTitle>
         <Lead css={{ marginTop: '3' }}>{runningLead}</Lead>
         <Link
-          className={css(textLink, { display: 'inline-block', paddingBlock: '2', marginTop: '2' })}
+          variant="underline"
+          css={{ display: 'inline-block', paddingBlock: '2', marginTop: '2' }}
           to="/present-programs"
         >
           {all}
@@ -47,24 +47,24 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
         {programs.map(({ _id, name, objective, targetBeneficiaries, duration }) => (
           <Row key={_id}>
             <div>
-              <h3 className={css({ fontSize: 'lg' })} lang={languageOf(name)}>
+              <chakra.h3 css={{ fontSize: 'lg' }} lang={languageOf(name)}>
                 {name}
-              </h3>
-              <span className={css({ color: 'fg.muted' })} lang={languageOf(objective)}>
+              </chakra.h3>
+              <chakra.span css={{ color: 'fg.muted' }} lang={languageOf(objective)}>
                 {summaryOf(objective)}
-              </span>
+              </chakra.span>
             </div>
-            <div className={css({ fontSize: 'sm', paddingTop: { sm: '1' } })}>
-              <span className={css({ display: 'block' })} lang={languageOf(targetBeneficiaries)}>
+            <chakra.div css={{ fontSize: 'sm', paddingTop: { sm: '1' } }}>
+              <chakra.span css={{ display: 'block' }} lang={languageOf(targetBeneficiaries)}>
                 {summaryOf(targetBeneficiaries)}
-              </span>
-              <span
-                className={css({ display: 'block', color: 'fg.success', fontWeight: 'bold' })}
+              </chakra.span>
+              <chakra.span
+                css={{ display: 'block', color: 'fg.success', fontWeight: 'bold' }}
                 lang={languageOf(duration)}
               >
                 {duration}
-              </span>
-            </div>
+              </chakra.span>
+            </chakra.div>
           </Row>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { css } from '#styled-system/css';
-import { Link } from 'react-router';
+import { chakra } from '@chakra-ui/react';
 import astray from '../../assets/astray.svg?url';
 import { PageHead } from '../../../components/page-head';
-import { button, Container, Lead } from '../../../components/layout';
+import { ButtonLink, Container, Lead } from '../../../components/layout';
 import { REQUEST_NUMBER } from '../../../features/shell/request-number';
 import { getTexts } from '../../../texts';
 
@@ -21,34 +20,32 @@ export default function ErrorPage({ status }: { status: number }) {
     >
       <PageHead title={title} description={advice} noIndex />
       <div>
-        <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{title}</h1>
-        <h2 className={css({ fontSize: 'xl', marginTop: '4', color: 'link.body' })}>{line}</h2>
+        <chakra.h1 css={{ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' }}>{title}</chakra.h1>
+        <chakra.h2 css={{ fontSize: 'xl', marginTop: '4', color: 'link.body' }}>{line}</chakra.h2>
         <Lead css={{ marginTop: '3' }}>{advice}</Lead>
-        <p
+        <chakra.p
           id={REQUEST_NUMBER}
-          className={css({ marginTop: '3', fontSize: 'sm', overflowWrap: 'anywhere' })}
+          css={{ marginTop: '3', fontSize: 'sm', overflowWrap: 'anywhere' }}
           suppressHydrationWarning
           // The server's text, which only the server knows, stays.
           dangerouslySetInnerHTML={{ __html: '' }}
         />
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })}>
-          <Link className={button()} to="/">
-            {home}
-          </Link>
-          <Link className={button({ variant: 'outline' })} to="/notices">
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' }}>
+          <ButtonLink to="/">{home}</ButtonLink>
+          <ButtonLink variant="outline" to="/notices">
             {notices}
-          </Link>
-          <Link className={button({ variant: 'outline' })} to="/contact">
+          </ButtonLink>
+          <ButtonLink variant="outline" to="/contact">
             {contact}
-          </Link>
-        </div>
+          </ButtonLink>
+        </chakra.div>
       </div>
-      <img
-        className={css({ width: 'full', height: 'auto', borderRadius: 'lg' })}
+      <chakra.img
+        css={{ width: 'full', height: 'auto', borderRadius: 'lg' }}
         src={astray}
         alt=""
-        width={800}
-        height={560}
+        htmlWidth={800}
+        htmlHeight={560}
         data-screen-only
       />
     </Container>

@@ -1,6 +1,5 @@
-import { css, cva, cx } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
-import { Link } from 'react-router';
+import { chakra, defineStyle } from '@chakra-ui/react';
+import { Link } from '../../../components/link';
 import { telUrl } from '@content/digits';
 import type { IconName } from '../../../components/icons';
 import { Icon } from '../../../components/icons';
@@ -41,19 +40,19 @@ const footerLink = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 
-const Title = styled('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
-const small = cva({ base: { fontSize: '0.857em', color: 'var(--footer-muted)' } });
-const Small = styled('p', small);
+const Title = chakra('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
+const small = defineStyle({ fontSize: '0.857em', color: 'var(--footer-muted)' });
+const Small = chakra('p', { base: small });
 
 /** A way to reach somebody; what leads nowhere is a text, and what is empty nothing. */
 function Outward({ href, icon, label }: { href: string | undefined; icon: IconName; label: string }) {
   if (label === '') return null;
   if (href === undefined) return <span>{label}</span>;
   return (
-    <a className={css(footerLink, { overflowWrap: 'anywhere' })} href={href}>
+    <chakra.a css={[footerLink, { overflowWrap: 'anywhere' }]} href={href}>
       <Icon name={icon} />
       {label}
-    </a>
+    </chakra.a>
   );
 }
 
@@ -67,16 +66,16 @@ function Organisation() {
   const { name, address, phone, email, website, registrations } = useOrganisation();
   return (
     <div>
-      <div className={css({ display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' })}>
+      <chakra.div css={{ display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' }}>
         <Logo size="2.75rem" />
         <Title css={{ marginBottom: '0' }}>{name}</Title>
-      </div>
-      <address className={css({ fontStyle: 'normal' })}>
+      </chakra.div>
+      <chakra.address css={{ fontStyle: 'normal' }}>
         {address.street}, {address.town}
         <br />
         {address.region}, {address.country}
-      </address>
-      <ul className={css({ marginTop: '3' })}>
+      </chakra.address>
+      <chakra.ul css={{ marginTop: '3' }}>
         <li>
           <Outward href={telUrl(phone)} icon="phone" label={phone} />
         </li>
@@ -88,15 +87,15 @@ function Organisation() {
             <Outward href={website} icon="globe" label={hostOf(website)} />
           </li>
         )}
-      </ul>
-      <dl className={cx(small(), css({ marginTop: '4' }))}>
+      </chakra.ul>
+      <chakra.dl css={[small, { marginTop: '4' }]}>
         {registrations.map(({ label, number }, i) => (
-          <div key={i} className={css({ display: 'flex', gap: '2', flexWrap: 'wrap' })}>
+          <chakra.div key={i} css={{ display: 'flex', gap: '2', flexWrap: 'wrap' }}>
             <dt>{label}:</dt>
             <dd>{number}</dd>
-          </div>
+          </chakra.div>
         ))}
-      </dl>
+      </chakra.dl>
     </div>
   );
 }
@@ -115,22 +114,22 @@ function Contacts() {
   return (
     <div>
       {contacts.length === 0 ? null : <Title>{texts.persons}</Title>}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '8' })}>
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', columnGap: '8' }}>
         {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
-          <div key={i} className={css({ marginBottom: '4' })}>
-            <p className={css({ fontWeight: 'bold' })}>{person.name}</p>
+          <chakra.div key={i} css={{ marginBottom: '4' }}>
+            <chakra.p css={{ fontWeight: 'bold' }}>{person.name}</chakra.p>
             <Small>{person.role}</Small>
             <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
-          </div>
+          </chakra.div>
         ))}
-      </div>
-      <ul className={css({ display: 'flex', gap: '2' })} aria-label={texts.ways}>
+      </chakra.div>
+      <chakra.ul css={{ display: 'flex', gap: '2' }} aria-label={texts.ways}>
         {ways
           .filter(({ href }) => href !== undefined)
           .map(({ href, icon, label }, i) => (
             <li key={i}>
-              <a
-                className={css({
+              <chakra.a
+                css={{
                   display: 'inline-flex',
                   alignItems: 'center',
                   justifyContent: 'center',
@@ -140,15 +139,15 @@ function Contacts() {
                   borderColor: 'var(--footer-line)',
                   color: 'var(--footer-link)',
                   _hover: { borderColor: 'currentColor' },
-                })}
+                }}
                 href={href}
                 aria-label={label}
               >
                 <Icon name={icon} />
-              </a>
+              </chakra.a>
             </li>
           ))}
-      </ul>
+      </chakra.ul>
     </div>
   );
 }
@@ -156,22 +155,22 @@ function Contacts() {
 /** The pages of the site; on tablets a row of its own below the other two parts. */
 function SiteLinks() {
   return (
-    <nav
-      className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })}
+    <chakra.nav
+      css={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}
       aria-label={getTexts().footer.site}
       id="site-links"
     >
       <Title>{getTexts().footer.onThisSite}</Title>
-      <ul className={css({ columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } })}>
+      <chakra.ul css={{ columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } }}>
         {navigationLinks.map((link) => (
           <li key={link.to}>
-            <Link className={css(footerLink)} to={link.to}>
+            <Link css={footerLink} to={link.to}>
               {getTexts().navigation.pages[link.to]}
             </Link>
           </li>
         ))}
-      </ul>
-    </nav>
+      </chakra.ul>
+    </chakra.nav>
   );
 }
 
@@ -183,14 +182,17 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
   const [year = ''] = useToday().split('-');
   const { name, established } = useOrganisation();
   return (
-    <footer className={css({ marginTop: 'auto' })} data-ground={quiet ? undefined : 'dark'}>
+    <chakra.footer css={{ marginTop: 'auto' }} data-ground={quiet ? undefined : 'dark'}>
       {quiet ? null : <Edge css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}
       {/* A pixel over the hills' edge: at some widths a line of the page's ground would show below them. */}
-      <div
-        className={css(quiet ? dresses.quiet : dresses.dark, {
-          position: 'relative',
-          marginTop: quiet ? '0' : '-1px',
-        })}
+      <chakra.div
+        css={[
+          quiet ? dresses.quiet : dresses.dark,
+          {
+            position: 'relative',
+            marginTop: quiet ? '0' : '-1px',
+          },
+        ]}
       >
         <Container
           css={{
@@ -209,7 +211,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
           <Contacts />
           {quiet ? null : <SiteLinks />}
         </Container>
-        <div className={css({ borderTopWidth: '1px', borderColor: 'var(--footer-line)' })}>
+        <chakra.div css={{ borderTopWidth: '1px', borderColor: 'var(--footer-line)' }}>
           <Container
             css={{
               display: 'flex',
@@ -222,8 +224,8 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
             <Small>{getTexts().footer.rights(year, name)}</Small>
             <Small>{getTexts().footer.established(established.bs, established.ad)}</Small>
           </Container>
-        </div>
-      </div>
-    </footer>
+        </chakra.div>
+      </chakra.div>
+    </chakra.footer>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { useHref, useLocation } from 'react-router';
 import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/globals';
@@ -8,8 +8,8 @@ import { Logo } from '../navigation/wordmark';
 export function Letterhead() {
   const { name, address, phone, email, registrations } = useOrganisation();
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'none',
         gridTemplateColumns: 'auto 1fr',
         columnGap: '3',
@@ -19,22 +19,22 @@ export function Letterhead() {
         marginBottom: '5',
         fontSize: 'xs',
         lineHeight: '1.45',
-      })}
+      }}
       data-print-only
     >
       <Logo size="3.25rem" />
       <div>
-        <b className={css({ display: 'block', fontSize: 'lg', lineHeight: 'tight' })}>{name}</b>
-        <span className={css({ display: 'block' })}>
+        <chakra.b css={{ display: 'block', fontSize: 'lg', lineHeight: 'tight' }}>{name}</chakra.b>
+        <chakra.span css={{ display: 'block' }}>
           {[`${address.street}, ${address.town}, ${address.region}`, phone, email]
             .filter(Boolean)
             .join(' · ')}
-        </span>
-        <span className={css({ display: 'block' })}>
+        </chakra.span>
+        <chakra.span css={{ display: 'block' }}>
           {registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}
-        </span>
+        </chakra.span>
       </div>
-    </div>
+    </chakra.div>
   );
 }
 
@@ -43,18 +43,18 @@ export function PrintedUrl() {
   const { origin } = useSiteFacts();
   const pathname = useHref(useLocation().pathname);
   return (
-    <p
-      className={css({
+    <chakra.p
+      css={{
         display: 'none',
         borderTopWidth: '1px',
         paddingTop: '1',
         marginTop: '2',
         fontSize: 'xs',
-      })}
+      }}
       data-print-only
     >
       {origin}
       {pathname}
-    </p>
+    </chakra.p>
   );
 }

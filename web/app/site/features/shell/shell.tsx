@@ -1,8 +1,7 @@
-import { css } from '#styled-system/css';
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, Suspense } from 'react';
 import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
-import { HydrateInTurn } from '../../../components/hydrate-in-turn';
 import { Footer } from './footer';
 import { Letterhead, PrintedUrl } from './letterhead';
 import { SkipLink } from '../../../features/shell/skip-link';
@@ -16,24 +15,24 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <HydrateInTurn>
+      <Suspense>
         <Navigation />
-      </HydrateInTurn>
+      </Suspense>
       <Letterhead />
-      <main
+      <chakra.main
         ref={main}
-        className={css({ minHeight: { base: '60vh', _print: '0' } })}
+        css={{ minHeight: { base: '60vh', _print: '0' } }}
         id="main"
         tabIndex={-1}
         inert={isCovered}
       >
-        <HydrateInTurn>{children}</HydrateInTurn>
-      </main>
+        <Suspense>{children}</Suspense>
+      </chakra.main>
       <PrintedUrl />
       <div inert={isCovered}>
-        <HydrateInTurn>
+        <Suspense>
           <Footer />
-        </HydrateInTurn>
+        </Suspense>
       </div>
     </>
   );

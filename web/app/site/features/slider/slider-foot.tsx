@@ -1,4 +1,4 @@
-import { css } from '#styled-system/css';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icons';
 import { RoundButton } from '../../../components/round-button';
@@ -27,9 +27,9 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
     line.current.scrollTo({ left: dot.offsetLeft - (clientWidth - dot.offsetWidth) / 2 });
   }, [index]);
   return (
-    <div
+    <chakra.div
       ref={line}
-      className={css({
+      css={{
         position: 'relative', // the dots' places are measured from here
         display: 'flex',
         minWidth: '0',
@@ -37,26 +37,26 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
         scrollBehavior: 'smooth',
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
-      })}
+      }}
     >
       {Array.from({ length: count }, (_, i) => (
-        <button
+        <chakra.button
           key={i}
-          className={css({
+          css={{
             display: 'grid',
             placeItems: 'center',
             flex: '0 0 1.5rem',
             height: 'target',
             cursor: 'pointer',
             _focusVisible: { outlineOffset: '-3px' }, // the line would cut it off
-          })}
+          }}
           type="button"
           aria-label={getTexts().home.slider.show(i + 1)}
           aria-current={i === index}
           onClick={() => onShow(i)}
         >
-          <span
-            className={css({
+          <chakra.span
+            css={{
               display: 'block',
               height: '0.625rem',
               width: i === index ? '1.25rem' : '0.625rem',
@@ -64,11 +64,11 @@ function Dots({ count, index, onShow }: Pick<SliderFootProps, 'count' | 'index' 
               background: i === index ? 'accent.solid' : 'transparent',
               borderWidth: '2px',
               borderColor: i === index ? 'accent.solid' : 'fg.muted',
-            })}
+            }}
           />
-        </button>
+        </chakra.button>
       ))}
-    </div>
+    </chakra.div>
   );
 }
 
@@ -78,23 +78,23 @@ export function SliderFoot(props: SliderFootProps) {
   const several = count > 1;
   const texts = getTexts().home.slider;
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'flex',
         flexDirection: { base: 'column', sm: 'row' },
         gap: { base: '2', sm: '6' },
         marginTop: '3',
-      })}
+      }}
     >
-      <div
-        className={css({
+      <chakra.div
+        css={{
           flex: { sm: '1 0 12rem' },
           minWidth: '0',
           display: 'flex',
           alignItems: 'center',
           gap: '4',
           minHeight: 'target',
-        })}
+        }}
       >
         {several ? (
           <RoundButton
@@ -106,16 +106,16 @@ export function SliderFoot(props: SliderFootProps) {
           </RoundButton>
         ) : null}
         {children}
-      </div>
+      </chakra.div>
       {several ? (
-        <div
-          className={css({
+        <chakra.div
+          css={{
             minWidth: '0',
             display: 'flex',
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: '3',
-          })}
+          }}
           data-needs-script
         >
           <Dots count={count} index={index} onShow={onShow} />
@@ -129,8 +129,8 @@ export function SliderFoot(props: SliderFootProps) {
           <RoundButton aria-label={texts.next} onClick={() => onStep(1)}>
             <Icon name="chevronRight" />
           </RoundButton>
-        </div>
+        </chakra.div>
       ) : null}
-    </div>
+    </chakra.div>
   );
 }

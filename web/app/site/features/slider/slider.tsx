@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import { picturesOf } from '@content/item';
 import { useRef, type CSSProperties } from 'react';
 import { Picture } from '../../../components/picture';
@@ -13,7 +12,7 @@ import { getTexts } from '../../../texts';
 /** Pixels a finger must travel sideways to turn the slide. */
 const SWIPE = 40;
 
-const Slide = styled('li', {
+const Slide = chakra('li', {
   base: {
     gridArea: '1 / 1',
     position: 'relative',
@@ -35,27 +34,27 @@ const Slide = styled('li', {
 /** The titles below the picture, where they cover nothing of it: as high as the longest, so that nothing moves. */
 function Captions({ slides, index }: { slides: readonly ListedAt<'sliders'>[]; index: number }) {
   return (
-    <div
-      className={css({
+    <chakra.div
+      css={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'center',
         flex: '1',
         minWidth: '0',
         overflowWrap: 'anywhere',
-      })}
+      }}
       aria-hidden
     >
       {slides.map(({ _id, title }, i) => (
-        <p
+        <chakra.p
           key={_id}
-          className={css({ gridArea: '1 / 1', visibility: i === index ? 'visible' : 'hidden' })}
+          css={{ gridArea: '1 / 1', visibility: i === index ? 'visible' : 'hidden' }}
           lang={languageOf(title)}
         >
           {title}
-        </p>
+        </chakra.p>
       ))}
-    </div>
+    </chakra.div>
   );
 }
 
@@ -66,14 +65,14 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const touchedAt = useRef(0);
   const { index, point, focus } = state;
   return (
-    <section
-      className={css({
+    <chakra.section
+      css={{
         position: 'relative',
         '--ratio': { base: '4 / 3', sm: '16 / 9' },
         // A low window sees the whole picture: it is narrower there, not flatter.
         maxWidth: 'max(18rem, 70svh * var(--ratio))',
         marginInline: 'auto',
-      })}
+      }}
       aria-roledescription="carousel"
       aria-label={getTexts().home.slider.label}
       data-moving={count > 1 || undefined}
@@ -83,15 +82,15 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
       onFocus={(event) => focus(event.target.matches(':focus-visible'))}
       onBlur={(event) => focus(event.currentTarget.contains(event.relatedTarget))}
     >
-      <ul
-        className={css({
+      <chakra.ul
+        css={{
           display: 'grid',
           gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', // a tall picture must not grow out of the frame
           overflow: 'hidden',
           borderRadius: 'lg',
           background: 'bg.band',
           aspectRatio: 'var(--ratio)',
-        })}
+        }}
         style={{ '--transition': `${TRANSITION}ms` } as CSSProperties}
         aria-live={state.moves ? 'off' : 'polite'}
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? 0)}
@@ -115,7 +114,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
             ) : null}
           </Slide>
         ))}
-      </ul>
+      </chakra.ul>
       <SliderFoot
         count={count}
         index={index}
@@ -126,6 +125,6 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
       >
         <Captions slides={slides} index={index} />
       </SliderFoot>
-    </section>
+    </chakra.section>
   );
 }

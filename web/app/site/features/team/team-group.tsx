@@ -1,5 +1,4 @@
-import { css } from '#styled-system/css';
-import { styled } from '#styled-system/jsx';
+import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import type { employeeCategories } from '@site/types/employee';
@@ -15,7 +14,7 @@ interface TeamGroupProps {
   readonly isLeading: boolean;
 }
 
-const People = styled('ul', {
+const People = chakra('ul', {
   base: { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
   variants: {
     isLeading: {
@@ -31,7 +30,7 @@ const People = styled('ul', {
   },
 });
 
-const Person = styled('li', {
+const Person = chakra('li', {
   base: { overflowWrap: 'anywhere' },
   variants: {
     isLeading: {
@@ -64,32 +63,32 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 3fr' },
         }}
       >
-        <h2
-          className={css({
+        <chakra.h2
+          css={{
             fontSize: '2xl',
             borderTopWidth: '3px',
             borderColor: 'accent.mark',
             paddingTop: '4',
-          })}
+          }}
         >
           {name}
-        </h2>
+        </chakra.h2>
         {people.length === 0 ? (
-          <p className={css({ color: 'fg.muted', paddingTop: { lg: '5' } })}>{emptyGroup}</p>
+          <chakra.p css={{ color: 'fg.muted', paddingTop: { lg: '5' } }}>{emptyGroup}</chakra.p>
         ) : (
           <People isLeading={isLeading}>
             {people.map((employee, i) => (
               <Person key={employee._id} isLeading={isLeading}>
-                <div
+                <chakra.div
                   data-round
-                  className={css({
+                  css={{
                     width: isLeading ? 'full' : 'min(9rem, 80%)',
                     aspectRatio: '1',
                     marginInline: isLeading ? undefined : 'auto',
                     borderRadius: 'full',
                     overflow: 'hidden',
                     background: 'bg.warm',
-                  })}
+                  }}
                 >
                   <Picture
                     picture={picturesOf(employee, 'photoUrl')[0]}
@@ -99,23 +98,23 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
                     fill
                     eager={isLeading && i === 0}
                   />
-                </div>
+                </chakra.div>
                 <div>
-                  <h3
-                    className={css({
+                  <chakra.h3
+                    css={{
                       fontSize: isLeading ? { base: 'lg', md: 'xl' } : 'lg',
                       marginTop: isLeading ? '0' : '4',
-                    })}
+                    }}
                     lang={languageOf(employee.name)}
                   >
                     {employee.name}
-                  </h3>
-                  <p
-                    className={css({ color: 'fg.muted', fontSize: isLeading ? 'md' : 'sm' })}
+                  </chakra.h3>
+                  <chakra.p
+                    css={{ color: 'fg.muted', fontSize: isLeading ? 'md' : 'sm' }}
                     lang={languageOf(employee.position)}
                   >
                     {employee.position}
-                  </p>
+                  </chakra.p>
                 </div>
               </Person>
             ))}

@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { styleOptions } from './theme/system';
+
+/** The HTML of a page, whole and in its order, with the styles that it needs at the end of its head; rejects when a part fails. */
+export async function renderPage(page: ReactNode, nonce?: string): Promise<string> {
+  const cache = createCache(styleOptions);
+  cache.compat = true; // styles are collected instead of standing beside their elements
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
+      nonce,
+      // Every part stays where it belongs, so that it can be read without JavaScript.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return html.replace('</head>', () => `${styles}</head>`);
+}
