@@ -25,7 +25,7 @@ export const Modal = ({ label, onClose, isOpen = true, css, children }: ModalPro
     <Portal>
       <Dialog.Backdrop background="veil.page" />
       <Dialog.Positioner>
-        <Dialog.Content padding="0" overflowWrap="anywhere" css={css}>
+        <Dialog.Content position="relative" padding="0" overflowWrap="anywhere" css={css}>
           {children}
         </Dialog.Content>
       </Dialog.Positioner>

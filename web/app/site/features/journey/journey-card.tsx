@@ -18,7 +18,7 @@ interface JourneyCardProps extends JourneyCardText {
 export function JourneyCard({ title, text, link, station, unfolding }: JourneyCardProps) {
   const { isAlive, open, card, toggle } = unfolding;
   return (
-    <article {...card} data-alive={isAlive || undefined} data-open={open || undefined}>
+    <article {...card} data-alive={isAlive || undefined}>
       <JourneyArt station={station} />
       <details open={open}>
         <summary onClick={toggle}>

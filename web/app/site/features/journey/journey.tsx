@@ -65,6 +65,7 @@ const card = {
     minHeight: 'target',
     marginInline: inset,
     marginBlock: { base: '3', md: '5' },
+    fontSize: 'xl',
     cursor: 'pointer',
     color: 'link.onDark',
     listStyle: 'none',
@@ -72,7 +73,6 @@ const card = {
     // As large as the card.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
   },
-  '& h3': { fontSize: 'xl' },
   '& [data-unfolding]': {
     display: 'grid',
     gridTemplateRows: '0fr',
@@ -101,11 +101,7 @@ const card = {
   },
 } as const;
 
-const open = {
-  borderColor: 'accent.mark',
-  '& summary svg': { transform: 'rotate(180deg)' },
-  '& [data-unfolding]': { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' },
-} as const;
+const unfolded = { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' } as const;
 
 const Path = chakra('div', {
   base: {
@@ -125,13 +121,12 @@ const Path = chakra('div', {
     },
     '& li': station,
     '& article': card,
-    '& article[data-open]': open,
-    // Before the client, and without one: a tap opens and closes the disclosure itself.
-    '& article:not([data-alive])': {
-      '&:has(details[open])': open,
-      '&:has(:focus-visible)': open,
-      '@media (hover: hover)': { '&:hover': open },
-    },
+    '& article:has(details[open])': { borderColor: 'accent.mark' },
+    '& details[open] svg': { transform: 'rotate(180deg)' },
+    '& details[open] + [data-unfolding]': unfolded,
+    // Before the client, and without one, hovering and the keyboard's focus unfold a card as they do with it.
+    '& article:not([data-alive]):has(:focus-visible) [data-unfolding]': unfolded,
+    '@media (hover: hover)': { '& article:not([data-alive]):hover [data-unfolding]': unfolded },
   },
 });
 

@@ -26,8 +26,9 @@ export interface Unfolding {
 }
 
 /**
- * Of the cards of a list (the ref is its) at most one is open, and none at rest: it opens on hover, on keyboard focus and on tap, and closes when the
- * pointer or the focus has left; what a finger has opened stays, since nothing may move while one reads on.
+ * Of the cards of a list (the ref is for it) at most one is open, and none at rest: it opens on hover, on keyboard focus and
+ * on tap, and closes when the pointer or the focus has left; what a finger has opened stays, since nothing may move while
+ * one reads on.
  */
 export function useUnfolding(): [RefObject<HTMLOListElement | null>, (index: number) => Unfolding] {
   const list = useRef<HTMLOListElement>(null);
