@@ -95,7 +95,7 @@ export async function clientReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('#client, script[type=module]') ||
-      document.querySelector('#root[data-hydrated]') !== null,
+      document.querySelector('html[data-hydrated]') !== null,
   );
 }
 

@@ -6,22 +6,14 @@ import type { ReactNode } from 'react';
 interface ModalProps {
   readonly label: string;
   readonly onClose: () => void;
-  /** Until it is, its content can load unseen. */
-  readonly isOpen?: boolean;
   /** Of the dialog itself. */
   readonly css: SystemStyleObject;
   readonly children: ReactNode;
 }
 
 /** A dialog over a visitors' page, which Escape and a click beside it close. */
-export const Modal = ({ label, onClose, isOpen = true, css, children }: ModalProps) => (
-  <Dialog.Root
-    open={isOpen}
-    aria-label={label}
-    lazyMount={false}
-    unmountOnExit={false}
-    onOpenChange={({ open }) => open || onClose()}
-  >
+export const Modal = ({ label, onClose, css, children }: ModalProps) => (
+  <Dialog.Root open aria-label={label} onOpenChange={({ open }) => open || onClose()}>
     <Portal>
       <Dialog.Backdrop background="veil.page" />
       <Dialog.Positioner>

@@ -18,30 +18,17 @@ interface PopupDialogProps {
 /** Milliseconds that an announcement waits for its picture, so that it opens whole. */
 const PATIENCE = 4000;
 
+/** How wide its picture is: the `sizes` of an image. */
+const SIZES = '(min-width: 36rem) 34rem, 100vw';
+
 /** The announcement: picture, title, text, a button. Following a link of it closes it. */
-export default function PopupDialog({ announcement, onClose }: PopupDialogProps) {
+function Popup({ announcement, onClose }: PopupDialogProps) {
   const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');
-  const [isOpen, setOpen] = useState(!shown);
   useCloseRequest(onClose);
-  useEffect(() => {
-    const timer = setTimeout(() => setOpen(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-  const picture = shown ? (
-    <Picture
-      picture={shown}
-      alt={shown.file?.alt || title}
-      sizes="(min-width: 36rem) 34rem, 100vw"
-      eager
-      hideWhenBroken
-      onSettled={() => setOpen(true)}
-    />
-  ) : null;
   return (
     <Modal
       label={title || getTexts().popup.announcement}
-      isOpen={isOpen}
       css={{
         '@media (max-height: 30rem) and (min-width: 37.5rem)': { width: 'min(46rem, calc(100vw - 2rem))' },
         '& > button': { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' },
@@ -56,11 +43,31 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
           title={title}
           content={content}
           blocks={blocksOf(announcement, 'content')}
-          picture={picture}
+          picture={
+            shown ? (
+              <Picture picture={shown} alt={shown.file?.alt || title} sizes={SIZES} eager hideWhenBroken />
+            ) : null
+          }
           buttonLink={buttonLink}
           buttonText={buttonText}
         />
       </div>
     </Modal>
+  );
+}
+
+/** Opens the announcement once its picture is there. */
+export default function PopupDialog(props: PopupDialogProps) {
+  const [shown] = picturesOf(props.announcement, 'imageUrl');
+  const [isWhole, setWhole] = useState(!shown);
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isWhole) return <Popup {...props} />;
+  return (
+    <div hidden>
+      <Picture picture={shown} alt="" sizes={SIZES} eager onSettled={() => setWhole(true)} />
+    </div>
   );
 }
