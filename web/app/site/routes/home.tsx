@@ -117,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Band aria-labelledby="stories">
           <Container>
             <SectionTitle id="stories">{texts.stories.title}</SectionTitle>
-            <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
+            <Lead as="div" marginTop="3" marginBottom="10">
               <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
             </Lead>
             <Settled of={stories} pending={<Pending />} failed={() => null}>
@@ -144,7 +144,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <LazyHydration>
         <Band surface="warm" aria-labelledby="gallery">
           <Container>
-            <SectionTitle css={{ marginBottom: '10' }} id="gallery">
+            <SectionTitle marginBottom="10" id="gallery">
               {texts.gallery.title}
             </SectionTitle>
             <Settled of={pictures} pending={<Pending />} failed={() => null}>
@@ -160,7 +160,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Band aria-labelledby="programs" data-screen-only>
           <Container>
             <SectionTitle id="programs">{texts.programs.title}</SectionTitle>
-            <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
+            <Lead as="div" marginTop="3" marginBottom="10">
               <Worded words={words}>{({ programsLead }) => programsLead}</Worded>
             </Lead>
             <ProgramCards heading="h3" />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { picturesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
@@ -6,6 +5,7 @@ import { Icon } from '../../../components/icons';
 import { Modal } from '../../../components/modal';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
+import { useCloseRequest } from '../../../features/admin-ui/overlay';
 import { PopupContent } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
@@ -23,6 +23,7 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
   const { title, content, buttonLink, buttonText } = announcement;
   const [shown] = picturesOf(announcement, 'imageUrl');
   const [isOpen, setOpen] = useState(!shown);
+  useCloseRequest(onClose);
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), PATIENCE);
     return () => clearTimeout(timer);
@@ -38,12 +39,18 @@ export default function PopupDialog({ announcement, onClose }: PopupDialogProps)
     />
   ) : null;
   return (
-    <Modal label={title || getTexts().popup.announcement} variant="sheet" isOpen={isOpen} onClose={onClose}>
-      <chakra.div css={{ position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' }}>
-        <RoundButton type="button" aria-label={getTexts().common.close} onClick={onClose}>
-          <Icon name="close" />
-        </RoundButton>
-      </chakra.div>
+    <Modal
+      label={title || getTexts().popup.announcement}
+      isOpen={isOpen}
+      css={{
+        '@media (max-height: 30rem) and (min-width: 37.5rem)': { width: 'min(46rem, calc(100vw - 2rem))' },
+        '& > button': { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1' },
+      }}
+      onClose={onClose}
+    >
+      <RoundButton type="button" aria-label={getTexts().common.close} onClick={onClose}>
+        <Icon name="close" />
+      </RoundButton>
       <div onClick={({ target }) => (target as Element).closest('a') && onClose()}>
         <PopupContent
           title={title}
