@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { Block, Inline } from '@content/texts/tree';
 import { delocalizePath } from '@content/language-paths';
 import { plainText } from '@content/texts/tree';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemPicture } from '@content/item';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { shorten } from '../data/shorten';
 import { DateLine } from './date-line';
 import { Picture } from './picture';

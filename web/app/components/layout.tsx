@@ -7,7 +7,7 @@ import {
   type SystemStyleObject,
 } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router';
 import { lead } from '../theme/recipes';
 
 /** The page's column. */

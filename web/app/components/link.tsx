@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router';
 import { recipes } from '../theme/recipes';
 
 /** A link to a page of the site. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/document-facts';
 import { pagePath, type TypeWithPages } from '@content/item';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { wholeCard } from '../../../components/card';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';

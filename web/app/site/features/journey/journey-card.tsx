@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { JourneyArt } from './journey-art';
 import type { Unfolding } from './use-unfolding';

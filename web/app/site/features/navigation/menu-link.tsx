@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from '../../navigation';
 import { isWithin } from '../../navigation';
 import { getTexts } from '../../../texts';

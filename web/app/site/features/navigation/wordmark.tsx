@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useOrganisation } from '../../../data/globals';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';

@@ -3,7 +3,7 @@ import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/it
 import { blocksOf } from '@content/texts/tree';
 import { notice as noticeType } from '@site/types/notice';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
 import { wholeCard } from '../../../components/card';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { closingStates } from '@content/closing';
 import { notice as noticeType } from '@site/types/notice';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { NoticeChoice } from './notice-query';
 import { queryOf } from './notice-query';
 import { getTexts } from '../../../texts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { wholeCard } from '../../../components/card';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';

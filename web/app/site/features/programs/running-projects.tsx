@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
 import { column, lead, sectionTitle, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/listed';

@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { telUrl } from '@content/digits';
 import type { IconName } from '../../../components/icons';
 import { Icon } from '../../../components/icons';
