@@ -16,8 +16,6 @@ export const globalCss = {
     textRendering: 'optimizeLegibility',
     ...smoothing,
   },
-  'html[data-fonts=later]': { fontFamily: 'later' },
-  'html[data-fonts=nepali]': { fontFamily: 'nepali' },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // Menus and dialogs mark the root while they are open; the page behind them stays where it is.
   'html[data-scroll-locked]': { overflow: 'hidden' },
