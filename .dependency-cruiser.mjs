@@ -56,7 +56,7 @@ export default {
     line(
       'engine-stands-alone',
       'The engine serves any site: of this one it reads what each site has, by @site',
-      '^functions/(content|src)/|^web/(app/(?!site/)|service-worker/)|^emulators/(?!seed/|second-site/)',
+      '^functions/(content|src)/|^web/(app/(?!site/)|service-worker/)|^emulators/(?!seed/)',
       Object.entries(siteParts)
         .map(([folder, parts]) => `^${folder}/(?!${parts})`)
         .join('|'),

@@ -20,24 +20,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Leads @site to the folder of a site. */
-const withSite = (folder: string) => ({
-  alias: [
-    { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
-    { find: /^@content\//, replacement: join(root, 'functions/content/') },
-    { find: /^@site\/web\//, replacement: join(root, 'web/app/site/') },
-    { find: /^@site\//, replacement: join(root, folder) },
-  ],
-});
+const alias = [
+  { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
+  { find: /^@content\//, replacement: join(root, 'functions/content/') },
+  { find: /^@site\/web\//, replacement: join(root, 'web/app/site/') },
+  { find: /^@site\//, replacement: join(root, 'functions/site/') },
+];
 
 /** What all projects share. The files of a worker share its process: loading the packages anew costs a second a file. */
-const project = (
-  name: TestProject,
-  test: Record<string, unknown> & { setupFiles: string[] },
-  site = 'functions/site/',
-) => ({
+const project = (name: TestProject, test: Record<string, unknown> & { setupFiles: string[] }) => ({
   extends: true as const,
-  resolve: withSite(site),
+  resolve: { alias },
   test: { name, isolate: false, ...testFiles[name], sequence: { setupFiles: 'list' as const }, ...test },
 });
 
@@ -61,11 +54,6 @@ export default defineConfig({
       project('unit', { setupFiles: [facts, 'web/app/testing/setup.ts'], maxWorkers: 1 }),
       project('api', onEmulators),
       project('rules', onEmulators),
-      project(
-        'second-site',
-        { ...onEmulators, setupFiles: [...onEmulators.setupFiles, 'emulators/second-site/setup.ts'] },
-        'emulators/second-site/functions/',
-      ),
       project('e2e', {
         ...onEmulators,
         testTimeout: 240_000,

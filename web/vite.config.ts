@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { firstModules } from './app/client/first-modules.ts';
 import { catalogueChunks } from './scripts/catalogue-chunks.ts';
 import { devPages } from './scripts/dev-pages.ts';
 
@@ -14,6 +15,20 @@ const content = fileURLToPath(new URL('../functions/content/', import.meta.url))
 const site = fileURLToPath(new URL('../functions/site/', import.meta.url));
 /** Where `npm run dev` finds the API and the uploaded files: the Hosting emulator. */
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
+
+const sharedByPages: Readonly<
+  Record<(typeof firstModules)[number], { test: RegExp; minShareCount?: number }>
+> = {
+  react: { test: /node_modules\/(react|react-dom|scheduler)\// },
+  router: { test: /node_modules\/(react-router|react-router-dom|zustand)\// },
+  chakra: {
+    test: /web\/app\/theme\/system|node_modules\/(@emotion|@chakra-ui\/react\/dist\/esm\/styled-system)\//,
+  },
+  pages: {
+    test: /\/(web\/app\/(?!features\/(content-admin|admin-ui|session))|functions\/(content|site)\/)/,
+    minShareCount: 12,
+  },
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [catalogueChunks(command === 'build'), devPages(emulators), reactRouter()],
@@ -34,7 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     cssTarget: ['chrome109', 'firefox115', 'safari16', 'ios16'],
-    rolldownOptions: isSsrBuild ? { input: 'app/server.ts' } : {},
+    rolldownOptions: isSsrBuild
+      ? { input: 'app/server.ts' }
+      : {
+          output: {
+            codeSplitting: { groups: firstModules.map((name) => ({ name, ...sharedByPages[name] })) },
+          },
+        },
   },
   server: { proxy: { '/api': emulators, '/files': emulators } },
 }));

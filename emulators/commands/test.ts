@@ -1,11 +1,10 @@
-// npm test [-- --only unit|api|rules|second-site|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
+// npm test [-- --only unit|api|rules|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
 import { writeFileSync } from 'node:fs';
 import { buildIfChanged } from '../release/build-steps';
-import { buildOtherSite } from '../release/other-site';
 import { findBinaries } from '../suite/binaries';
 import { findChromium } from '../tests/chromium';
 import { interruption } from '../seed/demo';
-import { durationsFile, root, secondSite, secondSiteBuild } from '../shared/paths';
+import { durationsFile, root } from '../shared/paths';
 import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
 import { seedAccounts } from '../seed/accounts';
@@ -158,26 +157,19 @@ async function main(): Promise<number> {
   };
   const emulated = asked.some((name) => name !== 'unit');
   const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
-  // Beside each other: each keeps one core busy.
-  const built = await Promise.all([
-    needsBuild
-      ? check('build', () => buildIfChanged(log))
-      : part('styles', () => script('codegen', ...ofWeb)),
-    !has('second-site') ||
-      check('build of the second site', () => buildOtherSite(secondSite, secondSiteBuild, log)),
-  ]).then((done) => !done.includes(false));
+  const built = await (needsBuild
+    ? check('build', () => buildIfChanged(log))
+    : part('styles', () => script('codegen', ...ofWeb).then(() => true)));
   // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
   const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
   const beside = whole ? check('types and lint', lint).then(unit) : unit();
   const suites = (await booting) ?? [];
-  const needsBrowser = has('e2e') || has('second-site');
-  const chromium = needsBrowser ? part('browser', () => findChromium(log)) : undefined;
+  const chromium = has('e2e') ? part('browser', () => findChromium(log)) : undefined;
   if (emulated && built && suites.length > 0) {
-    const onEmulators = (['api', 'rules', 'second-site'] as const).filter(has);
+    const onEmulators = (['api', 'rules'] as const).filter(has);
+    await tests('tests on the emulators', onEmulators, filters, env);
     const path = await chromium;
-    const onScreens = { ...env, ...(path && { CHROME_PATH: path }) };
-    await tests('tests on the emulators', onEmulators, filters, onScreens);
-    if (path && has('e2e')) await journeys(suites, onEmulators.length > 0, filters, onScreens);
+    if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
   }
   await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
   if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);

@@ -25,7 +25,7 @@ const skipped = new Set([
 ]);
 
 /** The files of a folder that a build is made from, those of folders within it too. */
-export function sourceFiles(folder: string): string[] {
+function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$|\.md$/.test(entry.name))
     .flatMap((entry) => {
@@ -36,17 +36,17 @@ export function sourceFiles(folder: string): string[] {
 }
 
 /** What web and functions are built from, from the repository's root. */
-export const sources = (): string[] =>
+const sources = (): string[] =>
   [
     ...['package-lock.json', 'tsconfig.base.json'].map((name) => join(root, name)),
     ...sourceFiles(functionsFolder),
     ...sourceFiles(webFolder),
   ].map((file) => relative(root, file));
 
-/** A hash of files, given from the repository's root, by their paths and what is in them. */
-export function hashOf(files: readonly string[]): string {
+/** A hash of the sources by their paths and what is in them. */
+function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of files)
+  for (const file of sources())
     hash
       .update(file)
       .update('\0')
@@ -58,7 +58,7 @@ export function hashOf(files: readonly string[]): string {
 /** Whether the builds are there and made from the sources as they are now, by content. */
 function isBuilt(): boolean {
   if (!existsSync(stampFile) || !outputs.every(existsSync)) return false;
-  return readFileSync(stampFile, 'utf8') === hashOf(sources());
+  return readFileSync(stampFile, 'utf8') === hashOfSources();
 }
 
 /** Has the next start build again: for who is about to write into the builds in another way. */
@@ -67,23 +67,17 @@ export function forgetBuild(): void {
 }
 
 /**
- * Builds the web of a folder, then its functions, which take web's server build along. Throws a UserError with the output
- * on failure.
+ * Builds web, then the functions, which take web's server build along. Throws a UserError with the output on failure.
  */
-export async function buildIn(folder: string, log: (line: string) => void): Promise<void> {
+export async function build(log: (line: string) => void): Promise<void> {
+  const before = hashOfSources();
+  forgetBuild();
   for (const workspace of ['web', 'functions']) {
     const started = Date.now();
-    const { code, output } = await run('npm', ['run', 'build', '--silent'], { cwd: join(folder, workspace) });
+    const { code, output } = await run('npm', ['run', 'build', '--silent'], { cwd: join(root, workspace) });
     if (code !== 0) throw new UserError(`The build of ${workspace} failed:\n${output.trim()}`);
     log(`Built ${workspace} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   }
-}
-
-/** Builds web and functions. Throws a UserError with the output on failure. */
-export async function build(log: (line: string) => void): Promise<void> {
-  const before = hashOf(sources());
-  forgetBuild();
-  await buildIn(root, log);
   writeFunctionsLock();
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, before);

@@ -14,7 +14,7 @@ import { employees } from './content/people';
 import { programs } from './content/programs';
 import { translations } from './content/translations';
 import type { SeedEntry, SeedFile } from './entry';
-import { daysAgoOf, demoContent, groups, picturesFolder } from './seed';
+import { daysAgoOf, demoContent, documentsFolder, groups, picturesFolder } from './seed';
 
 test('there is one Executive Director, and the contact persons are members of the team', () => {
   const team = employees.map(({ values }) => [values['name'], values['position']]);
@@ -60,6 +60,12 @@ test('every drawing is used, and none is heavier than 90 KB', () => {
   expect([...new Set(pictures.map(({ picture }) => `${picture}.jpg`))].toSorted()).toEqual(names);
   const heavy = names.filter((name) => statSync(join(picturesFolder, name)).size > 90 * 1024);
   expect(heavy).toEqual([]);
+});
+
+test('every document is used', () => {
+  const files = demoContent.flatMap((entry) => entry.files);
+  const named = files.flatMap((file) => (file.kind === 'pdf' ? [file.document] : []));
+  expect(named.toSorted()).toEqual(readdirSync(documentsFolder).toSorted());
 });
 
 test('each group of items that is added ends with the newest so far, behind which the functions look for changes', () => {

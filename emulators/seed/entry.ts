@@ -1,6 +1,5 @@
 import type { ContentPath } from '@content';
 import type { PeopleInPicture, Point } from '@content/picture-details';
-import type { DemoDocument } from './documents';
 
 /** What is known of a demo picture; days of the calendar are so many days from the day of the seed. */
 export interface Shown {
@@ -13,7 +12,7 @@ export interface Shown {
   };
 }
 
-/** A file of a demo item: one of the drawings in pictures/, or a PDF. */
+/** A file of a demo item: one of the drawings in pictures/, or a PDF in documents/. */
 export type SeedFile =
   | {
       readonly kind: 'picture';
@@ -26,8 +25,10 @@ export type SeedFile =
   | {
       readonly kind: 'pdf';
       readonly upload: string;
-      readonly name: string;
-      readonly document: DemoDocument;
+      /** The name of a file in documents/. */
+      readonly document: string;
+      /** The name it is uploaded with, where that is another one. */
+      readonly name?: string | undefined;
       /** The name that staff have given it. */
       readonly label?: string;
     };
@@ -56,10 +57,9 @@ export const drawn = (upload: string, picture: string, alt: string, shown?: Show
 });
 
 /** A document that goes with a demo item. */
-export const attached = (name: string, label: string, document: DemoDocument): SeedFile => ({
+export const attached = (document: string, label: string): SeedFile => ({
   kind: 'pdf',
   upload: 'attachment',
-  name,
   document,
   label,
 });

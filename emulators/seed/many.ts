@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
@@ -5,9 +6,7 @@ import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } fro
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { ContentWriter } from '../../functions/src/domain/writer';
 import { createServices } from '../../functions/src/services';
-import { sheet } from './content/papers';
-import { demoPdf } from './documents';
-import { picturesFolder } from './seed';
+import { documentsFolder, picturesFolder } from './seed';
 
 const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
 const PARALLEL = 4;
@@ -27,7 +26,7 @@ export async function seedMany(
 ): Promise<void> {
   const writer = new ContentWriter(createServices());
   const picture = await sharp(join(picturesFolder, 'dawn-1.jpg')).resize(96).jpeg().toBuffer();
-  const pdf = await demoPdf(sheet('Measured', 1, 'A small document.'));
+  const pdf = await readFile(join(documentsFolder, 'vacancy_notice_signed.pdf'));
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     if (!paths.includes(type.path)) continue;
     const files = fileFields(type).map(([, field]) =>

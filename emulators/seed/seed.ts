@@ -23,7 +23,6 @@ import { employees } from './content/people';
 import { programs } from './content/programs';
 import { stories } from './content/stories';
 import { captions, translations } from './content/translations';
-import { demoPdf } from './documents';
 import type { SeedEntry, SeedFile } from './entry';
 
 memoiseRenditions(sharp);
@@ -48,12 +47,16 @@ const OPENS = '04:15:00.000Z';
 const SPREAD_DAYS = 600;
 const seeder = { uid: 'demo-seed', email: 'staff@example.org', displayName: 'Demo Staff' };
 
-/** The folder of the demo pictures. */
+/** The folders of the demo pictures and documents. */
 export const picturesFolder = join(import.meta.dirname, 'pictures');
+export const documentsFolder = join(import.meta.dirname, 'documents');
 
 async function toUpload(file: SeedFile): Promise<UploadedFile> {
   const { upload: field } = file;
-  if (file.kind === 'pdf') return { field, name: file.name, bytes: await demoPdf(file.document) };
+  if (file.kind === 'pdf') {
+    const { document, name = document } = file;
+    return { field, name, bytes: await readFile(join(documentsFolder, document)) };
+  }
   const name = `${file.picture}.jpg`;
   return { field, name, bytes: await readFile(join(picturesFolder, name)) };
 }

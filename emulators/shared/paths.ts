@@ -6,9 +6,6 @@ export const functionsFolder = join(root, 'functions');
 export const webFolder = join(root, 'web');
 /** Built jars, logs and other things that can be made again. */
 export const cacheFolder = join(root, 'emulators/.cache');
-/** The site of another organisation that the engine is tested with, and where it is built. */
-export const secondSite = join(root, 'emulators/second-site');
-export const secondSiteBuild = join(cacheFolder, 'second-site');
 /** Seconds that each file of tests takes, from which their order follows. */
 export const durationsFile = join(root, 'emulators/tests/test-durations.json');
 /** What `npm start` keeps from one run to the next. */

@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
 import { nameAssets, type HostingConfig } from '../release/hosting-config';
-import { root } from '../shared/paths';
 import { signal } from '../shared/processes';
 import { writeRobots } from '../release/robots-file';
 import { copyBuilds, readFirebaseConfig } from './suite-config';
@@ -103,10 +102,10 @@ async function openHosting(
 }
 
 /** A copy of the builds, so that a build meanwhile does not pull the files from under what serves them. */
-function layOutSite(siteUrl: string, builtIn: string) {
+function layOutSite(siteUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pk-site-'));
-  const { functions, hosting } = readFirebaseConfig(builtIn);
-  copyBuilds(folder, builtIn, { functions, hosting });
+  const { functions, hosting } = readFirebaseConfig();
+  copyBuilds(folder, { functions, hosting });
   writeRobots(hosting.public, siteUrl);
   nameAssets(hosting, hosting.public);
   const [backend] = functions;
@@ -123,14 +122,12 @@ export interface SiteServer {
 /**
  * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
  * files and headers, and one process for each function. The functions emulator gives each request that waits a process
- * of its own, and each a second to load. `builtIn` is the folder with firebase.json and the builds: the repository, or that of
- * another site.
+ * of its own, and each a second to load.
  */
 export async function startSite(
   env: Readonly<Record<string, string>> & { readonly SITE_URL: string },
-  builtIn: string = root,
 ): Promise<SiteServer> {
-  const laidOut = layOutSite(env.SITE_URL, builtIn);
+  const laidOut = layOutSite(env.SITE_URL);
   const environment = { ...env, NODE_OPTIONS: nodeOptions('rendition-cache.mjs') };
   const [api, site] = await Promise.all([
     startFunction('api', environment, { source: laidOut.source }),

@@ -11,6 +11,7 @@ import { basename, isAbsolute, join, relative } from 'node:path';
 import { nameAssets, type HostingConfig } from '../release/hosting-config';
 import { anyFreePort, type Ports } from './ports';
 import { writeRobots } from '../release/robots-file';
+import { root } from '../shared/paths';
 
 /** The parts of firebase.json that hold a path or a port. */
 interface FirebaseConfig {
@@ -21,10 +22,11 @@ interface FirebaseConfig {
   emulators: Record<string, unknown>;
 }
 
-/** firebase.json of a folder, with absolute paths to what is built. */
-export function readFirebaseConfig(source: string): FirebaseConfig {
-  const config = JSON.parse(readFileSync(join(source, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
+const absolute = (path: string) => (isAbsolute(path) ? path : join(root, path));
+
+/** firebase.json, with absolute paths to what is built. */
+export function readFirebaseConfig(): FirebaseConfig {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
   for (const backend of config.functions) backend.source = absolute(backend.source);
   config.hosting.public = absolute(config.hosting.public);
   return config;
@@ -34,12 +36,8 @@ export function readFirebaseConfig(source: string): FirebaseConfig {
  * Copies the builds into a suite's folder, so that a build meanwhile does not pull the files from under it. Packages
  * are found through a link.
  */
-export function copyBuilds(
-  folder: string,
-  source: string,
-  config: Pick<FirebaseConfig, 'functions' | 'hosting'>,
-): void {
-  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'));
+export function copyBuilds(folder: string, config: Pick<FirebaseConfig, 'functions' | 'hosting'>): void {
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const backend of config.functions) {
     const target = join(folder, basename(backend.source));
     mkdirSync(target);
@@ -57,23 +55,21 @@ export function copyBuilds(
 }
 
 /**
- * Writes the firebase.json of `source` into a suite's folder, with the suite's ports and with paths that lead back.
+ * Writes firebase.json into a suite's folder, with the suite's ports and with paths that lead back.
  * The folder thereby is the CLI's project directory, and its logs end up there and not in the repository.
  */
 export async function writeSuiteConfig(options: {
   folder: string;
   ports: Ports;
   ui: boolean;
-  source: string;
   /** Scheme and host of the site. */
   origin: string;
   /** Serves the builds where they are, and sees new ones; else a copy of them. */
   live: boolean;
 }): Promise<string> {
-  const { folder, ports, ui, source, origin, live } = options;
-  const config = readFirebaseConfig(source);
-  const absolute = (path: string) => (isAbsolute(path) ? path : join(source, path));
-  if (!live) copyBuilds(folder, source, config);
+  const { folder, ports, ui, origin, live } = options;
+  const config = readFirebaseConfig();
+  if (!live) copyBuilds(folder, config);
   if (existsSync(config.hosting.public)) {
     writeRobots(config.hosting.public, origin);
     if (!live) nameAssets(config.hosting, config.hosting.public);

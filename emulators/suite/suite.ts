@@ -6,7 +6,7 @@ import { apiPaths } from '@content/contract';
 import { findBinaries } from './binaries';
 import { startCli } from './cli';
 import { findJava, type Jdk } from './java';
-import { cacheFolder, root } from '../shared/paths';
+import { cacheFolder } from '../shared/paths';
 import { demandFree, type Ports } from './ports';
 import { sleep } from '../shared/processes';
 import { writeSuiteConfig } from './suite-config';
@@ -33,8 +33,6 @@ export interface SuiteOptions {
   readonly env?: Record<string, string>;
   /** Follows every new build of functions and web (npm run dev); else the suite serves a copy of the builds. */
   readonly live?: boolean;
-  /** Folder of the firebase.json to use, by default the repository. */
-  readonly source?: string;
   /** Takes progress lines, warnings of the CLI and what the functions print. */
   readonly log?: (line: string) => void;
   /** Told of each request through Hosting that has changed something. */
@@ -127,14 +125,13 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   mkdirSync(cacheFolder, { recursive: true });
 
   const env = suiteEnv(ports, project);
-  const { source = root, live = false } = options;
+  const { live = false } = options;
   let warming = true; // what the functions print while they warm up is in the log file alone
   const cli = startCli({
     folder,
     configFile: await writeSuiteConfig({
       folder,
       ports,
-      source,
       live,
       origin: env.SITE_URL,
       ui: binaries.ui,

@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/paths.ts';
 
-/** The kinds of tests: without emulators, on them, of the rules, of the engine with another site, in a browser. */
-export const testProjects = ['unit', 'api', 'rules', 'second-site', 'e2e'] as const;
+/** The kinds of tests: without emulators, on them, of the rules, in a browser. */
+export const testProjects = ['unit', 'api', 'rules', 'e2e'] as const;
 export type TestProject = (typeof testProjects)[number];
 
 const elsewhere = ['**/node_modules/**', 'functions/lib/**', 'web/build/**'];
-const secondSite = 'emulators/second-site/*.api.test.ts';
 
 /** Which files belong to each, as Vitest's patterns. */
 export const testFiles: Readonly<Record<TestProject, { include: string[]; exclude: string[] }>> = {
@@ -15,17 +14,14 @@ export const testFiles: Readonly<Record<TestProject, { include: string[]; exclud
     include: ['{functions,emulators,web/app}/**/*.test.{ts,tsx}'],
     exclude: [...elsewhere, '**/*.api.test.ts', 'emulators/rules/**'],
   },
-  api: { include: ['{functions,emulators}/**/*.api.test.ts'], exclude: [...elsewhere, secondSite] },
+  api: { include: ['{functions,emulators}/**/*.api.test.ts'], exclude: elsewhere },
   rules: { include: ['emulators/rules/*.test.ts'], exclude: elsewhere },
-  // What holds for every type holds for those of any site.
-  'second-site': { include: [secondSite, 'functions/src/api/contract.api.test.ts'], exclude: elsewhere },
   e2e: { include: ['web/e2e/**/*.test.ts'], exclude: elsewhere },
 };
 
 function projectOf(path: string): TestProject {
   if (path.startsWith('web/e2e/')) return 'e2e';
   if (path.startsWith('emulators/rules/')) return 'rules';
-  if (path.startsWith('emulators/second-site/')) return 'second-site';
   return path.endsWith('.api.test.ts') ? 'api' : 'unit';
 }
 

@@ -7,13 +7,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { styleOptions } from './theme/system';
 
-/** The HTML of a page, whole and in its order, with the styles that it needs at the end of its head; rejects when a part fails. */
-export async function renderPage(page: ReactNode, nonce?: string): Promise<string> {
+/** What is rendered, whole and in its order, and the elements of the styles that it needs; rejects when a part fails. */
+export async function renderStyled(part: ReactNode, nonce?: string): Promise<{ html: string; styles: string }> {
   const cache = createCache(styleOptions);
   cache.compat = true; // styles are collected instead of standing beside their elements
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
+    const { pipe } = renderToPipeableStream(<CacheProvider value={cache}>{part}</CacheProvider>, {
       nonce,
       // Every part stays where it belongs, so that it can be read without JavaScript.
       progressiveChunkSize: Infinity,
@@ -22,6 +22,11 @@ export async function renderPage(page: ReactNode, nonce?: string): Promise<strin
       onError: reject,
     });
   });
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
+
+/** The HTML of a page, with the styles that it needs at the end of its head. */
+export async function renderPage(page: ReactNode, nonce: string): Promise<string> {
+  const { html, styles } = await renderStyled(page, nonce);
   return html.replace('</head>', () => `${styles}</head>`);
 }

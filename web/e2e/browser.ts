@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, CDPSession, Disposable, Page, Route } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Disposable, Locator, Page, Route } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags } from './browser-flags';
@@ -95,7 +95,7 @@ export async function clientReady(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('#client, script[type=module]') ||
-      document.querySelector('#root[data-hydrated]') !== null,
+      document.querySelector('html[data-hydrated]') !== null,
   );
 }
 
@@ -323,12 +323,20 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await alive;
 }
 
+/** What opens and closes something, by how its text begins: a `<summary>`, which has no role that a locator knows. */
+export const disclosure = (within: Page | Locator, name: string): Locator =>
+  within.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
+
+/** Whether what a summary stands for is open. */
+export const isOpen = (summary: Locator): Promise<boolean> =>
+  summary.evaluate(({ parentElement }) => parentElement instanceof HTMLDetailsElement && parentElement.open);
+
 /** Chooses a link of the main menu, as a person does at this width. */
 export async function choose(page: Page, link: string, dropdown?: string): Promise<void> {
-  const hamburger = page.getByRole('button', { name: 'Open menu' });
+  const hamburger = disclosure(page, 'Open menu');
   if (await hamburger.isVisible()) await hamburger.click();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  if (dropdown !== undefined) await menu.getByRole('button', { name: dropdown, exact: true }).click();
+  if (dropdown !== undefined) await disclosure(menu, dropdown).click();
   await menu.getByRole('link', { name: link, exact: true }).click();
 }
 

@@ -100,7 +100,7 @@ describe('home page', () => {
 
   test('Our Journey: the keyboard expands a card too, and the Objective card leads to /objective', async () => {
     const journeyCards = section(page, 'Our Journey').getByRole('article');
-    await journeyCards.nth(2).getByRole('button').focus();
+    await journeyCards.nth(2).locator('summary').focus();
     await page.keyboard.press('Tab');
     const objective = journeyCards.nth(3);
     const link = objective.getByRole('link', { name: 'See all objectives' });
@@ -184,7 +184,7 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
       'Objective',
     ]);
     const open = () =>
-      cards.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaExpanded === 'true'));
+      cards.locator('details').evaluateAll((all: HTMLDetailsElement[]) => all.map((card) => card.open));
     const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
     const atRest = [false, false, false, false];
     for (const [i, card] of (await cards.all()).entries()) {
@@ -195,7 +195,7 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
       expect(await open()).toEqual(atRest.map((_, at) => at === i));
       if (viewport === 'phone') expect((await heights())[i]).toBeGreaterThan(folded + 40);
       if (i === 0) {
-        await card.getByRole('button').click();
+        await card.locator('summary').click();
         await card.locator('p').click();
         await page.waitForTimeout(400); // longer than a card waits that has lost the focus
         expect(await open(), 'a click on its text keeps it open').toEqual([true, false, false, false]);
@@ -310,12 +310,12 @@ test('Our Journey: a tap expands a card and another collapses it (phone)', async
     const [vision, goal] = [0, 2].map((i) => section(page, 'Our Journey').getByRole('article').nth(i));
     if (!vision || !goal) throw new Error('no cards');
     expect(await vision.locator('p').isVisible(), 'collapsed at rest').toBe(false);
-    await vision.getByRole('button').tap();
+    await vision.locator('summary').tap();
     await vision.locator('p').waitFor({ state: 'visible' });
-    await goal.getByRole('button').tap();
+    await goal.locator('summary').tap();
     await goal.locator('p').waitFor({ state: 'visible' });
     await vision.locator('p').waitFor({ state: 'hidden' });
-    await goal.getByRole('button').tap();
+    await goal.locator('summary').tap();
     await goal.locator('p').waitFor({ state: 'hidden' });
     // The whole card is the target, not its title alone, and the link in it leads on.
     const { width = 0, height = 0 } = (await goal.boundingBox()) ?? {};

@@ -1,20 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, journey, launch, openAlive, overflowsSideways } from './browser';
+import { axeFindings, disclosure, isOpen, journey, launch, openAlive, overflowsSideways } from './browser';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 
-const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const expanded = async (page: Page, name: string) =>
-  (await open(page, name).getAttribute('aria-expanded')) === 'true';
+const open = (page: Page, name: string) => disclosure(page.getByRole('banner'), name);
+const expanded = (page: Page, name: string) => isOpen(open(page, name));
+/** The name of the panel's button: what it says now. */
+const panelButton = (page: Page) => open(page, 'Open menu').innerText();
 
 test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
   await journey(browser, {}, async ({ page }) => {
     await page.goto('/');
-    const hamburger = page.getByRole('button', { name: 'Open menu' });
+    const hamburger = open(page, 'Open menu');
     for (const [width, isNarrow] of [
       [899, true],
       [900, false],
@@ -123,7 +124,9 @@ describe('mobile menu', () => {
   test('opens with the hamburger, locks scrolling, and closes when a link is chosen', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await openAlive(page, '/');
+      expect(await panelButton(page)).toBe('Open menu');
       await open(page, 'Open menu').click();
+      expect(await panelButton(page)).toBe('Close menu');
       const overflow = () =>
         page.evaluate(
           () =>
@@ -136,7 +139,7 @@ describe('mobile menu', () => {
         .getByRole('link', { name: 'Get Involved' })
         .click();
       await page.waitForURL('**/notices');
-      await open(page, 'Open menu').waitFor();
+      await expect.poll(() => panelButton(page)).toBe('Open menu');
       expect(await overflow()).not.toContain('hidden');
     });
   });
@@ -175,8 +178,10 @@ describe('mobile menu', () => {
       await open(page, 'Open menu').click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Programs' }).focus();
       await page.keyboard.press('Escape');
-      await open(page, 'Open menu').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+      await expect.poll(() => panelButton(page)).toBe('Open menu');
+      expect(await open(page, 'Open menu').evaluate((summary) => summary === document.activeElement)).toBe(
+        true,
+      );
     });
   });
 });
@@ -212,7 +217,7 @@ test('letters of twice the size: menu and name are whole at 1440 px, and no word
     await page.goto('/');
     await enlarge(page);
     expect(await overflowsSideways(page)).toBe(false);
-    const parts = page.getByRole('banner').locator('a:visible, button:visible');
+    const parts = page.getByRole('banner').locator('a:visible, summary:visible');
     const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
     expect(boxes).toHaveLength(9);
     const bar = await page.getByRole('banner').boundingBox();

@@ -113,7 +113,8 @@ describe('popup', () => {
         await route.continue();
       });
       await page.goto('/programs');
-      const card = page.getByRole('link', { name: 'Past Projects' });
+      // Behind the dialog it is hidden from whoever asks for roles.
+      const card = page.getByRole('link', { name: 'Past Projects', includeHidden: true });
       await card.focus();
       release();
       await dialog(page).waitFor();

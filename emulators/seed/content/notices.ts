@@ -1,7 +1,5 @@
 import { attached, drawn, idOf, type SeedEntry, type SeedFile } from '../entry';
 import { organisation } from '../../../web/app/site/default-organisation';
-import { sheet } from './papers';
-import { director } from './people';
 
 const rows: readonly (readonly [title: string, description: string, picture: string | null, alt: string])[] =
   [
@@ -75,36 +73,8 @@ const facts: Readonly<Record<number, Facts>> = {
     values: { kind: 'Vacancy', place: 'Hill wards 1 to 4', contact: `Office, ${organisation.phone}` },
     days: { closesOn: 12 },
     files: [
-      attached(
-        'vacancy_notice_signed.pdf',
-        'Signed notice',
-        sheet(
-          'Vacancy notice',
-          1,
-          'Two social mobilisers for the hill wards, for eighteen months.',
-          '# We ask for',
-          'A certificate-level education, experience with mothers’ groups, users’ committees or child clubs, and good legs.',
-          '# How to apply',
-          'With a handwritten letter and the names of two people who know your work. Women, Dalits and people with disabilities are encouraged to apply.',
-          `_ ${director.role} | Stamp`,
-        ),
-      ),
-      attached(
-        'ToR_social_mobiliser.pdf',
-        'Terms of reference',
-        sheet(
-          'Terms of reference: social mobiliser',
-          3,
-          '# Purpose',
-          'To live and work with the communities of one hill ward, so that its groups plan, save and speak for themselves.',
-          '# Tasks',
-          'Visit every group of the ward once a month, and the farthest hamlet first.',
-          'Help users’ committees to keep their books, and to read them aloud.',
-          'Bring requests of the groups to the ward office, together with their members.',
-          '# Reporting',
-          'To the Program Manager, in writing each month and in person each quarter.',
-        ),
-      ),
+      attached('vacancy_notice_signed.pdf', 'Signed notice'),
+      attached('ToR_social_mobiliser.pdf', 'Terms of reference'),
     ],
   },
   1: {
@@ -114,52 +84,13 @@ const facts: Readonly<Record<number, Facts>> = {
   2: {
     values: { kind: 'Tender', place: office, contact: 'Procurement committee' },
     days: { closesOn: 3 },
-    files: [
-      attached(
-        'bill_of_quantities.pdf',
-        'Bill of quantities',
-        sheet(
-          'Bill of quantities',
-          5,
-          'Pipes and fittings for three gravity-fed drinking water schemes. Please fill in the last two columns, and sign every page.',
-          '= Item | Unit | Quantity | Rate | Amount',
-          '= HDPE pipe, 32 mm | metre | 4,200 |   |  ',
-          '= HDPE pipe, 50 mm | metre | 2,650 |   |  ',
-          '= Gate valve, brass | piece | 36 |   |  ',
-          '= Tee and elbow set | set | 210 |   |  ',
-          '= Tap, half inch | piece | 54 |   |  ',
-          '= Tap stand, cast | piece | 27 |   |  ',
-          '_ Supplier and PAN | Signature and stamp',
-        ),
-      ),
-    ],
+    files: [attached('bill_of_quantities.pdf', 'Bill of quantities')],
   },
   3: { values: { kind: 'Event', place: office }, days: { heldOn: 40 } },
   4: { values: { kind: 'Other' } },
   7: {
     values: { kind: 'Result' },
-    files: [
-      attached(
-        'result_scan.pdf',
-        'List displayed at the office',
-        sheet(
-          'Women chosen for health volunteer training',
-          1,
-          'If chosen, bring your citizenship certificate on the first day.',
-          '= No. | Name | Ward',
-          '= 1 | Aasha Sample | 1',
-          '= 2 | Bimala Example Rawat | 1',
-          '= 3 | Chandra Kala Sample | 2',
-          '= 4 | Devi Example Nepali | 2',
-          '= 5 | Gita Sample Bohara | 3',
-          '= 6 | Indra Example | 3',
-          '= 7 | Jamuna Sample B.K. | 4',
-          '= 8 | Kamala Example Shahi | 4',
-          'Names 9 to 24 are on the sheets beside this one.',
-          `_ ${director.role} | Stamp`,
-        ),
-      ),
-    ],
+    files: [attached('result_scan.pdf', 'List displayed at the office')],
   },
   5: {
     values: { kind: 'Training', place: 'Agriculture centre of the lower ward' },

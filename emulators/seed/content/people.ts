@@ -9,7 +9,7 @@ const contact = (at: number) => {
   if (!person) throw new Error(`There is no contact person ${at + 1}`);
   return person;
 };
-export const director = contact(0);
+const director = contact(0);
 const officer = contact(1);
 
 const rows: readonly (readonly [category: string, name: string, position: string, picture: string])[] = [

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode, use } from
 import { Scripts } from 'react-router';
 import { SMALL_SIZES } from '../data/saves-data';
 import { DocumentContext } from './document-context';
+import { firstModules } from './first-modules';
 import { CLIENT, READY, starter } from './starter';
 
 const starterGiven = [CLIENT, READY, SMALL_SIZES].map((text) => JSON.stringify(text)).join();
@@ -31,6 +32,7 @@ export function ClientScripts() {
   const client = tags.find(({ type, props }) => type === 'script' && props['type'] === 'module');
   if (!client) throw new Error('The router rendered no module script: has it changed its form?');
   const modules = tags.flatMap(({ type, props }) => (type === 'link' ? [String(props['href'])] : []));
+  const first = firstModules.flatMap((name) => modules.filter((url) => url.startsWith(`/assets/${name}-`)));
   return (
     <>
       {tags.filter((tag) => tag.type === 'script' && tag !== client)}
@@ -40,6 +42,7 @@ export function ClientScripts() {
         type="text/plain"
         async={undefined}
         data-modules={modules.join(' ')}
+        data-first={first.join(' ')}
       />
       <script nonce={details.nonce} dangerouslySetInnerHTML={{ __html: starterText }} />
     </>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { Block } from '@content/texts/tree';
 import type { Language } from '@site/locale';
 import type { ReactNode } from 'react';
+import { column, pageTitle } from '../theme/recipes';
 import { DateLine } from './date-line';
 import { LanguageNote } from './language-note';
 import { BackLink, type BackLinkProps } from './item-page';
-import { Container } from './layout';
 import { languageOf } from './text';
 import { TextBlocks } from './blocks';
 
@@ -29,36 +29,60 @@ interface ArticleProps {
  * The facts first, then picture and text: one after the other, with facts in a column beside them where there is room, or,
  * where the picture is a tall one, all beside it.
  */
-const Body = chakra('div', {
+const Frame = chakra('article', {
   base: {
-    display: 'grid',
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: { base: '5', md: '8' },
-    rowGap: { base: '6', md: '8' },
-    columnGap: { base: '8', lg: '12' },
+    paddingTop: { base: '3', md: '12' },
+    paddingBottom: 'var(--paper-gap, {spacing.band})',
+    overflowWrap: 'anywhere',
+    '& > [data-column]': { ...column, maxWidth: 'wide' },
+    '& h1': { ...pageTitle, maxWidth: '26ch', marginTop: '2' },
+    '& h1 + div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      marginTop: { base: '3', md: '4' },
+    },
+    '& [data-date]': { color: 'fg.muted' },
+    '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
+    '& [data-body]': {
+      display: 'grid',
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      marginTop: { base: '5', md: '8' },
+      rowGap: { base: '6', md: '8' },
+      columnGap: { base: '8', lg: '12' },
+    },
+    '& [data-text]': { maxWidth: '38rem', marginBottom: '5' },
+    '& [data-text] > section': { marginTop: '8', '& h2': { fontSize: 'xl' } },
   },
   variants: {
     layout: {
       plain: {},
       beside: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem', _print: 'minmax(0, 1fr)' },
-        md: {
-          '& > [data-facts]': { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' },
+        '& [data-body]': {
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 17rem',
+            _print: 'minmax(0, 1fr)',
+          },
+        },
+        '& [data-facts]': {
+          md: { gridColumn: '2', gridRow: '1 / span 2', position: 'sticky', top: '6rem' },
         },
       },
       tall: {
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          sm: 'minmax(0, 2fr) minmax(0, 3fr)',
-          _print: 'minmax(0, 1fr)',
+        '& [data-body]': {
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 2fr) minmax(0, 3fr)',
+            _print: 'minmax(0, 1fr)',
+          },
+          gridTemplateRows: { sm: 'auto 1fr' },
         },
-        gridTemplateRows: { sm: 'auto 1fr' },
-        sm: {
-          '& > [data-facts]': { gridColumn: '2' },
-          '& > [data-lead]': { gridColumn: '1', gridRow: '1 / span 2' },
-          '& > [data-text]': { gridColumn: '2' },
-        },
+        '& :is([data-facts], [data-text])': { gridColumn: { sm: '2' } },
+        '& [data-lead]': { sm: { gridColumn: '1', gridRow: '1 / span 2' } },
       },
     },
   },
@@ -68,54 +92,28 @@ const Body = chakra('div', {
 export function Article(props: ArticleProps) {
   const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, children } = props;
   return (
-    <chakra.article
-      css={{
-        paddingTop: { base: '3', md: '12' },
-        paddingBottom: 'var(--paper-gap, {spacing.band})',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Container width="wide">
+    <Frame layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
+      <div data-column>
         <p data-screen-only>
           <BackLink {...back} />
         </p>
-        <chakra.h1
-          css={{
-            fontSize: '4xl',
-            letterSpacing: 'tight',
-            lineHeight: 'tight',
-            maxWidth: '26ch',
-            marginTop: '2',
-          }}
-          lang={languageOf(title)}
-        >
-          {title}
-        </chakra.h1>
-        <chakra.div
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: '4',
-            rowGap: '2',
-            marginTop: { base: '3', md: '4' },
-          }}
-        >
+        <h1 lang={languageOf(title)}>{title}</h1>
+        <div>
           {tags}
           {/* Beside other days it says which one it is. */}
           <DateLine date={date} isPosting={Boolean(facts)} />
-        </chakra.div>
+        </div>
         <LanguageNote readIn={readIn} />
-        <Body layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
+        <div data-body>
           {facts ? <div data-facts>{facts}</div> : null}
           {picture ? <div data-lead>{picture}</div> : null}
-          <chakra.div css={{ maxWidth: '38rem', marginBottom: '5' }} data-text>
+          <div data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
-          </chakra.div>
-        </Body>
-      </Container>
+          </div>
+        </div>
+      </div>
       {children}
-    </chakra.article>
+    </Frame>
   );
 }

@@ -1,18 +1,17 @@
 import { RICH_TEXT_MARKER } from '@content/texts/mark';
 import { shownBlocks, writeText, readText } from '@content/texts/markdown';
 import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { renderToString } from '../testing/render';
 import { TextBlocks } from './blocks';
 
-function rendered(stored: string): string {
-  return renderToStaticMarkup(
+const rendered = (stored: string): Promise<string> =>
+  renderToString(
     <MemoryRouter>
       <TextBlocks blocks={shownBlocks(stored)} gap="5" />
     </MemoryRouter>,
   );
-}
 
 /** Each element that may stand in a text, and what it may carry beside its class. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -134,9 +133,9 @@ describe('nothing but a few elements, and links that lead somewhere', () => {
       address,
     ]),
   ];
-  test.each(texts)('%j', (text) => {
+  test.each(texts)('%j', async (text) => {
     for (const stored of [text, RICH_TEXT_MARKER + text, writeText(readText(RICH_TEXT_MARKER + text))]) {
-      expect(strange(rendered(stored))).toEqual([]);
+      expect(strange(await rendered(stored))).toEqual([]);
     }
   });
 
@@ -150,8 +149,8 @@ describe('nothing but a few elements, and links that lead somewhere', () => {
   });
 });
 
-test('each form has its element', () => {
-  const html = rendered(
+test('each form has its element', async () => {
+  const html = await rendered(
     `${RICH_TEXT_MARKER}One **two** _three_\nnext\n\n## Four\n\n### Five\n\n- a\n- b\n  1. c\n\n3. d\n\n| e | f |\n| - | - |\n| g | [h](/notices) [i](https://example.org) |`,
   );
   expect(html.replaceAll(/ class="[^"]*"/g, '')).toBe(

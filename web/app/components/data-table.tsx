@@ -76,6 +76,7 @@ const Table = chakra('table', {
     fontSize: 'sm',
     overflowWrap: 'break-word',
     '& th': { textAlign: 'start', fontWeight: 'bold' },
+    '& thead th': { width: { base: 'var(--width)', lg: 'var(--width-lg)' } },
     // It says what the heading above says, to whoever goes from table to table.
     '& caption': { srOnly: true },
     [CARDS]: asCards,
@@ -106,15 +107,9 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
       <thead>
         <tr>
           {columns.map(({ label, width, isAmount }) => (
-            <chakra.th
-              key={label}
-              css={{ width: { base: 'var(--width)', lg: 'var(--width-lg)' } }}
-              style={widths(width)}
-              scope="col"
-              data-amount={isAmount ? '' : undefined}
-            >
+            <th key={label} style={widths(width)} scope="col" data-amount={isAmount ? '' : undefined}>
               {label}
-            </chakra.th>
+            </th>
           ))}
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Reading } from '../data/page-loaders';
-import { Container } from './layout';
+import { column } from '../theme/recipes';
 import { Settled } from './settled';
 
 interface FurtherProps<I> {
@@ -13,26 +13,30 @@ interface FurtherProps<I> {
   readonly children: (items: readonly I[]) => ReactNode;
 }
 
+const Way = chakra('div', {
+  base: {
+    ...column,
+    paddingBottom: 'band',
+    '& > h2': {
+      fontSize: '2xl',
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      paddingTop: { base: '8', md: '10' },
+      marginBottom: { base: '6', md: '8' },
+    },
+  },
+});
+
 /** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
 export function Further<I>({ of, after, title, width = 'wide', children }: FurtherProps<I>) {
   return (
-    <Settled of={of} name={after} pending={<chakra.div css={{ minHeight: '24rem' }} />} failed={() => null}>
+    <Settled of={of} name={after} pending={<div style={{ minHeight: '24rem' }} />} failed={() => null}>
       {(items) =>
         items.length === 0 ? null : (
-          <Container css={{ paddingBottom: 'band' }} width={width} data-screen-only>
-            <chakra.h2
-              css={{
-                fontSize: '2xl',
-                borderTopWidth: '1px',
-                borderColor: 'border.subtle',
-                paddingTop: { base: '8', md: '10' },
-                marginBottom: { base: '6', md: '8' },
-              }}
-            >
-              {title}
-            </chakra.h2>
+          <Way maxWidth={width} data-screen-only>
+            <h2>{title}</h2>
             {children(items)}
-          </Container>
+          </Way>
         )
       }
     </Settled>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -72,9 +71,10 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
       {children(items)}
       {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
-        <chakra.div css={{ display: 'flex', justifyContent: 'center', marginTop: '12' }} data-screen-only>
+        <p style={{ textAlign: 'center' }} data-screen-only>
           <ButtonLink
             variant="outline"
+            css={{ marginTop: '12' }}
             to={`?${rest}after=${next}`}
             aria-busy={state === 'loading'}
             onClick={(event) => {
@@ -85,7 +85,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
           >
             {state === 'loading' ? getTexts().common.loading : getTexts().common.showMore}
           </ButtonLink>
-        </chakra.div>
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -26,23 +24,21 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line icon in the colour of the text, 24 units square (`size` is a CSS length); decorative. */
-export function Icon({ name, size }: { name: IconName; size?: string }) {
+export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string }) {
   return (
-    <chakra.svg
-      css={{
-        boxSize: '1.25em',
-        flexShrink: 0,
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: '1.8',
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      }}
-      style={{ width: size, height: size }}
-      aria-hidden
+    <svg
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flexShrink: 0 }}
+      aria-hidden
     >
       <path d={paths[name]} />
-    </chakra.svg>
+    </svg>
   );
 }

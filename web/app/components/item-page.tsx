@@ -15,11 +15,7 @@ export interface BackLinkProps {
 }
 
 export const BackLink = ({ to, label }: BackLinkProps) => (
-  <Link
-    variant="underline"
-    css={{ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'target' }}
-    to={to}
-  >
+  <Link variant="underline" display="inline-flex" alignItems="center" gap="1" minHeight="target" to={to}>
     <Icon name="chevronLeft" />
     {label}
   </Link>
@@ -39,7 +35,7 @@ interface ItemPageProps<T> {
 export function ItemPage<T>({ of, id, section, back, notFound, failedText, children }: ItemPageProps<T>) {
   const { title, lead } = section;
   const pending = (
-    <Container css={{ paddingBlock: '12' }} width="wide">
+    <Container paddingBlock="12" maxWidth="wide">
       <PageHead title={title} description={lead} />
       <Pending minHeight="60vh" />
     </Container>

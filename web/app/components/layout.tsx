@@ -1,20 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import { Link as RouterLink } from 'react-router-dom';
-import { pill } from '../theme/recipes';
+import {
+  Button,
+  chakra,
+  Container,
+  Heading,
+  type HeadingProps,
+  type SystemStyleObject,
+} from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { lead } from '../theme/recipes';
 
-/** The page's column: as wide as the design, with gutters that grow with the screen. */
-export const Container = chakra('div', {
-  base: {
-    width: 'full',
-    maxWidth: 'page',
-    marginInline: 'auto',
-    paddingInline: 'gutter',
-    paddingBlock: 'var(--paper-gap, 0)',
-    _print: { maxWidth: 'none', paddingInline: '0' },
-  },
-  variants: { width: { reading: { maxWidth: 'reading' }, wide: { maxWidth: 'wide' }, page: {} } },
-});
+/** The page's column. */
+export { Container };
 
+/** A section as wide as the window, on a ground of its own. */
 export const Band = chakra('section', {
   base: { paddingBlock: 'var(--paper-gap, {spacing.band})', position: 'relative' },
   variants: {
@@ -29,16 +28,24 @@ export const Band = chakra('section', {
   defaultVariants: { surface: 'page' },
 });
 
-export const SectionTitle = chakra('h2', {
-  base: { fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight', maxWidth: '22ch' },
-});
+export const SectionTitle = (props: HeadingProps) => <Heading size="3xl" {...props} />;
 
-export const Lead = chakra('p', {
-  base: { fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem', lineHeight: 'body' },
-});
+export const Lead = chakra('p', { base: lead });
+
+interface ButtonLook {
+  readonly variant?: 'solid' | 'outline';
+  readonly css?: SystemStyleObject;
+}
 
 /** A link that looks like a button. */
-export const ButtonLink = chakra(RouterLink, pill);
-export const ButtonAnchor = chakra('a', pill);
-/** What only looks like a button, in a form's preview. */
-export const ButtonSpan = chakra('span', pill);
+export const ButtonLink = ({ variant, css, ...link }: ComponentProps<typeof RouterLink> & ButtonLook) => (
+  <Button asChild type={undefined} variant={variant} css={css}>
+    <RouterLink {...link} />
+  </Button>
+);
+
+export const ButtonAnchor = ({ variant, css, ...link }: ComponentProps<'a'> & ButtonLook) => (
+  <Button asChild type={undefined} variant={variant} css={css}>
+    <a {...link} />
+  </Button>
+);

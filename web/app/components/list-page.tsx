@@ -44,7 +44,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
   return (
     <>
       <PageHeader title={texts.heading ?? texts.title}>{texts.lead}</PageHeader>
-      <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
+      <Container paddingBlock={{ base: '10', md: '16' }}>
         {head?.(own) ?? own}
         {tools}
         <Settled

@@ -7,26 +7,20 @@ const Box = chakra('p', {
     paddingBlock: '4',
     paddingInline: '5',
     borderInlineStartWidth: '4px',
+    borderColor: 'accent.mark',
     borderRadius: 'sm',
     background: 'bg.raised',
+    '&[role=alert]': { borderColor: 'accent.solid' },
   },
 });
 
 /** A failure, announced by screen readers at once. */
-export function Alert({ children }: { children: ReactNode }) {
-  return (
-    <Box css={{ borderColor: 'accent.solid' }} role="alert">
-      {children}
-    </Box>
-  );
-}
+export const Alert = ({ children }: { children: ReactNode }) => <Box role="alert">{children}</Box>;
 
 /** Of a part of a page that cannot be read. */
 export const UnavailableAlert = () => <Alert>{getTexts().common.unavailable}</Alert>;
 
-export function Empty({ children }: { children: ReactNode }) {
-  return <Box css={{ borderColor: 'accent.mark' }}>{children}</Box>;
-}
+export const Empty = ({ children }: { children: ReactNode }) => <Box>{children}</Box>;
 
 /** A loading state that reserves the space of what is coming. */
 export function Pending({

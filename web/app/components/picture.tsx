@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/item';
 import { useState, useSyncExternalStore } from 'react';
 import { focusPosition } from '../data/focus-position';
@@ -57,22 +56,6 @@ function sizesFor(sizes: string, factor: number): string {
   return `${scaled(sizes, own * 0.75, '(min-resolution: 1.5dppx)')}, ${scaled(sizes, own)}`;
 }
 
-const Image = chakra('img', {
-  base: {
-    display: 'block',
-    width: 'full',
-    objectFit: 'cover',
-    backgroundSize: 'cover',
-    backgroundColor: 'bg.band',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    // Snow and paper end somewhere too; the line follows the corners of the frame.
-    borderRadius: 'inherit',
-    outline: '1px solid {colors.border.picture}',
-    outlineOffset: '-1px',
-  },
-});
-
 const never = () => () => undefined;
 /** Pictures are small ones, to save data; what the server has rendered knows nothing of it (see client/starter). */
 const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
@@ -113,33 +96,27 @@ export function Picture(props: PictureProps) {
     onSettled?.();
   };
   return (
-    <chakra.picture
+    <picture
       ref={frame}
-      css={{
-        display: 'block',
-        width: 'full',
-        borderRadius: 'inherit',
-        height: fill ? 'full' : undefined,
-        // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
-        contentVisibility: isAway ? { base: 'auto', _print: 'visible' } : undefined,
-      }}
+      data-picture
+      data-fill={fill || undefined}
+      data-away={isAway || undefined}
       style={isAway && !fill ? { aspectRatio: `${ratio ?? `${width} / ${height}`}` } : undefined}
     >
       {sourcesOf(file).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={shownSizes} />
       ))}
-      <Image
+      <img
         // A picture that was loaded or failed before hydration fires no event any more.
         ref={(element: HTMLImageElement | null) => {
           if (state !== 'coming' || !element?.complete || element.currentSrc === '') return;
           if (element.naturalWidth > 0) arrive();
           else fail();
         }}
-        css={{ height: fill ? 'full' : 'auto' }}
         src={src}
         alt={alt ?? file?.alt ?? ''}
-        htmlWidth={width}
-        htmlHeight={height}
+        width={width}
+        height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
@@ -154,6 +131,6 @@ export function Picture(props: PictureProps) {
           display: hideWhenBroken && state === 'broken' ? 'none' : undefined,
         }}
       />
-    </chakra.picture>
+    </picture>
   );
 }

@@ -1,3 +1,5 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Reader, SitePreview } from '@content/contract';
@@ -9,6 +11,8 @@ import { overlayPath, PreviewOverlay } from '@site/web/preview-overlay';
 import { serverTexts } from '@site/web/texts/server';
 import { PreviewBanner, PreviewEnded } from './preview-parts';
 import { currentLanguage } from '../language';
+import { renderStyled } from '../render';
+import { system } from '../theme/system';
 
 type OpenPreview = Extract<SitePreview, { state: 'open' }>;
 
@@ -53,12 +57,18 @@ const withLanguages = (html: string, { token }: OpenPreview): string =>
     ),
   );
 
+/** A part of a preview, with its styles. */
+async function rendered(part: ReactNode): Promise<string> {
+  const { html, styles } = await renderStyled(<ChakraProvider value={system}>{part}</ChakraProvider>);
+  return styles + html;
+}
+
 /** What is previewed, where it lies over the page; else nothing. */
 async function overlayOf(reader: Reader, preview: OpenPreview): Promise<string> {
   if (preview.path !== overlayPath) return '';
   const shown = await reader.one(overlayPath, preview.id, currentLanguage());
   // Its links ask where they stand.
-  return renderToStaticMarkup(
+  return rendered(
     <MemoryRouter>
       <PreviewOverlay item={shown} />
     </MemoryRouter>,
@@ -73,7 +83,7 @@ async function overlayOf(reader: Reader, preview: OpenPreview): Promise<string> 
 export async function asPreview(html: string, reader: Reader, preview: SitePreview): Promise<string> {
   const page = withoutProgram(html);
   if (preview.state === 'ended') {
-    const ended = renderToStaticMarkup(<PreviewEnded />);
+    const ended = await rendered(<PreviewEnded />);
     return page
       .replace(
         /<title>[^<]*<\/title>/,
@@ -82,7 +92,7 @@ export async function asPreview(html: string, reader: Reader, preview: SitePrevi
       .replace(/(<main\b[^>]*>)[\s\S]*(<\/main>)/, (_, start: string, end: string) => start + ended + end);
   }
   const { until, isPublic } = preview;
-  const banner = renderToStaticMarkup(<PreviewBanner until={until} isPublic={isPublic} />);
+  const banner = await rendered(<PreviewBanner until={until} isPublic={isPublic} />);
   const overlay = await overlayOf(reader, preview);
   return withLanguages(await withAnchor(page, reader, preview), preview)
     .replace('<title>', () => `<title>${serverTexts[currentLanguage()].preview.banner.name} `)

@@ -17,19 +17,11 @@ export const globalCss = {
     ...smoothing,
   },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
-  // Menus and dialogs mark the root while they are open; the page behind them stays where it is.
+  // The page behind the phone's menu stays where it is; before the client the menu itself says that it is open.
   'html[data-scroll-locked]': { overflow: 'hidden' },
+  'html:has([data-panel][open])': { overflow: { mdDown: 'hidden' } },
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },
-  // Opened before the client was there (see client/starter).
-  '[data-opened-early]': {
-    display: 'block !important',
-    gridTemplateRows: '1fr !important',
-    opacity: '1 !important',
-    visibility: 'visible !important',
-    '&[data-unfolding]': { display: 'grid !important' },
-  },
-  'html:has(#menu[data-opened-early])': { overflow: 'hidden' },
   '[aria-busy=true]': { cursor: 'progress' },
   ':focus-visible': {
     outline: '3px solid {colors.link.body}',
@@ -43,6 +35,29 @@ export const globalCss = {
   // The styles of components are in a later layer and would win over these; the letters of a word must stay joined.
   ':lang(ne)': { letterSpacing: 'normal !important' },
   ':is(h1, h2, h3, h4):lang(ne)': { lineHeight: '1.35 !important' },
+  // A page has many of them, which is why none has styles of its own.
+  'picture[data-picture]': {
+    display: 'block',
+    width: 'full',
+    borderRadius: 'inherit',
+    '& > img': {
+      display: 'block',
+      width: 'full',
+      height: 'auto',
+      objectFit: 'cover',
+      backgroundSize: 'cover',
+      backgroundColor: 'bg.band',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      // Snow and paper end somewhere too; the line follows the corners of the frame.
+      borderRadius: 'inherit',
+      outline: '1px solid {colors.border.picture}',
+      outlineOffset: '-1px',
+    },
+    '&[data-fill], &[data-fill] > img': { height: 'full' },
+    // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
+    '&[data-away]': { contentVisibility: { base: 'auto', _print: 'visible' } },
+  },
   '::selection': { background: 'accent.mark', color: 'fg.body' },
   '*, *::before, *::after': {
     _motionReduce: {

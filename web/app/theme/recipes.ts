@@ -1,45 +1,89 @@
-import { defineKeyframes, defineRecipe } from '@chakra-ui/react';
+import { defineKeyframes, defineRecipe, defineStyle } from '@chakra-ui/react';
+
+/** The page's column: as wide as the design, with gutters that grow with the screen. */
+export const column = defineStyle({
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: 'gutter',
+  paddingBlock: 'var(--paper-gap, 0)',
+  _print: { maxWidth: 'none', paddingInline: '0' },
+});
+
+const container = defineRecipe({ base: column });
 
 /** A visitors' button: a pill. */
-export const pill = defineRecipe({
-  base: {
-    display: { base: 'inline-flex', _print: 'none' },
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: '3rem',
-    paddingInline: '6',
-    paddingBlock: '2',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: 'background-color 150ms, color 150ms, border-color 150ms',
-  },
+export const pill = defineStyle({
+  display: { base: 'inline-flex', _print: 'none' },
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: '3rem',
+  paddingInline: '6',
+  paddingBlock: '2',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  borderColor: 'transparent',
+  background: 'accent.solid',
+  color: 'accent.contrast',
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: 'background-color 150ms, color 150ms, border-color 150ms',
+  _hover: { background: 'accent.hover' },
+});
+
+const button = defineRecipe({
+  base: pill,
   variants: {
     variant: {
-      solid: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
+      solid: {},
       outline: {
         borderColor: 'currentColor',
+        background: 'transparent',
         color: 'fg.body',
         _hover: { background: 'fg.body', borderColor: 'fg.body', color: 'fg.onDark' },
       },
-      onDark: {
-        borderColor: 'currentColor',
-        color: 'fg.onDark',
-        _hover: { background: 'fg.onDark', borderColor: 'fg.onDark', color: 'fg.body' },
-      },
     },
   },
-  defaultVariants: { variant: 'solid' },
 });
+
+/** The title of a page. */
+export const pageTitle = defineStyle({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' });
+/** The title of a section, or of a page that has little to say. */
+export const sectionTitle = defineStyle({
+  fontSize: '3xl',
+  letterSpacing: 'tight',
+  lineHeight: 'tight',
+  maxWidth: '22ch',
+});
+
+const heading = defineRecipe({
+  variants: { size: { '2xl': { fontSize: '2xl' }, '3xl': sectionTitle, '4xl': pageTitle } },
+});
+
+/** The sentence below a title. */
+export const lead = defineStyle({ fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem' });
+
+/** How a link within a text looks. */
+export const textLink = defineStyle({
+  color: 'link.body',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  _hover: { color: 'link.hover', textDecorationThickness: '2px' },
+});
+
+const link = defineRecipe({ variants: { variant: { underline: textLink, plain: {} } } });
+
+/** How Chakra's components look. */
+export const recipes = { button, container, heading, link };
 
 export const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: '0' } },
   'rise-in': { from: { opacity: '0', transform: 'translateY(0.5rem)' } },
+  'drop-in': { from: { transform: 'translateY(-0.75rem)' } },
   'slide-in': { from: { transform: 'translateX(-100%)' } },
   // Something is on its way.
   breathe: { '50%': { opacity: '0.45' } },

@@ -2,13 +2,13 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { design } from './index';
 import { globalCss } from './global';
 import { overlays } from './overlays';
-import { keyframes } from './recipes';
+import { keyframes, recipes } from './recipes';
 
 /** The one system of styles: the design's tokens, the look of bare elements, and a recipe for each of Chakra's components in use. */
 export const system = createSystem(defaultBaseConfig, design, {
   preflight: true,
   globalCss,
-  theme: { keyframes, slotRecipes: overlays },
+  theme: { keyframes, recipes, slotRecipes: overlays },
 });
 
 /** How Emotion names and writes Chakra's styles, on both sides: browsers that the site serves need no prefixes. */

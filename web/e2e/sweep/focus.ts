@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
+    return element?.getAttribute('aria-label') ?? (element as HTMLElement | null)?.innerText.trim() ?? '';
   });
 
 /** What is wrong with where the focus is: no ring, or hidden by something else or outside the screen; 'end' when it has left. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { journey, openAlive, viewports } from '../browser';
+import { disclosure, isOpen, journey, openAlive, viewports } from '../browser';
 import { addItem, picturePart } from '../content';
 import { focused, focusFault } from './focus';
 import type { OnStage } from './stage';
@@ -71,8 +71,7 @@ export function keyboardTests(on: OnStage): void {
 
         for (const name of ['Vision', 'Mission', 'Goal', 'Objective']) {
           await tabTo(page, name, name === 'Vision' ? 60 : 1);
-          const card = page.getByRole('button', { name, exact: true });
-          expect(await card.getAttribute('aria-expanded')).toBe('true');
+          expect(await isOpen(disclosure(page, name))).toBe(true);
         }
         await press(page, 'Tab');
         const link = page.locator('[data-unfolding] a');

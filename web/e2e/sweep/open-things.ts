@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeFindings, journey, overflowsSideways, viewports } from '../browser';
+import { axeFindings, disclosure, journey, overflowsSideways, viewports } from '../browser';
 import { addItem, changeItem, picturePart } from '../content';
 import { longWord, nepaliText, nepaliTitle } from '../site';
 import { badTexts } from './survey';
@@ -22,7 +22,7 @@ export function openThingsTests(on: OnStage): void {
         await page.setViewportSize(viewports.desktop);
         await looksRight(`${what}, desktop`);
       };
-      const dropdown = page.getByRole('button', { name: 'Resources', exact: true });
+      const dropdown = disclosure(page, 'Resources');
       await page.goto('/gallery');
       await page.getByRole('dialog', { name: 'Office closed' }).waitFor();
       await looksRightAtAllWidths('popup');
@@ -31,7 +31,7 @@ export function openThingsTests(on: OnStage): void {
       await looksRight('dropdown, desktop');
       await page.keyboard.press('Escape');
       await page.setViewportSize(viewports.phone);
-      await page.getByRole('button', { name: 'Open menu' }).click();
+      await disclosure(page, 'Open menu').click();
       await looksRight('menu');
       await dropdown.click();
       await looksRight('dropdown, phone');

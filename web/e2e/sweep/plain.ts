@@ -51,7 +51,7 @@ export function plainTests(on: OnStage): void {
     },
   );
 
-  test('without JavaScript the gallery filters, slides have their picture and journey texts are open', async () => {
+  test('without JavaScript the gallery filters, slides have their picture, and the cards of the journey open', async () => {
     const { browser } = on();
     await journey(browser, { javaScript: false }, async ({ page }) => {
       await page.goto('/gallery');
@@ -66,9 +66,15 @@ export function plainTests(on: OnStage): void {
       expect(new URL(page.url()).pathname).toMatch(/^\/files\/galleries\//);
       await page.goto('/');
       expect(await page.getByRole('button', { name: 'Next slide' }).count()).toBe(0);
-      const texts = page.locator('[data-unfolding] p');
-      expect(await texts.count()).toBe(4);
-      for (const text of await texts.all()) expect(await text.isVisible()).toBe(true);
+      const cards = await page
+        .getByRole('article')
+        .filter({ has: page.locator('summary') })
+        .all();
+      expect(cards).toHaveLength(4);
+      for (const card of cards) {
+        await card.locator('summary').click();
+        expect(await card.getByRole('paragraph').isVisible()).toBe(true);
+      }
       await page.goto('/notices');
       await page.getByText('Read all').first().click();
       expect(await page.getByText('Show less').first().isVisible()).toBe(true);

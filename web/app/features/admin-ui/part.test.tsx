@@ -1,29 +1,20 @@
-import { JSDOM } from 'jsdom';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../testing/page';
 import { beginUse, part } from './part';
 import { toaster } from './toasts';
 
-function openPage() {
-  const { window } = new JSDOM('<main></main>');
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('navigator', { onLine: true });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return { window, main: window.document.querySelector('main') as HTMLElement };
-}
-
 test('a part is drawn whose code has come by itself between its drawing and its effect', async () => {
-  const { main } = openPage();
+  const { main, show } = openPage();
+  vi.stubGlobal('navigator', { onLine: true });
   const Menu = part(() => Promise.resolve(() => <b>Menu</b>));
-  createRoot(main).render(<Menu />);
+  show(<Menu />);
   beginUse(); // which fetches the code of every part
   expect(main.innerHTML).toBe('');
   await expect.poll(() => main.innerHTML).toBe('<b>Menu</b>');
 });
 
 test('a part that few ask for is fetched when it is shown, which can be seen; without a connection, once there is one', async () => {
-  const { window, main } = openPage();
+  const { window, main, show } = openPage();
   const line = { onLine: false };
   vi.stubGlobal('navigator', line);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
@@ -35,9 +26,7 @@ test('a part that few ask for is fetched when it is shown, which can be seen; wi
   const Details = part(load, 'whenShown');
   beginUse();
   expect(asked).toBe(0);
-  const root = createRoot(main);
-  onTestFinished(() => root.unmount());
-  root.render(<Details />);
+  show(<Details />);
   const isAwaited = () => 'awaited' in window.document.documentElement.dataset;
   await expect
     .poll(() => toaster.getVisibleToasts().map(({ title }) => title))

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
@@ -40,17 +39,10 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
   }, [large]);
   const { width, sizes, highest } = sizesOf(shown, large);
   return (
-    <chakra.div
+    <div
       ref={stage}
-      css={{
-        height: 'full',
-        display: 'grid',
-        placeItems: 'safe center',
-        overflow: large ? 'auto' : 'hidden',
-        overscrollBehavior: 'contain',
-        _focusVisible: { outlineOffset: '-3px' },
-      }}
-      data-backdrop
+      data-stage
+      onClick={({ target }) => target === stage.current && onClose()}
       tabIndex={large ? 0 : undefined}
       role={large ? 'group' : undefined}
       aria-label={large ? enlarged : undefined}
@@ -73,16 +65,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
           }}
         >
           {/* Else the browser would drag the picture itself, out of the page. */}
-          <chakra.div
-            css={{
-              '& img': {
-                maxHeight: 'var(--highest)',
-                objectFit: 'contain',
-                background: 'none',
-                outline: 'none',
-                cursor: large ? 'zoom-out' : 'zoom-in',
-              },
-            }}
+          <div
             onDragStart={(event) => event.preventDefault()}
             onClick={(event) => {
               if (dragged.current) return;
@@ -97,9 +80,9 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
               sizes={sizes}
               eager
             />
-          </chakra.div>
+          </div>
         </m.div>
       </LazyMotion>
-    </chakra.div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icons';
 import { Modal } from '../../components/modal';
-import { RoundButton } from '../../components/round-button';
+import { roundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
 import { LightboxStage } from './lightbox-stage';
 import { neighbour, useLightbox } from './lightbox-store';
@@ -31,21 +31,73 @@ function useArrowKeys(onTurn: LightboxProps['onTurn'], large: boolean) {
   }, [onTurn, large]);
 }
 
-/** Caption and buttons at the bottom, where a thumb reaches them; over the picture they have a ground of their own. */
-const Bar = chakra('div', {
+const Screen = chakra('div', {
   base: {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    paddingInline: 'gutter',
-    paddingBlock: '3',
-    background: 'veil.bar',
+    height: 'full',
+    position: 'relative',
+    '& [data-stage]': {
+      height: 'full',
+      display: 'grid',
+      placeItems: 'safe center',
+      overflow: 'hidden',
+      overscrollBehavior: 'contain',
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+    '& [data-stage][role]': { overflow: 'auto', '& img': { cursor: 'zoom-out' } },
+    '& img': {
+      maxHeight: 'var(--highest)',
+      objectFit: 'contain',
+      background: 'none',
+      outline: 'none',
+      cursor: 'zoom-in',
+    },
+    '& button': {
+      ...roundButton,
+      borderColor: 'border.onDark',
+      background: 'bg.dark',
+      color: 'fg.onDark',
+      _hover: { background: 'fg.onDark', color: 'fg.body' },
+    },
+    // First for the keyboard; on phones it is the last of the bar.
+    '& > button': {
+      position: 'absolute',
+      zIndex: '1',
+      top: { sm: '3' },
+      bottom: { base: '3', sm: 'auto' },
+      insetInlineEnd: { base: 'gutter', sm: '3' },
+    },
+    // Caption and buttons at the bottom, where a thumb reaches them; over the picture they have a ground of their own.
+    '& [data-bar]': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: { base: 'flex-start', sm: 'center' },
+      columnGap: '3',
+      rowGap: '2',
+      paddingInline: 'gutter',
+      paddingBlock: '3',
+      background: 'veil.bar',
+    },
+    '& p': {
+      textAlign: 'center',
+      lineHeight: '1.35',
+      minWidth: '0',
+      order: { base: '-1', sm: '0' },
+      flexBasis: { base: '100%', sm: 'auto' },
+      maxWidth: { sm: '60vw' },
+      overflowWrap: 'anywhere',
+    },
+    '& small': { display: 'block', fontSize: 'sm', color: 'fg.onDarkMuted' },
+    '& a': {
+      color: 'link.onDark',
+      display: 'inline-block',
+      paddingBlock: '1',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
   },
 });
 
@@ -62,22 +114,23 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const several = pictures.length > 1;
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
   return (
-    <Modal label={shown.title || texts.picture} variant="bare" onClose={onClose}>
-      <chakra.div css={{ height: 'full', position: 'relative' }} data-ground="dark">
-        {/* First for the keyboard; on phones it is the last of the bar. */}
-        <chakra.div
-          css={{
-            position: 'absolute',
-            zIndex: '1',
-            top: { sm: '3' },
-            bottom: { base: '3', sm: 'auto' },
-            insetInlineEnd: { base: 'gutter', sm: '3' },
-          }}
-        >
-          <RoundButton surface="dark" type="button" aria-label={getTexts().common.close} onClick={onClose}>
-            <Icon name="close" />
-          </RoundButton>
-        </chakra.div>
+    <Modal
+      label={shown.title || texts.picture}
+      css={{
+        width: '100vw',
+        height: '100dvh',
+        maxHeight: 'none',
+        borderRadius: '0',
+        background: 'veil.full',
+        color: 'fg.onDark',
+        animation: 'none',
+      }}
+      onClose={onClose}
+    >
+      <Screen data-ground="dark">
+        <button type="button" aria-label={getTexts().common.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
         <LightboxStage
           shown={shown}
           large={large}
@@ -85,61 +138,38 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
           onTurn={several ? turn : undefined}
           onClose={onClose}
         />
-        <Bar css={{ justifyContent: { base: 'flex-start', sm: 'center' } }}>
+        <div data-bar>
           {several ? (
-            <RoundButton surface="dark" type="button" aria-label={texts.previous} onClick={() => turn(-1)}>
+            <button type="button" aria-label={texts.previous} onClick={() => turn(-1)}>
               <Icon name="chevronLeft" />
-            </RoundButton>
+            </button>
           ) : null}
-          <chakra.p
-            css={{
-              textAlign: 'center',
-              lineHeight: '1.35',
-              minWidth: '0',
-              order: { base: '-1', sm: '0' },
-              flexBasis: { base: '100%', sm: 'auto' },
-              maxWidth: { sm: '60vw' },
-              overflowWrap: 'anywhere',
-            }}
-            aria-live="polite"
-          >
+          <p aria-live="polite">
             <span lang={languageOf(shown.title)}>{shown.title}</span>
-            <chakra.span css={{ display: 'block', fontSize: 'sm', color: 'fg.onDarkMuted' }}>
+            <small>
               {several ? (
                 <>
                   <span>{texts.position(index + 1, pictures.length)}</span>
                   {' · '}
                 </>
               ) : null}
-              <chakra.a
-                css={{
-                  color: 'link.onDark',
-                  display: 'inline-block',
-                  paddingBlock: '1',
-                  textDecoration: 'underline',
-                  textUnderlineOffset: '0.2em',
-                }}
-                href={shown.picture?.url}
-              >
-                {texts.original}
-              </chakra.a>
-            </chakra.span>
-          </chakra.p>
+              <a href={shown.picture?.url}>{texts.original}</a>
+            </small>
+          </p>
           {several ? (
-            <RoundButton surface="dark" type="button" aria-label={texts.next} onClick={() => turn(1)}>
+            <button type="button" aria-label={texts.next} onClick={() => turn(1)}>
               <Icon name="chevronRight" />
-            </RoundButton>
+            </button>
           ) : null}
-          <RoundButton
-            surface="dark"
+          <button
             type="button"
             aria-label={large ? texts.whole : texts.enlarge}
             onClick={() => onLarge(!large)}
           >
             <Icon name={large ? 'minus' : 'plus'} />
-          </RoundButton>
-        </Bar>
-      </chakra.div>
+          </button>
+        </div>
+      </Screen>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { hydrateAll } from '../../components/lazy-hydration';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 import { noteArrival } from '../../data/visited-pages';
@@ -26,7 +27,10 @@ export function useFreshness(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
-    if (!isStaffPath(location.pathname)) void revalidate();
+    if (!isStaffPath(location.pathname)) {
+      hydrateAll();
+      void revalidate();
+    }
     refreshOrganisation();
   }, [renderedAt, revalidate]);
   const { key } = useLocation();

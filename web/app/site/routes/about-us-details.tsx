@@ -3,13 +3,14 @@ import type { Reader } from '@content/contract';
 import { blocksOf, paragraphs } from '@content/texts/tree';
 import village from '../assets/village.svg?url';
 import { TextBlocks } from '../../components/blocks';
-import { Band, Container } from '../../components/layout';
+import { Band } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
 import { Settled } from '../../components/settled';
 import { Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
+import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import type { Route } from './+types/about-us-details';
@@ -22,6 +23,18 @@ const reads = (reader: Reader) => ({
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
+const Intro = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
+    fontSize: 'lg',
+    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+  },
+});
+
 function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
   const { title, established } = getTexts().about;
@@ -29,26 +42,11 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
     <>
       <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
       <PageHeader title={title}>{established(bs, ad)}</PageHeader>
-      <Band css={{ paddingTop: { base: '10', md: '16' } }}>
-        <Container
-          css={{
-            display: 'grid',
-            alignItems: 'center',
-            gap: { base: '8', lg: '16' },
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
-          }}
-        >
-          <chakra.div css={{ fontSize: 'lg' }}>
-            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
-          </chakra.div>
-          <chakra.img
-            css={{ width: 'full', height: 'auto', borderRadius: 'lg' }}
-            src={village}
-            alt={getTexts().home.about.pictureAlt}
-            htmlWidth={800}
-            htmlHeight={640}
-          />
-        </Container>
+      <Band paddingTop={{ base: '10', md: '16' }}>
+        <Intro>
+          <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
+          <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
+        </Intro>
       </Band>
       <Purpose texts={texts} />
       <Lists texts={texts} />

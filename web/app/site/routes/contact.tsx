@@ -1,4 +1,4 @@
-import { defineStyle, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { telUrl } from '@content/digits';
 import { blocksOf } from '@content/texts/tree';
@@ -6,13 +6,12 @@ import type { ReactNode } from 'react';
 import office from '../assets/office.svg?url';
 import { TextBlocks } from '../../components/blocks';
 import { Icon } from '../../components/icons';
-import { Container } from '../../components/layout';
-import { textLink } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
 import { Settled } from '../../components/settled';
+import { column, textLink } from '../../theme/recipes';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { type AllDetails, mailUrl } from '../organisation';
@@ -30,21 +29,63 @@ const reads = (reader: Reader) => ({
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
-const Part = chakra('section', {
-  base: { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
-});
-const Title = chakra('h2', { base: { fontSize: 'xl', marginBottom: '2' } });
-const Out = chakra('a', {
+const Office = chakra('div', {
   base: {
-    ...textLink,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '2.25rem',
-    maxWidth: 'full',
-    overflowWrap: 'anywhere',
-    '& svg': { color: 'fg.muted', flexShrink: '0' },
-    '& span': { minWidth: '0' },
+    paddingBottom: { base: '10', md: '16' },
+    '& > div': {
+      ...column,
+      paddingTop: '8',
+      display: 'grid',
+      columnGap: { base: '8', lg: '16' },
+      rowGap: '8',
+    },
+    '& > [data-row=office]': {
+      paddingTop: { base: '8', md: '16' },
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' },
+    },
+    '& > [data-row=people]': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' },
+    },
+    '& > [data-row=money]': { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' } },
+    '& > [data-row=way] section': { maxWidth: 'reading' },
+    '& img': {
+      width: 'full',
+      height: 'auto',
+      borderRadius: 'lg',
+      gridColumn: { sm: '1 / -1', md: '1' },
+      gridRow: { md: '1 / 3' },
+    },
+    '& section': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& h2': { fontSize: 'xl', marginBottom: '2' },
+    '& h3': { fontSize: 'lg' },
+    '& h3 + p:not([data-way])': { color: 'fg.muted' },
+    '& address': { fontStyle: 'normal', marginBottom: '1' },
+    '& [data-out]': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '2.25rem',
+      maxWidth: 'full',
+      overflowWrap: 'anywhere',
+      '& svg': { color: 'fg.muted' },
+      '& span': { minWidth: '0' },
+    },
+    '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-way] > span': { color: 'fg.muted' },
+    '& [data-pairs]': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+    },
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    '& [data-facts]': {
+      '& dt': { color: 'fg.muted' },
+      '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
+    },
+    '& [data-hours] > div': { justifyContent: 'space-between', columnGap: '4' },
   },
 });
 
@@ -64,17 +105,17 @@ function Way({
 }) {
   if (text === '') return null;
   return (
-    <chakra.p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }}>
+    <p data-way>
       {href === undefined ? (
         text
       ) : (
-        <Out href={href}>
+        <a data-out href={href}>
           <Icon name={icon} />
           {children}
-        </Out>
+        </a>
       )}
-      {of === '' ? null : <chakra.span css={{ color: 'fg.muted' }}>{of}</chakra.span>}
-    </chakra.p>
+      {of === '' ? null : <span>{of}</span>}
+    </p>
   );
 }
 
@@ -97,51 +138,32 @@ function Email({ address, of }: { address: string; of?: string }) {
 /** Facts of one thing, one under the other, each with what it is. */
 function Facts({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
   return (
-    <dl>
+    <dl data-facts>
       {rows
         .filter(([, text]) => text !== '')
         .map(([name, text], i) => (
-          <chakra.div key={i} css={{ display: 'flex', flexWrap: 'wrap', columnGap: '2' }}>
-            <chakra.dt css={{ color: 'fg.muted' }}>{name}</chakra.dt>
-            <chakra.dd css={{ overflowWrap: 'anywhere', minWidth: '0' }}>{text}</chakra.dd>
-          </chakra.div>
+          <div key={i}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
     </dl>
   );
 }
-
-const columns = defineStyle({
-  display: 'grid',
-  columnGap: { base: '8', lg: '16' },
-  rowGap: '8',
-});
-
-const pairs = defineStyle({
-  display: 'grid',
-  columnGap: '8',
-  rowGap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-});
 
 /** Where to send money: shown where there is something to say. */
 function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
   const { banks: banksTitle, wallets: walletsTitle, name, account, more, number: one } = getTexts().contact;
   if (banks.length === 0 && wallets.length === 0) return null;
   return (
-    <Container
-      css={{
-        ...columns,
-        paddingTop: '8',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-      }}
-    >
+    <div data-row="money">
       {banks.length === 0 ? null : (
-        <Part>
-          <Title>{banksTitle}</Title>
-          <chakra.div css={pairs}>
+        <section>
+          <h2>{banksTitle}</h2>
+          <div data-pairs>
             {banks.map(({ bank, holder, number, note }, i) => (
               <div key={i}>
-                <chakra.h3 css={{ fontSize: 'lg' }}>{bank}</chakra.h3>
+                <h3>{bank}</h3>
                 <Facts
                   rows={[
                     [name, holder],
@@ -151,16 +173,16 @@ function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
                 />
               </div>
             ))}
-          </chakra.div>
-        </Part>
+          </div>
+        </section>
       )}
       {wallets.length === 0 ? null : (
-        <Part>
-          <Title>{walletsTitle}</Title>
-          <chakra.div css={pairs}>
+        <section>
+          <h2>{walletsTitle}</h2>
+          <div data-pairs>
             {wallets.map(({ wallet, holder, number }, i) => (
               <div key={i}>
-                <chakra.h3 css={{ fontSize: 'lg' }}>{wallet}</chakra.h3>
+                <h3>{wallet}</h3>
                 <Facts
                   rows={[
                     [name, holder],
@@ -169,10 +191,10 @@ function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
                 />
               </div>
             ))}
-          </chakra.div>
-        </Part>
+          </div>
+        </section>
       )}
-    </Container>
+    </div>
   );
 }
 
@@ -193,109 +215,71 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
     <>
       <PageHead title={title} description={texts.lead} />
       <PageHeader title={title}>{texts.lead}</PageHeader>
-      <chakra.div css={{ paddingBottom: { base: '10', md: '16' } }}>
-        <Container
-          css={{
-            paddingTop: { base: '8', md: '16' },
-            display: 'grid',
-            alignItems: 'start',
-            columnGap: { base: '8', lg: '16' },
-            rowGap: '8',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' },
-          }}
-        >
-          <chakra.img
-            css={{
-              width: 'full',
-              height: 'auto',
-              borderRadius: 'lg',
-              gridColumn: { sm: '1 / -1', md: '1' },
-              gridRow: { md: '1 / 3' },
-            }}
-            src={office}
-            alt={pictureAlt}
-            htmlWidth={800}
-            htmlHeight={560}
-            data-screen-only
-          />
-          <Part>
-            <Title>{officeTitle}</Title>
-            <chakra.address css={{ fontStyle: 'normal', marginBottom: '1' }}>
+      <Office>
+        <div data-row="office">
+          <img src={office} alt={pictureAlt} width={800} height={560} data-screen-only />
+          <section>
+            <h2>{officeTitle}</h2>
+            <address>
               {address.street}
               <br />
               {address.town}
               <br />
               {address.region}, {address.country}
-            </chakra.address>
+            </address>
             {mapUrl === '' ? null : (
-              <Out href={mapUrl}>
+              <a data-out href={mapUrl}>
                 <Icon name="pin" />
                 {map}
-              </Out>
+              </a>
             )}
-          </Part>
-          <Part>
-            <Title>{reach}</Title>
+          </section>
+          <section>
+            <h2>{reach}</h2>
             {phones.map((phone, i) => (
               <Phone key={i} {...phone} />
             ))}
             {emails.map((email, i) => (
               <Email key={i} {...email} />
             ))}
-          </Part>
-        </Container>
-        <Container
-          css={{
-            paddingTop: '8',
-            display: 'grid',
-            columnGap: { base: '8', lg: '16' },
-            rowGap: '8',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' },
-          }}
-        >
-          <Part>
-            <Title>{hours}</Title>
-            <dl>
+          </section>
+        </div>
+        <div data-row="people">
+          <section>
+            <h2>{hours}</h2>
+            <dl data-hours>
               {officeHours.map(({ days, hours: open }, i) => (
-                <chakra.div
-                  key={i}
-                  css={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    justifyContent: 'space-between',
-                    columnGap: '4',
-                  }}
-                >
+                <div key={i}>
                   <dt>{days}</dt>
                   <dd>{open}</dd>
-                </chakra.div>
+                </div>
               ))}
             </dl>
-          </Part>
-          <Part>
-            <Title>{persons}</Title>
-            <chakra.div css={pairs}>
+          </section>
+          <section>
+            <h2>{persons}</h2>
+            <div data-pairs>
               {contacts.map((person, i) => (
                 <div key={i}>
-                  <chakra.h3 css={{ fontSize: 'lg' }}>{person.name}</chakra.h3>
-                  <chakra.p css={{ color: 'fg.muted' }}>{person.role}</chakra.p>
+                  <h3>{person.name}</h3>
+                  <p>{person.role}</p>
                   <Phone number={person.phone} />
                   <Email address={person.email} />
                 </div>
               ))}
-            </chakra.div>
-          </Part>
-        </Container>
+            </div>
+          </section>
+        </div>
         {texts.directions === '' ? null : (
-          <Container css={{ paddingTop: '8' }}>
-            <Part css={{ maxWidth: 'reading' }}>
-              <Title>{directions}</Title>
+          <div data-row="way">
+            <section>
+              <h2>{directions}</h2>
               <TextBlocks blocks={blocksOf(texts, 'directions')} gap="4" level={3} />
-            </Part>
-          </Container>
+            </section>
+          </div>
         )}
         <Donations {...details} />
-      </chakra.div>
+      </Office>
     </>
   );
 }

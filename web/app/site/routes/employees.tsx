@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { employeeCategories } from '@site/types/employee';
 import { Container } from '../../components/layout';
@@ -24,7 +23,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <chakra.div css={{ minHeight: '24rem' }}>
+      <div style={{ minHeight: '24rem' }}>
         <Settled
           of={employees}
           pending={
@@ -45,7 +44,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
             ))
           }
         </Settled>
-      </chakra.div>
+      </div>
     </>
   );
 }

@@ -58,13 +58,11 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container
-        css={{
-          paddingBlock: { base: '8', md: '12' },
-          minHeight: '36rem',
-          display: { lg: 'grid' },
-          gridTemplateColumns: 'minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)',
-          columnGap: '6',
-        }}
+        paddingBlock={{ base: '8', md: '12' }}
+        minHeight="36rem"
+        display={{ lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 1fr) calc(3 * 300px + 2 * 1.5rem)"
+        columnGap="6"
       >
         <CategoryFilter current={category} />
         <Settled of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>

@@ -7,6 +7,7 @@ import { CardGrid } from '../../components/card';
 import { Band, ButtonLink, Container, Lead, SectionTitle } from '../../components/layout';
 import { Alert, Empty, Pending, UnavailableAlert } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
+import { LazyHydration } from '../../components/lazy-hydration';
 import { Settled } from '../../components/settled';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
@@ -97,63 +98,75 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Settled>
         </Container>
       </Band>
-      <Worded words={words} height="32rem">
-        {(own) => <Impact texts={own} />}
-      </Worded>
-      <Worded words={words} height="40rem">
-        {(own) => <AboutTeaser texts={own} />}
-      </Worded>
-      <Worded words={words} height="45rem">
-        {(own) => <Journey texts={own} />}
-      </Worded>
-      <Band aria-labelledby="stories">
-        <Container>
-          <SectionTitle id="stories">{texts.stories.title}</SectionTitle>
-          <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
-            <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
-          </Lead>
-          <Settled of={stories} pending={<Pending />} failed={() => null}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <Empty>{getTexts().stories.empty}</Empty>
-              ) : (
-                <CardGrid>
-                  {items.map((item) => (
-                    <li key={item._id}>
-                      <StoryCard story={item} heading="h3" />
-                    </li>
-                  ))}
-                </CardGrid>
-              )
-            }
-          </Settled>
-          <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
-            {texts.stories.more}
-          </ButtonLink>
-        </Container>
-      </Band>
-      <Band surface="warm" aria-labelledby="gallery">
-        <Container>
-          <SectionTitle css={{ marginBottom: '10' }} id="gallery">
-            {texts.gallery.title}
-          </SectionTitle>
-          <Settled of={pictures} pending={<Pending />} failed={() => null}>
-            {({ items }) => <GalleryTeaser items={items} />}
-          </Settled>
-          <ButtonLink css={{ marginTop: '10' }} to="/gallery">
-            {texts.gallery.more}
-          </ButtonLink>
-        </Container>
-      </Band>
-      <Band aria-labelledby="programs" data-screen-only>
-        <Container>
-          <SectionTitle id="programs">{texts.programs.title}</SectionTitle>
-          <Lead as="div" css={{ marginTop: '3', marginBottom: '10' }}>
-            <Worded words={words}>{({ programsLead }) => programsLead}</Worded>
-          </Lead>
-          <ProgramCards heading="h3" />
-        </Container>
-      </Band>
+      <LazyHydration>
+        <Worded words={words} height="32rem">
+          {(own) => <Impact texts={own} />}
+        </Worded>
+      </LazyHydration>
+      <LazyHydration>
+        <Worded words={words} height="40rem">
+          {(own) => <AboutTeaser texts={own} />}
+        </Worded>
+      </LazyHydration>
+      <LazyHydration>
+        <Worded words={words} height="45rem">
+          {(own) => <Journey texts={own} />}
+        </Worded>
+      </LazyHydration>
+      <LazyHydration>
+        <Band aria-labelledby="stories">
+          <Container>
+            <SectionTitle id="stories">{texts.stories.title}</SectionTitle>
+            <Lead as="div" marginTop="3" marginBottom="10">
+              <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
+            </Lead>
+            <Settled of={stories} pending={<Pending />} failed={() => null}>
+              {({ items }) =>
+                items.length === 0 ? (
+                  <Empty>{getTexts().stories.empty}</Empty>
+                ) : (
+                  <CardGrid>
+                    {items.map((item) => (
+                      <li key={item._id}>
+                        <StoryCard story={item} heading="h3" />
+                      </li>
+                    ))}
+                  </CardGrid>
+                )
+              }
+            </Settled>
+            <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
+              {texts.stories.more}
+            </ButtonLink>
+          </Container>
+        </Band>
+      </LazyHydration>
+      <LazyHydration>
+        <Band surface="warm" aria-labelledby="gallery">
+          <Container>
+            <SectionTitle marginBottom="10" id="gallery">
+              {texts.gallery.title}
+            </SectionTitle>
+            <Settled of={pictures} pending={<Pending />} failed={() => null}>
+              {({ items }) => <GalleryTeaser items={items} />}
+            </Settled>
+            <ButtonLink css={{ marginTop: '10' }} to="/gallery">
+              {texts.gallery.more}
+            </ButtonLink>
+          </Container>
+        </Band>
+      </LazyHydration>
+      <LazyHydration>
+        <Band aria-labelledby="programs" data-screen-only>
+          <Container>
+            <SectionTitle id="programs">{texts.programs.title}</SectionTitle>
+            <Lead as="div" marginTop="3" marginBottom="10">
+              <Worded words={words}>{({ programsLead }) => programsLead}</Worded>
+            </Lead>
+            <ProgramCards heading="h3" />
+          </Container>
+        </Band>
+      </LazyHydration>
     </>
   );
 }

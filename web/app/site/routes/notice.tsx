@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
 import { notice as noticeType } from '@site/types/notice';
@@ -8,7 +9,7 @@ import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
-import { ClosingTag } from '../features/notices/closing-tag';
+import { ClosingTag, tags } from '../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../features/notices/fact-box';
 import { NoticeList } from '../features/notices/notice-card';
 import type { Route } from './+types/notice';
@@ -23,6 +24,8 @@ const reads = (reader: Reader, { params }: PageLocation) => {
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
+
+const Tags = chakra('div', { base: { display: 'contents', '& > p': tags } });
 
 /** One notice: title, picture, description, and further notices. */
 export default function Notice({ loaderData, params }: Route.ComponentProps) {
@@ -45,7 +48,11 @@ export default function Notice({ loaderData, params }: Route.ComponentProps) {
             pictures="image"
             share={sharePath(noticeType, item, currentLanguage())}
             back={back}
-            tags={<ClosingTag notice={item} />}
+            tags={
+              <Tags>
+                <ClosingTag notice={item} />
+              </Tags>
+            }
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}
           />
           <Further of={further} after={params.noticeId} title={texts.further}>

@@ -4,7 +4,7 @@ import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
 import { notice as noticeType } from '@site/types/notice';
 import { useHref, useSearchParams } from 'react-router';
-import { textLink } from '../../components/link';
+import { textLink } from '../../theme/recipes';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
 import { Settled } from '../../components/settled';
@@ -13,7 +13,7 @@ import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loade
 import { Alert } from '../../components/messages';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { ClosedNotices } from '../features/notices/closed-notices';
-import { NoticeCard, NoticeList } from '../features/notices/notice-card';
+import { NoticeList, OpenNotice } from '../features/notices/notice-card';
 import { NoticeFilter } from '../features/notices/notice-filter';
 import type { NoticeChoice } from '../features/notices/notice-query';
 import { choiceIn, queryOf } from '../features/notices/notice-query';
@@ -78,7 +78,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
             notice === null ? (
               own
             ) : (
-              <chakra.div css={{ marginBottom: '8' }}>
+              <>
                 <PageHead
                   title={notice.title}
                   description={notice.description}
@@ -86,8 +86,8 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
                   query={`?open=${notice._id}`}
                   canonical={query}
                 />
-                <NoticeCard notice={notice} isOpen />
-              </chakra.div>
+                <OpenNotice notice={notice} />
+              </>
             )
           }
         </Settled>
@@ -115,11 +115,11 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
               />
             )}
           </Settled>
-          <chakra.p css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted' }} data-screen-only>
-            {feed.offer}{' '}
-            <chakra.a css={textLink} href={feedUrl}>
-              {feed.link}
-            </chakra.a>
+          <chakra.p
+            css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted', '& a': textLink }}
+            data-screen-only
+          >
+            {feed.offer} <a href={feedUrl}>{feed.link}</a>
           </chakra.p>
         </>
       }

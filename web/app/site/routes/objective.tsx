@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
-import { Container } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
 import { Settled } from '../../components/settled';
+import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
 import type { Route } from './+types/objective';
@@ -22,49 +22,44 @@ const reads = (reader: Reader) => ({
 export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
+const Promises = chakra('ol', {
+  base: {
+    ...column,
+    paddingBlock: { base: '10', md: '16' },
+    display: 'grid',
+    columnGap: '16',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '3.25rem 1fr', md: '5.5rem 1fr', _print: '2.5rem 1fr' },
+      alignItems: 'start',
+      paddingBlock: { base: '5', md: '6', _print: '2' },
+      fontSize: { md: 'lg', _print: 'md' },
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+    '& b': {
+      fontSize: { base: '3xl', md: '4xl', _print: 'lg' },
+      lineHeight: '1',
+      color: 'accent.solid',
+    },
+  },
+});
+
 function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
   const { title } = getTexts().objectives;
   return (
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container css={{ paddingBlock: { base: '10', md: '16' } }}>
-        <chakra.ol
-          css={{
-            display: 'grid',
-            columnGap: '16',
-            gridTemplateColumns: { lg: '1fr 1fr' },
-          }}
-        >
-          {items.map(({ text }, i) => (
-            <chakra.li
-              key={i}
-              css={{
-                display: 'grid',
-                gridTemplateColumns: { base: '3.25rem 1fr', md: '5.5rem 1fr', _print: '2.5rem 1fr' },
-                alignItems: 'start',
-                paddingBlock: { base: '5', md: '6', _print: '2' },
-                fontSize: { md: 'lg', _print: 'md' },
-                borderTopWidth: '1px',
-                borderColor: 'border.subtle',
-              }}
-            >
-              <chakra.span
-                css={{
-                  fontSize: { base: '3xl', md: '4xl', _print: 'lg' },
-                  fontWeight: 'bold',
-                  lineHeight: '1',
-                  color: 'accent.solid',
-                }}
-                aria-hidden
-              >
-                {getTexts().digits(String(i + 1))}
-              </chakra.span>
-              <p>{text}</p>
-            </chakra.li>
-          ))}
-        </chakra.ol>
-      </Container>
+      <Promises>
+        {items.map(({ text }, i) => (
+          <li key={i}>
+            <b aria-hidden>{getTexts().digits(String(i + 1))}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Promises>
     </>
   );
 }

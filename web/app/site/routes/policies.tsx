@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { documentsOf } from '@content/item';
 import { Container } from '../../components/layout';
@@ -18,6 +18,20 @@ const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ i
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
+const look = defineStyle({
+  '& [data-lead]': { fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' },
+  '& dl': {
+    marginTop: '10',
+    display: 'grid',
+    columnGap: '10',
+    rowGap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& dl > div': { borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' },
+  '& dt': { fontWeight: 'bold' },
+  '& dd': { color: 'fg.muted' },
+});
+
 export default function Policies({ loaderData }: Route.ComponentProps) {
   const { policies } = usePageData(loaderData);
   const { title, lead, text, open, cover, parts, failed, missing } = getTexts().policies;
@@ -25,42 +39,28 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={`${lead} ${text}`} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container css={{ paddingBlock: { base: '10', md: '16' }, minHeight: '20rem' }}>
+      <Container paddingBlock={{ base: '10', md: '16' }} minHeight="20rem">
         <Settled of={policies} pending={<Pending minHeight="10rem" />} failed={() => <Alert>{failed}</Alert>}>
           {([policy]) => {
             const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
             if (!document) return <Empty>{missing}</Empty>;
             return (
               <DocumentSpread
+                css={look}
                 cover={
                   <DocumentCover kind="policies" title={cover} file={document.file} sizes={SPREAD_COVER} />
                 }
               >
-                <chakra.p css={{ fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' }}>{text}</chakra.p>
+                <p data-lead>{text}</p>
                 <DocumentLink url={document.url} file={document.file} label={open} />
-                <chakra.dl
-                  css={{
-                    marginTop: '10',
-                    display: 'grid',
-                    columnGap: '10',
-                    rowGap: '6',
-                    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                  }}
-                >
+                <dl>
                   {parts.map((part) => (
-                    <chakra.div
-                      key={part.name}
-                      css={{
-                        borderTopWidth: '1px',
-                        borderColor: 'border.subtle',
-                        paddingTop: '3',
-                      }}
-                    >
-                      <chakra.dt css={{ fontWeight: 'bold' }}>{part.name}</chakra.dt>
-                      <chakra.dd css={{ color: 'fg.muted' }}>{part.text}</chakra.dd>
-                    </chakra.div>
+                    <div key={part.name}>
+                      <dt>{part.name}</dt>
+                      <dd>{part.text}</dd>
+                    </div>
                   ))}
-                </chakra.dl>
+                </dl>
               </DocumentSpread>
             );
           }}

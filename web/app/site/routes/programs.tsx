@@ -30,7 +30,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
-      <Container css={{ paddingTop: { base: '10', md: '16' }, paddingBottom: 'band' }}>
+      <Container paddingTop={{ base: '10', md: '16' }} paddingBottom="band">
         <ProgramCards />
       </Container>
       <Settled of={running} pending={<Pending />} failed={() => null}>

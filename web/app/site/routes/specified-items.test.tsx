@@ -205,9 +205,7 @@ test('the announcement shows with the specified fields only', async () => {
     expect(message).toMatch(/useLayoutEffect/),
   );
   const announcement = items.popups as ItemAt<'popups'>;
-  const html = await renderToString(
-    <PopupDialog announcement={announcement} onClose={() => undefined} />,
-  );
+  const html = await renderToString(<PopupDialog announcement={announcement} onClose={() => undefined} />);
   expect(html).toContain('Assembly');
   expect(html).toContain('/plain/hall.webp');
 });

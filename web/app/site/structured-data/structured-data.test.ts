@@ -163,7 +163,7 @@ function faults(graph: unknown): string[] {
 
 const graphOf = (html: string) =>
   (
-    JSON.parse(/^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? 'null') as {
+    JSON.parse(html) as {
       '@graph': Record<string, unknown>[];
     }
   )['@graph'];
@@ -245,7 +245,7 @@ describe('structuredData', () => {
 
   it('ends no script early, whatever a title holds', () => {
     const html = structuredData(rendered('site/routes/story'));
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toContain('</script>');
     expect(graphOf(html)[0]).toMatchObject({ name: article.title });
   });
 

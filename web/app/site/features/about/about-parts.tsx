@@ -1,13 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, textLink } from '../../../components/link';
+import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle } from '../../../components/layout';
+import { column, sectionTitle, textLink } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/globals';
 import { getTexts } from '../../../texts';
 
 interface PartProps {
   readonly texts: GlobalTexts<'about'>;
 }
+
+const Purposes = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    gap: '10',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+    '& section': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& h2': { fontSize: '2xl' },
+    '& p': { marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' },
+    '& a': { ...textLink, color: 'link.onDark', display: 'inline-block', marginTop: '4' },
+  },
+});
 
 /** Vision, mission, goals: what the organisation is for. */
 export function Purpose({ texts }: PartProps) {
@@ -19,101 +33,101 @@ export function Purpose({ texts }: PartProps) {
   ];
   return (
     <Band surface="dark" data-ground="dark">
-      <Container
-        css={{
-          display: 'grid',
-          gap: '10',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-        }}
-      >
+      <Purposes>
         {parts.map(({ title, text }) => (
-          <chakra.section
-            key={title}
-            css={{ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' }}
-          >
-            <chakra.h2 css={{ fontSize: '2xl' }}>{title}</chakra.h2>
-            <chakra.p css={{ marginTop: '3', fontSize: 'lg', whiteSpace: 'pre-line' }}>{text}</chakra.p>
-            {title === goals.title ? (
-              <Link
-                css={[textLink, { color: 'link.onDark', display: 'inline-block', marginTop: '4' }]}
-                to="/objective"
-              >
-                {goals.more}
-              </Link>
-            ) : null}
-          </chakra.section>
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {title === goals.title ? <Link to="/objective">{goals.more}</Link> : null}
+          </section>
         ))}
-      </Container>
+      </Purposes>
     </Band>
   );
 }
 
 /** Statements with their first words in bold, steps with their numbers, rules, marks and labels: each list as what it says. */
-const List = chakra('ul', {
-  variants: {
-    shape: {
-      statements: {
+const shapes = {
+  '& [data-shape=statements]': {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '6',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    '& > li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '3' },
+    '& strong': { display: 'block', fontSize: 'lg', '& span': { srOnly: true } },
+    '& strong + span': { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
+  },
+  '& [data-shape=marks]': {
+    listStyleType: 'disc',
+    paddingInlineStart: '5',
+    '& li': { marginBottom: '2' },
+    '& li::marker': { color: 'accent.mark' },
+  },
+  '& [data-shape=rules] li': { paddingBlock: '2', borderTopWidth: '1px', borderColor: 'border.subtle' },
+  '& [data-shape=labels]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& li': { paddingInline: '3', paddingBlock: '1', borderRadius: 'lg', background: 'bg.raised' },
+  },
+  '& [data-shape=steps]': {
+    counterReset: 'step',
+    '& li': {
+      counterIncrement: 'step',
+      position: 'relative',
+      paddingInlineStart: '12',
+      paddingBlock: '2',
+      minHeight: '3rem',
+      _before: {
+        content: 'counter(step)',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '0.4rem',
+        boxSize: '2rem',
         display: 'grid',
-        columnGap: '8',
-        rowGap: '6',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-        '& > li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '3' },
-        '& strong': { display: 'block', fontSize: 'lg' },
+        placeItems: 'center',
+        borderRadius: 'full',
+        background: 'accent.mark',
+        color: 'fg.body',
+        fontSize: 'sm',
+        fontWeight: 'bold',
       },
-      marks: {
-        listStyleType: 'disc',
-        paddingInlineStart: '5',
-        '& li': { marginBottom: '2' },
-        '& li::marker': { color: 'accent.mark' },
-      },
-      rules: { '& li': { paddingBlock: '2', borderTopWidth: '1px', borderColor: 'border.subtle' } },
-      labels: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2',
-        '& li': { paddingInline: '3', paddingBlock: '1', borderRadius: 'lg', background: 'bg.raised' },
-      },
-      steps: {
-        counterReset: 'step',
-        '& li': {
-          counterIncrement: 'step',
-          position: 'relative',
-          paddingInlineStart: '12',
-          paddingBlock: '2',
-          minHeight: '3rem',
-          _before: {
-            content: 'counter(step)',
-            position: 'absolute',
-            insetInlineStart: '0',
-            top: '0.4rem',
-            boxSize: '2rem',
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: 'full',
-            background: 'accent.mark',
-            color: 'fg.body',
-            fontSize: 'sm',
-            fontWeight: 'bold',
-          },
-          '&:lang(ne)::before': { content: 'counter(step, devanagari)' },
-        },
-      },
+      '&:lang(ne)::before': { content: 'counter(step, devanagari)' },
     },
   },
-});
+} as const;
 
 /** The values stand on the page, every other list on a ground of its own. */
-const Panel = chakra('section', {
-  base: { padding: { base: 'min(2rem, 5vw)', _print: '0' }, borderRadius: 'lg' },
-  variants: {
-    ground: {
-      page: { gridColumn: '1 / -1', paddingInline: '0', paddingTop: '0' },
-      raised: { background: 'bg.raised' },
-      mist: { background: 'bg.band' },
-      warm: { background: 'bg.warm' },
-      green: { background: 'bg.success' },
-      dark: { gridColumn: { sm: 'span 2' }, background: 'bg.dark', color: 'fg.onDark' },
+const Panels = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    gap: { base: '4', md: '6', _print: '8' },
+    gridAutoFlow: 'dense',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      _print: '1fr 1fr',
     },
+    '& h2': { fontSize: '2xl', marginBottom: '4' },
+    '& section': { padding: { base: 'min(2rem, 5vw)', _print: '0' }, borderRadius: 'lg' },
+    '& [data-ground=page]': {
+      gridColumn: '1 / -1',
+      paddingInline: '0',
+      paddingTop: '0',
+      '& h2': { fontSize: '3xl' },
+    },
+    '& [data-ground=raised]': { background: 'bg.raised' },
+    '& [data-ground=mist]': { background: 'bg.band' },
+    '& [data-ground=warm]': { background: 'bg.warm' },
+    '& [data-ground=green]': { background: 'bg.success' },
+    '& [data-ground=dark]': {
+      gridColumn: { sm: 'span 2' },
+      background: 'bg.dark',
+      color: 'fg.onDark',
+    },
+    ...shapes,
   },
 });
 
@@ -143,11 +157,9 @@ function Statement({ text }: { text: string }) {
     <>
       <strong>
         {name}
-        <chakra.span css={{ srOnly: true }}>: </chakra.span>
+        <span>: </span>
       </strong>
-      <chakra.span css={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
-        {rest.join(': ')}
-      </chakra.span>
+      <span>{rest.join(': ')}</span>
     </>
   );
 }
@@ -156,118 +168,115 @@ export function Lists({ texts }: PartProps) {
   const names = getTexts().about.lists;
   return (
     <Band>
-      <Container
-        css={{
-          display: 'grid',
-          gap: { base: '4', md: '6', _print: '8' },
-          gridAutoFlow: 'dense',
-          gridTemplateColumns: {
-            base: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
-            _print: '1fr 1fr',
-          },
-        }}
-      >
+      <Panels>
         {lists.map((field) => {
           const name = names[field];
           const { shape, ground } = looks[field];
           const items = texts[field];
+          const List = shape === 'steps' ? 'ol' : 'ul';
           return items.length === 0 ? null : (
-            <Panel key={name} ground={ground}>
-              <chakra.h2 css={{ fontSize: ground === 'page' ? '3xl' : '2xl', marginBottom: '4' }}>
-                {name}
-              </chakra.h2>
-              <List as={shape === 'steps' ? 'ol' : 'ul'} shape={shape}>
+            <section key={name} data-ground={ground}>
+              <h2>{name}</h2>
+              <List data-shape={shape}>
                 {items.map(({ text }, i) => (
                   <li key={i}>{shape === 'statements' ? <Statement text={text} /> : text}</li>
                 ))}
               </List>
-            </Panel>
+            </section>
           );
         })}
-      </Container>
+      </Panels>
     </Band>
   );
 }
 
+const Years = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    gap: '10',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr' },
+    '& h2': sectionTitle,
+    '& h3': { fontSize: 'lg' },
+    '& li': {
+      position: 'relative',
+      paddingInlineStart: '8',
+      paddingBottom: '8',
+      // The line from dot to dot.
+      _after: {
+        content: '""',
+        position: 'absolute',
+        width: '2px',
+        background: 'accent.mark',
+        insetInlineStart: '-2px',
+        top: '1rem',
+        bottom: '-0.5rem',
+      },
+      _last: { paddingBottom: '0', _after: { display: 'none' } },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        boxSize: '0.875rem',
+        borderRadius: 'full',
+        background: 'accent.mark',
+        insetInlineStart: '-0.5rem',
+        top: '0.4rem',
+      },
+    },
+  },
+});
+
 export function History({ texts: { history } }: PartProps) {
-  const title = getTexts().about.history;
   if (history.length === 0) return null;
   return (
     <Band surface="mist">
-      <Container
-        css={{
-          display: 'grid',
-          gap: '10',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr' },
-        }}
-      >
-        <SectionTitle>{title}</SectionTitle>
+      <Years>
+        <h2>{getTexts().about.history}</h2>
         <ol>
           {history.map(({ when, what }, i) => (
-            <chakra.li
-              key={i}
-              css={{
-                position: 'relative',
-                paddingInlineStart: '8',
-                paddingBottom: '8',
-                // The line from dot to dot.
-                _after: {
-                  content: '""',
-                  position: 'absolute',
-                  width: '2px',
-                  background: 'accent.mark',
-                  insetInlineStart: '-2px',
-                  top: '1rem',
-                  bottom: '-0.5rem',
-                },
-                _last: { paddingBottom: '0', _after: { display: 'none' } },
-                _before: {
-                  content: '""',
-                  position: 'absolute',
-                  boxSize: '0.875rem',
-                  borderRadius: 'full',
-                  background: 'accent.mark',
-                  insetInlineStart: '-0.5rem',
-                  top: '0.4rem',
-                },
-              }}
-            >
-              <chakra.h3 css={{ fontSize: 'lg' }}>{when}</chakra.h3>
+            <li key={i}>
+              <h3>{when}</h3>
               <p>{what}</p>
-            </chakra.li>
+            </li>
           ))}
         </ol>
-      </Container>
+      </Years>
     </Band>
   );
 }
 
+const Places = chakra('div', {
+  base: {
+    ...column,
+    '& h2': sectionTitle,
+    '& p': { marginTop: '4', maxWidth: 'reading', fontSize: 'lg' },
+    '& dl': {
+      marginTop: '10',
+      display: 'grid',
+      gap: '8',
+      gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
+    },
+    '& dl > div': { borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' },
+    '& dt': { fontWeight: 'bold', fontSize: 'lg' },
+  },
+});
+
 export function Areas({ texts: { areasText, areas } }: PartProps) {
-  const title = getTexts().about.areas;
   if (areasText === '' && areas.length === 0) return null;
   return (
     <Band surface="warm">
-      <Container>
-        <SectionTitle>{title}</SectionTitle>
-        <chakra.p css={{ marginTop: '4', maxWidth: 'reading', fontSize: 'lg' }}>{areasText}</chakra.p>
-        <chakra.dl
-          css={{
-            marginTop: '10',
-            display: 'grid',
-            gap: '8',
-            gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', _print: 'repeat(3, 1fr)' },
-          }}
-        >
+      <Places>
+        <h2>{getTexts().about.areas}</h2>
+        <p>{areasText}</p>
+        <dl>
           {areas.map(({ name, coverage }, i) => (
-            <chakra.div key={i} css={{ borderTopWidth: '1px', borderColor: 'fg.body', paddingTop: '3' }}>
-              <chakra.dt css={{ fontWeight: 'bold', fontSize: 'lg' }}>{name}</chakra.dt>
+            <div key={i}>
+              <dt>{name}</dt>
               <dd>{coverage}</dd>
-            </chakra.div>
+            </div>
           ))}
-        </chakra.dl>
-      </Container>
+        </dl>
+      </Places>
     </Band>
   );
 }
@@ -278,7 +287,7 @@ export function Networks({ texts: { networks } }: PartProps) {
   return (
     <Band>
       <Container>
-        <SectionTitle css={{ marginBottom: '8' }}>{title}</SectionTitle>
+        <SectionTitle marginBottom="8">{title}</SectionTitle>
         <DataTable
           caption={title}
           rows={networks}

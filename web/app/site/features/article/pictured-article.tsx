@@ -5,10 +5,10 @@ import { type ComponentProps, useMemo } from 'react';
 import { Article } from '../../../components/article';
 import { AttachmentList } from '../../../components/attachment-list';
 import { Icon } from '../../../components/icons';
-import { Container } from '../../../components/layout';
 import { PageHead } from '../../../components/page-head';
 import { Picture } from '../../../components/picture';
-import { PictureTile } from '../gallery/picture-tile';
+import { pictureTile, PictureTile } from '../gallery/picture-tile';
+import { column } from '../../../theme/recipes';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
@@ -44,6 +44,34 @@ function sizesOf(ratio: number, tall: boolean, isBeside: boolean): string {
     : `${isBeside ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
 }
 
+const Lead = chakra(PictureLink, {
+  base: {
+    display: 'block',
+    maxWidth: 'full',
+    '& img': { maxHeight: 'var(--height)', objectFit: 'contain' },
+    '& > span': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      paddingBlock: '2',
+      fontSize: 'sm',
+      color: 'link.body',
+    },
+  },
+  variants: {
+    tall: {
+      true: {
+        marginInline: { base: 'auto', sm: '0', _print: '0' },
+        '--height': { base: '34svh', sm: '70svh', _print: '5cm' },
+        // A scan is as white as the page.
+        '& img': { borderRadius: 'sm', boxShadow: 'raised' },
+      },
+      false: { '--height': { base: '70svh', _print: '5cm' }, '& img': { borderRadius: 'lg' } },
+    },
+  },
+});
+
 interface LeadPictureProps {
   readonly picture: LightboxPicture;
   /** Facts stand beside it. */
@@ -60,18 +88,8 @@ function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
   if (!picture) return null;
   const tall = isTall(picture);
   return (
-    <PictureLink
-      css={{
-        marginInline: tall ? { base: 'auto', sm: '0', _print: '0' } : undefined,
-        maxWidth: 'full',
-        '--height': tall ? { base: '34svh', sm: '70svh', _print: '5cm' } : { base: '70svh', _print: '5cm' },
-        '& img': {
-          borderRadius: tall ? 'sm' : 'lg',
-          boxShadow: tall ? 'raised' : undefined, // a scan is as white as the page
-          maxHeight: 'var(--height)',
-          objectFit: 'contain',
-        },
-      }}
+    <Lead
+      tall={tall}
       picture={opened}
       onOpen={onOpen}
       // As wide as the picture is at its greatest height.
@@ -84,24 +102,12 @@ function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
         eager
       />
       {tall ? (
-        <chakra.span
-          css={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'center',
-            gap: '2',
-            paddingBlock: '2',
-            fontSize: 'sm',
-            color: 'link.body',
-          }}
-          aria-hidden
-          data-screen-only
-        >
+        <span aria-hidden data-screen-only>
           <Icon name="expand" />
           {getTexts().common.openPicture}
-        </chakra.span>
+        </span>
       ) : null}
-    </PictureLink>
+    </Lead>
   );
 }
 
@@ -110,18 +116,27 @@ interface MorePicturesProps {
   readonly onOpen: (id: string) => void;
 }
 
+const More = chakra('div', {
+  base: {
+    ...column,
+    maxWidth: 'wide',
+    marginTop: '12',
+    '& h2': { fontSize: 'xl', marginBottom: '5' },
+    '& ul': {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+    },
+    '& a': pictureTile,
+  },
+});
+
 function MorePictures({ pictures, onOpen }: MorePicturesProps) {
   if (pictures.length === 0) return null;
   return (
-    <Container css={{ marginTop: '12' }} width="wide" data-screen-only>
-      <chakra.h2 css={{ fontSize: 'xl', marginBottom: '5' }}>{getTexts().common.morePictures}</chakra.h2>
-      <chakra.ul
-        css={{
-          display: 'grid',
-          gap: '4',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
-        }}
-      >
+    <More data-screen-only>
+      <h2>{getTexts().common.morePictures}</h2>
+      <ul>
         {pictures.map((picture) => (
           <li key={picture.id}>
             <PictureTile
@@ -131,8 +146,8 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
             />
           </li>
         ))}
-      </chakra.ul>
-    </Container>
+      </ul>
+    </More>
   );
 }
 
@@ -184,10 +199,10 @@ export function PicturedArticle<I extends PicturedItem>({
             readIn={languagesOf(item)}
             documents={
               documents.length > 0 ? (
-                <chakra.section css={{ marginTop: '8' }}>
-                  <chakra.h2 css={{ fontSize: 'xl' }}>{getTexts().common.documents}</chakra.h2>
+                <section>
+                  <h2>{getTexts().common.documents}</h2>
                   <AttachmentList documents={documents} />
-                </chakra.section>
+                </section>
               ) : null
             }
           >

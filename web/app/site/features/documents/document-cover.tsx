@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
 import type { CSSProperties } from 'react';
 import { Picture } from '../../../components/picture';
@@ -38,6 +38,47 @@ const looks = {
   },
 } as const;
 
+/** How covers look (`[data-cover]`), wherever they stand. */
+export const cover = defineStyle({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: '3px 6px 6px 3px',
+  boxShadow: 'raised',
+  background: 'bg.raised',
+  '&[data-drawn]': {
+    aspectRatio: '1 / 1.414',
+    containerType: 'inline-size',
+    _after: {
+      // The fold along the spine.
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineStart: '3.5%',
+      width: '1px',
+      background: 'currentColor',
+      opacity: '0.16',
+    },
+  },
+  '& > svg': { position: 'absolute', inset: '0', boxSize: 'full' },
+  '&[data-drawn] > span': {
+    position: 'absolute',
+    insetInline: '11%',
+    top: '9%',
+    paddingBottom: '6cqi',
+    fontWeight: 'bold',
+    overflowWrap: 'anywhere',
+    _before: {
+      content: '""',
+      display: 'block',
+      width: '1.6em',
+      height: '3px',
+      background: 'var(--rule)',
+      marginBottom: '0.5em',
+    },
+  },
+});
+
 export type CoveredPath = keyof typeof looks;
 
 interface DocumentCoverProps {
@@ -54,20 +95,9 @@ export function DocumentCover({ kind, title, file, sizes }: DocumentCoverProps) 
   const page = file?.cover;
   if (!page || file.hasBlankCover) return <DrawnCover kind={kind} title={title} />;
   return (
-    <chakra.span
-      css={{
-        display: 'block',
-        overflow: 'hidden',
-        borderRadius: '3px 6px 6px 3px',
-        boxShadow: 'raised',
-        background: 'bg.raised',
-      }}
-      aria-hidden
-      data-screen-only
-      data-cover
-    >
+    <span data-cover aria-hidden data-screen-only>
       <Picture picture={{ url: page.address, file: page }} alt="" sizes={sizes} ratio={A4} />
-    </chakra.span>
+    </span>
   );
 }
 
@@ -81,59 +111,16 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
   const x = view * 150;
   const language = languageOf(words);
   return (
-    <chakra.span
-      css={{
-        display: 'block',
-        position: 'relative',
-        aspectRatio: '1 / 1.414',
-        overflow: 'hidden',
-        borderRadius: '3px 6px 6px 3px',
-        boxShadow: 'raised',
-        _after: {
-          // The fold along the spine.
-          content: '""',
-          position: 'absolute',
-          insetBlock: '0',
-          insetInlineStart: '3.5%',
-          width: '1px',
-          background: 'currentColor',
-          opacity: '0.16',
-        },
-      }}
-      aria-hidden
-      data-screen-only
-      data-cover
-      style={{ background: sheet, color: ink, containerType: 'inline-size' }}
-    >
-      <chakra.svg
-        css={{ position: 'absolute', inset: '0', boxSize: 'full' }}
-        viewBox={`${x} 0 300 424`}
-        preserveAspectRatio="xMidYMax slice"
-      >
+    <span data-cover data-drawn aria-hidden data-screen-only style={{ background: sheet, color: ink }}>
+      <svg viewBox={`${x} 0 300 424`} preserveAspectRatio="xMidYMax slice">
         {sun ? <circle cx={x + 66 + view * 40} cy="292" r="30" fill={sun} /> : null}
         {ridges[0] ? <path d={far} fill={ridges[0]} /> : null}
         <path d={near} fill={ridges[1]} />
         {kind === 'formats' ? (
           <path d={lines} transform={`translate(${x} 14)`} fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
         ) : null}
-      </chakra.svg>
-      <chakra.span
-        css={{
-          position: 'absolute',
-          insetInline: '11%',
-          top: '9%',
-          fontSize: 'xs',
-          fontWeight: 'bold',
-          overflowWrap: 'anywhere',
-          _before: {
-            content: '""',
-            display: 'block',
-            width: '1.6em',
-            height: '3px',
-            background: 'var(--rule)',
-            marginBottom: '0.5em',
-          },
-        }}
+      </svg>
+      <span
         lang={language}
         style={
           {
@@ -142,12 +129,11 @@ function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>)
             '--rule': rule,
             // A long title ends where it ends: the lines of a form begin below it.
             background: kind === 'formats' ? sheet : undefined,
-            paddingBottom: '6cqi',
           } as CSSProperties
         }
       >
         {words}
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/document-facts';
 import { pagePath, type TypeWithPages } from '@content/item';
-import { CardLink } from '../../../components/card';
+import { Link } from 'react-router';
+import { wholeCard } from '../../../components/card';
 import { DateLine } from '../../../components/date-line';
 import { languageOf } from '../../../components/text';
 import { shorten } from '../../../data/shorten';
-import { DocumentCover, type CoveredPath } from './document-cover';
+import { cover, DocumentCover, type CoveredPath } from './document-cover';
 import { documentItem, type DocumentSource } from './document-item';
 import { getTexts } from '../../../texts';
 
@@ -16,38 +17,49 @@ const Shelf = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+      base: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
       lg: 'repeat(2, minmax(0, 1fr))',
     },
     columnGap: { base: '8', lg: '12' },
     rowGap: { base: '8', md: '12' },
-  },
-  variants: { layout: { shelf: {}, row: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } } } },
-});
-
-const Entry = chakra('article', {
-  base: {
-    position: 'relative',
-    height: 'full',
-    // Beside the cover while a word of the title has room there, below it where the letters are large.
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    '& > [data-cover]': { flex: 'none', width: { base: '6.5rem', lg: '11rem' } },
-    '& > div': { flex: '1 1 9rem', minWidth: '0' },
-    gap: { base: '5', lg: '8' },
-    overflowWrap: 'anywhere',
-    _print: { display: 'block' },
-    '& [data-cover]': { transition: 'transform 250ms, box-shadow 250ms' },
-    _hover: {
+    '& article': {
+      position: 'relative',
+      height: 'full',
+      // Beside the cover while a word of the title has room there, below it where the letters are large.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: { base: '5', lg: '8' },
+      overflowWrap: 'anywhere',
+      _print: { display: 'block' },
+    },
+    '& [data-cover]': {
+      ...cover,
+      flex: 'none',
+      width: { base: '6.5rem', lg: '11rem' },
+      transition: 'transform 250ms, box-shadow 250ms',
+    },
+    '& article > div': { flex: '1 1 9rem', minWidth: '0' },
+    '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
+    '& :is(h2, h3)': { fontSize: 'lg', marginTop: '1' },
+    '& :is(h2, h3) + p': { color: 'fg.muted', marginTop: '2' },
+    '& [data-facts]': { fontSize: 'sm', marginTop: '3' },
+    '& a': wholeCard,
+    '& article:hover': {
       '& h2, & h3': { color: 'link.body' },
       '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
     },
   },
   variants: {
     layout: {
-      shelf: {},
-      row: { '& > [data-cover]': { width: { lg: '6.5rem' } }, gap: { lg: '5' } },
+      shelf: { lg: { '& article > div': { paddingTop: '3' }, '& :is(h2, h3)': { fontSize: 'xl' } } },
+      row: {
+        lg: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          '& article': { gap: '5' },
+          '& [data-cover]': { width: '6.5rem' },
+        },
+      },
     },
   },
 });
@@ -62,36 +74,24 @@ interface DocumentGridProps {
 }
 
 /** Documents with their covers; each says what kind of file it leads to. */
-export function DocumentGrid({ type, items, heading = 'h2', layout = 'shelf' }: DocumentGridProps) {
+export function DocumentGrid(props: DocumentGridProps) {
+  const { type, items, heading: Heading = 'h2', layout = 'shelf' } = props;
   const entries = items.map((item) => ({ ...documentItem(type, item), to: pagePath(type, item) }));
   return (
     <Shelf layout={layout}>
       {entries.map(({ id, title, description, date, file, to }) => (
         <li key={id} data-entry>
-          <Entry layout={layout}>
+          <article>
             <DocumentCover kind={type.path} title={title} file={file} sizes={GRID_COVER} />
-            <chakra.div css={{ paddingTop: { base: '0', lg: layout === 'shelf' ? '3' : '0' } }}>
-              <DateLine css={{ fontSize: 'sm' }} date={date} />
-              <chakra.h2
-                as={heading}
-                css={{
-                  fontSize: { base: 'lg', lg: layout === 'shelf' ? 'xl' : 'lg' },
-                  marginTop: '1',
-                }}
-                lang={languageOf(title)}
-              >
-                <CardLink to={to}>{title}</CardLink>
-              </chakra.h2>
-              <chakra.p css={{ color: 'fg.muted', marginTop: '2' }} lang={languageOf(description)}>
-                {shorten(description)}
-              </chakra.p>
-              {file ? (
-                <chakra.p css={{ fontSize: 'sm', marginTop: '3' }}>
-                  {documentFacts(file, getTexts().document.pages)}
-                </chakra.p>
-              ) : null}
-            </chakra.div>
-          </Entry>
+            <div>
+              <DateLine date={date} />
+              <Heading lang={languageOf(title)}>
+                <Link to={to}>{title}</Link>
+              </Heading>
+              <p lang={languageOf(description)}>{shorten(description)}</p>
+              {file ? <p data-facts>{documentFacts(file, getTexts().document.pages)}</p> : null}
+            </div>
+          </article>
         </li>
       ))}
     </Shelf>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import type { TypeWithPages } from '@content/item';
 import { TextBlocks } from '../../../components/blocks';
@@ -27,24 +26,24 @@ interface DocumentPageProps {
 function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
   const { title, description, blocks, date, file, address, share, readIn } = item;
   return (
-    <Container css={{ paddingTop: { base: '4', md: '8' }, paddingBottom: 'band', overflowWrap: 'anywhere' }}>
+    <Container paddingTop={{ base: '4', md: '8' }} paddingBottom="band" overflowWrap="anywhere">
       <PageHead title={title} description={description} type="article" share={share} readIn={readIn} />
       <BackLink {...back} />
       <DocumentSpread
-        css={{ marginTop: '4' }}
+        css={{
+          marginTop: '4',
+          '& [data-date]': { color: 'fg.muted', marginTop: '3' },
+          '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
+          '& [data-text]': { marginTop: '5', marginBottom: '8' },
+        }}
         cover={<DocumentCover kind={kind} title={title} file={file} sizes={SPREAD_COVER} />}
       >
-        <chakra.h1
-          css={{ fontSize: '3xl', letterSpacing: 'tight', lineHeight: 'tight' }}
-          lang={languageOf(title)}
-        >
-          {title}
-        </chakra.h1>
-        <DateLine css={{ marginTop: '3' }} date={date} />
+        <h1 lang={languageOf(title)}>{title}</h1>
+        <DateLine date={date} />
         <LanguageNote readIn={readIn} />
-        <chakra.div css={{ marginTop: '5', marginBottom: '8' }} lang={languageOf(description)}>
+        <div data-text lang={languageOf(description)}>
           <TextBlocks blocks={blocks} gap="4" />
-        </chakra.div>
+        </div>
         {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
       </DocumentSpread>
     </Container>

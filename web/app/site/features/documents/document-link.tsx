@@ -12,36 +12,37 @@ interface DocumentLinkProps {
   readonly label: string;
 }
 
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
+    padding: { base: '5', sm: '6' },
+    maxWidth: 'reading',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    background: 'bg.raised',
+    '& > svg': { color: 'accent.solid' },
+    '& p': { flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
+  },
+});
+
 export function DocumentLink({ url, file, label }: DocumentLinkProps) {
   return (
-    <chakra.div
-      css={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '5',
-        padding: { base: '5', sm: '6' },
-        maxWidth: 'reading',
-        borderRadius: 'lg',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        background: 'bg.raised',
-      }}
-    >
-      <chakra.span css={{ color: 'accent.solid' }}>
-        <Icon name="file" size="2.75rem" />
-      </chakra.span>
+    <Box>
+      <Icon name="file" size="2.75rem" />
       {file ? (
-        <chakra.p css={{ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' }}>
+        <p>
           <strong lang={languageOf(file.name)}>{file.name}</strong>
-          <chakra.span css={{ display: 'block', fontSize: 'sm', color: 'fg.muted' }}>
-            {documentFacts(file, getTexts().document.pages)}
-          </chakra.span>
-        </chakra.p>
+          <small>{documentFacts(file, getTexts().document.pages)}</small>
+        </p>
       ) : null}
       <ButtonAnchor data-screen-only href={url}>
         {label}
       </ButtonAnchor>
-    </chakra.div>
+    </Box>
   );
 }

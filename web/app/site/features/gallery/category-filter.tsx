@@ -4,42 +4,41 @@ import { Form } from 'react-router';
 import type { GalleryCategory } from './gallery-pictures';
 import { getTexts } from '../../../texts';
 
-const FilterButton = chakra('button', {
+const Filter = chakra(Form, {
   base: {
-    minHeight: 'target',
-    paddingInline: { base: '5', lg: '4' },
-    textAlign: 'start',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderColor: 'fg.body',
-    fontWeight: 'bold',
-    cursor: 'pointer',
-    transition: 'background-color 150ms, color 150ms',
-    // Not the chosen one: its letters are light.
-    '&[aria-pressed=false]': { _hover: { background: 'bg.band' } },
-    _pressed: { background: 'bg.dark', color: 'fg.onDark' },
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      gap: '3',
+      marginBottom: { base: '8', lg: '0' },
+      position: { lg: 'sticky' },
+      top: '6rem',
+    },
+    '& button': {
+      minHeight: 'target',
+      paddingInline: { base: '5', lg: '4' },
+      textAlign: 'start',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'fg.body',
+      fontWeight: 'bold',
+      cursor: 'pointer',
+      transition: 'background-color 150ms, color 150ms',
+      // Not the chosen one: its letters are light.
+      '&[aria-pressed=false]': { _hover: { background: 'bg.band' } },
+      _pressed: { background: 'bg.dark', color: 'fg.onDark' },
+    },
   },
 });
 
 /** The five filters, above the pictures or beside them; real form buttons, so that they filter without JavaScript too. */
 export function CategoryFilter({ current }: { current: GalleryCategory }) {
   return (
-    <Form action="/gallery" preventScrollReset data-screen-only>
-      <chakra.div
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          flexDirection: { lg: 'column' },
-          gap: '3',
-          marginBottom: { base: '8', lg: '0' },
-          position: { lg: 'sticky' },
-          top: '6rem',
-        }}
-        role="group"
-        aria-label={getTexts().gallery.category}
-      >
+    <Filter action="/gallery" preventScrollReset data-screen-only>
+      <div role="group" aria-label={getTexts().gallery.category}>
         {galleryCategories.map((category) => (
-          <FilterButton
+          <button
             key={category}
             type="submit"
             name="category"
@@ -47,9 +46,9 @@ export function CategoryFilter({ current }: { current: GalleryCategory }) {
             aria-pressed={category === current}
           >
             {getTexts().choice(category)}
-          </FilterButton>
+          </button>
         ))}
-      </chakra.div>
-    </Form>
+      </div>
+    </Filter>
   );
 }

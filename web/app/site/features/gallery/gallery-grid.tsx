@@ -3,8 +3,20 @@ import { useMemo } from 'react';
 import { languageOf } from '../../../components/text';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import { lightboxPicture } from './gallery-pictures';
-import { PictureTile } from './picture-tile';
+import { pictureTile, PictureTile } from './picture-tile';
 import type { ListedAt } from '../../../data/listed';
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    justifyContent: 'center',
+    gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
+    '& li': { overflowWrap: 'anywhere' },
+    '& p': { marginTop: '2', fontSize: 'sm' },
+    '& a': pictureTile,
+  },
+});
 
 interface GalleryGridProps {
   readonly items: readonly ListedAt<'galleries'>[];
@@ -21,23 +33,14 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
-        <chakra.ul
-          css={{
-            display: 'grid',
-            gap: '6',
-            justifyContent: 'center',
-            gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
-          }}
-        >
+        <Grid>
           {pictures.slice(0, items.length).map((picture, i) => (
-            <chakra.li key={picture.id} css={{ overflowWrap: 'anywhere' }} data-entry>
+            <li key={picture.id} data-entry>
               <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
-              <chakra.p css={{ marginTop: '2', fontSize: 'sm' }} lang={languageOf(picture.title)}>
-                {picture.title}
-              </chakra.p>
-            </chakra.li>
+              <p lang={languageOf(picture.title)}>{picture.title}</p>
+            </li>
           ))}
-        </chakra.ul>
+        </Grid>
       )}
     </LightboxHost>
   );

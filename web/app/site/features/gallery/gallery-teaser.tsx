@@ -4,7 +4,7 @@ import { Empty } from '../../../components/messages';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { lightboxPicture } from './gallery-pictures';
-import { PictureTile } from './picture-tile';
+import { pictureTile, PictureTile } from './picture-tile';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
 
@@ -19,28 +19,31 @@ function widthInTile({ picture }: LightboxPicture): string {
   return `(min-width: 900px) max(20rem, ${least}), (min-width: 480px) max(46vw, ${least}), max(92vw, ${least})`;
 }
 
+const Tiles = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridAutoRows: `${TILE_HEIGHT}px`,
+    gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
+    '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
+    md: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    '& a': { ...pictureTile, height: 'full' },
+  },
+});
+
 export function GalleryTeaser({ items }: { items: readonly ListedAt<'galleries'>[] }) {
   const pictures = useMemo(() => items.map(lightboxPicture), [items]);
   if (pictures.length === 0) return <Empty>{getTexts().home.gallery.empty}</Empty>;
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
-        <chakra.ul
-          css={{
-            display: 'grid',
-            gap: '4',
-            gridAutoRows: `${TILE_HEIGHT}px`,
-            gridTemplateColumns: `minmax(0, ${WIDEST}px)`,
-            '@media (min-width: 480px)': { gridTemplateColumns: `repeat(2, minmax(0, ${WIDEST}px))` },
-            md: { gridTemplateColumns: 'repeat(4, 1fr)' },
-          }}
-        >
+        <Tiles>
           {pictures.map((picture) => (
             <li key={picture.id}>
               <PictureTile picture={picture} onOpen={open} sizes={widthInTile(picture)} fill />
             </li>
           ))}
-        </chakra.ul>
+        </Tiles>
       )}
     </LightboxHost>
   );

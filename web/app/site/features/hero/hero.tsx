@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonLink, Container } from '../../../components/layout';
+import { ButtonLink } from '../../../components/layout';
+import { column } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import tall from '../../assets/hero-tall.svg?url';
 import tallDrawing from '../../assets/hero-tall.svg?raw';
@@ -35,92 +36,74 @@ const mountains = { __html: import.meta.env.SSR ? pictureOf(NOTHING) + tallDrawi
 /** A window in which a headline of two large lines would leave no room for the buttons: a phone held sideways. */
 const low = '@media (max-height: 30rem)';
 
-const mountainStyles = {
-  '& :is(svg, img)': {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
-    width: 'full',
-    height: 'var(--drawn)',
-    objectFit: 'cover',
-    objectPosition: '50% 100%',
+const Screen = chakra('section', {
+  base: {
+    ...drawn,
+    position: 'relative',
+    overflow: 'hidden',
+    minHeight: 'calc(100svh - 4rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    background: '#FBF3E6', // as the pictures begin: their sky goes on above them
+    '& > [aria-hidden] :is(svg, img)': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      width: 'full',
+      height: 'var(--drawn)',
+      objectFit: 'cover',
+      objectPosition: '50% 100%',
+    },
+    '& svg': { display: 'none', [`@media ${TALL_WINDOW}`]: { display: 'block' } },
+    '& > :last-child': {
+      ...column,
+      position: 'relative',
+      flex: '1 0 auto',
+      paddingTop: { base: '9vh', md: '10vh' },
+      paddingBottom: '6',
+      marginBottom: { base: 'var(--ridges)', _print: '0' },
+      [low]: { paddingTop: '5' },
+    },
+    '& h1': {
+      fontSize: '5xl',
+      lineHeight: '1.08',
+      letterSpacing: '-0.02em',
+      maxWidth: '13ch',
+      [low]: { fontSize: '4xl', maxWidth: 'none' },
+    },
+    '& p': {
+      fontSize: { base: 'lg', md: 'xl' },
+      maxWidth: '34rem',
+      marginTop: '5',
+      lineHeight: '1.45',
+      [low]: { marginTop: '2' },
+    },
+    '& p + div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      marginTop: '8',
+      [low]: { marginTop: '4' },
+    },
   },
-  '& svg': { display: 'none' },
-  [`@media ${TALL_WINDOW}`]: { '& svg': { display: 'block' } },
-} as const;
+});
 
 /** The first screen: dawn over the hills, the headline in the clear sky above them. In low windows it is higher than they. */
 export function Hero({ texts: { headline, line } }: SectionProps) {
   const { label, work, involve } = getTexts().home.hero;
   return (
-    <chakra.section
-      css={[
-        drawn,
-        {
-          position: 'relative',
-          overflow: 'hidden',
-          minHeight: 'calc(100svh - 4rem)',
-          display: 'flex',
-          flexDirection: 'column',
-          background: '#FBF3E6', // as the pictures begin: their sky goes on above them
-        },
-      ]}
-      aria-label={label}
-    >
-      <chakra.div
-        css={mountainStyles}
-        aria-hidden
-        data-screen-only
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={mountains}
-      />
-      <Container
-        css={{
-          position: 'relative',
-          flex: '1 0 auto',
-          paddingTop: { base: '9vh', md: '10vh' },
-          paddingBottom: '6',
-          marginBottom: { base: 'var(--ridges)', _print: '0' },
-          [low]: { paddingTop: '5' },
-        }}
-      >
-        <chakra.h1
-          css={{
-            fontSize: '5xl',
-            lineHeight: '1.08',
-            letterSpacing: '-0.02em',
-            maxWidth: '13ch',
-            [low]: { fontSize: '4xl', maxWidth: 'none' },
-          }}
-        >
-          {headline}
-        </chakra.h1>
-        <chakra.p
-          css={{
-            fontSize: { base: 'lg', md: 'xl' },
-            maxWidth: '34rem',
-            marginTop: '5',
-            lineHeight: '1.45',
-            [low]: { marginTop: '2' },
-          }}
-        >
-          {line}
-        </chakra.p>
-        <chakra.div
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '3',
-            marginTop: '8',
-            [low]: { marginTop: '4' },
-          }}
-        >
+    <Screen aria-label={label}>
+      <div aria-hidden data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={mountains} />
+      <div>
+        <h1>{headline}</h1>
+        <p>{line}</p>
+        <div>
           <ButtonLink to="/programs">{work}</ButtonLink>
           <ButtonLink variant="outline" to="/notices">
             {involve}
           </ButtonLink>
-        </chakra.div>
-      </Container>
-    </chakra.section>
+        </div>
+      </div>
+    </Screen>
   );
 }

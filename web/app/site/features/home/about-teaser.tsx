@@ -1,49 +1,41 @@
 import { chakra } from '@chakra-ui/react';
 import village from '../../assets/village.svg?url';
-import { Band, ButtonLink, Container, SectionTitle } from '../../../components/layout';
+import { Band, ButtonLink } from '../../../components/layout';
+import { column, sectionTitle } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
+
+const Teaser = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '8', lg: '16' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    '& > img': { width: 'full', height: 'auto', borderRadius: 'lg' },
+    '& h2': sectionTitle,
+    '& p': { fontSize: 'lg', marginTop: '4', marginBottom: '8', whiteSpace: 'pre-line' },
+    '& a span span': { srOnly: true },
+  },
+});
 
 export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
   const { title, more, moreOf, pictureAlt } = getTexts().home.about;
   return (
     <Band aria-labelledby="about">
-      <Container
-        css={{
-          display: 'grid',
-          alignItems: 'center',
-          gap: { base: '8', lg: '16' },
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
-        }}
-      >
-        <chakra.img
-          css={{ width: 'full', height: 'auto', borderRadius: 'lg' }}
-          src={village}
-          alt={pictureAlt}
-          htmlWidth={800}
-          htmlHeight={640}
-          loading="lazy"
-        />
+      <Teaser>
+        <img src={village} alt={pictureAlt} width={800} height={640} loading="lazy" />
         <div>
-          <SectionTitle id="about">{title}</SectionTitle>
-          <chakra.p
-            css={{
-              fontSize: 'lg',
-              marginTop: '4',
-              marginBottom: '8',
-              whiteSpace: 'pre-line',
-            }}
-          >
-            {aboutText}
-          </chakra.p>
+          <h2 id="about">{title}</h2>
+          <p>{aboutText}</p>
           <ButtonLink to="/about-us-details">
             <span>
               {more}
-              <chakra.span css={{ srOnly: true }}> {moreOf}</chakra.span>
+              <span> {moreOf}</span>
             </span>
           </ButtonLink>
         </div>
-      </Container>
+      </Teaser>
     </Band>
   );
 }

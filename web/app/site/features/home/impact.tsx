@@ -1,36 +1,47 @@
 import { chakra } from '@chakra-ui/react';
-import { Band, Container, Lead, SectionTitle } from '../../../components/layout';
+import { Band } from '../../../components/layout';
+import { column, lead, sectionTitle } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
 
+const Cards = chakra('div', {
+  base: {
+    ...column,
+    display: 'grid',
+    gap: '12',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
+    '& h2': sectionTitle,
+    '& h2 + p': { ...lead, marginTop: '3' },
+    '& ul': {
+      display: 'grid',
+      columnGap: '12',
+      rowGap: '10',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
+    '& li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& h3': { fontSize: 'xl' },
+    '& h3 + p': { marginTop: '2' },
+  },
+});
+
 /** Our Impact: four cards with a fixed sentence each and no figures. */
 export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
-  const { title } = getTexts().home.impact;
   return (
     <Band surface="mist" aria-labelledby="impact">
-      <Container
-        css={{ display: 'grid', gap: '12', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' } }}
-      >
+      <Cards>
         <div>
-          <SectionTitle id="impact">{title}</SectionTitle>
-          <Lead css={{ marginTop: '3' }}>{impactLead}</Lead>
+          <h2 id="impact">{getTexts().home.impact.title}</h2>
+          <p>{impactLead}</p>
         </div>
-        <chakra.ul
-          css={{
-            display: 'grid',
-            columnGap: '12',
-            rowGap: '10',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
+        <ul>
           {impactCards.map((card, i) => (
-            <chakra.li key={i} css={{ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' }}>
-              <chakra.h3 css={{ fontSize: 'xl' }}>{card.title}</chakra.h3>
-              <chakra.p css={{ marginTop: '2' }}>{card.text}</chakra.p>
-            </chakra.li>
+            <li key={i}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
           ))}
-        </chakra.ul>
-      </Container>
+        </ul>
+      </Cards>
     </Band>
   );
 }

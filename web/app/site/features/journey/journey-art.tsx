@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-
 /** The colour of what each drawing is about. */
 const mark = 'currentColor';
 const far = '#26345A';
@@ -44,30 +42,13 @@ function Hills({ d, fill, station }: { d: string; fill: string; station: number 
   );
 }
 
-/** The drawing of a station, always whole, which gives way to the card's text. */
-export function JourneyArt({ station }: { station: number }) {
-  return (
-    <chakra.svg
-      css={{
-        flex: { base: '0 0 7rem', md: '1 1 4rem' },
-        minHeight: '0',
-        width: 'full',
-        color: 'accent.mark',
-        fill: 'none',
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        overflow: 'visible',
-        clipPath: 'inset(0 -100vw)',
-      }}
-      aria-hidden
-      viewBox="0 26 120 110"
-      preserveAspectRatio="xMidYMax"
-    >
-      {station === 0 ? drawings[0] : null}
-      <Hills d={hills.far} fill={far} station={station} />
-      {station === 1 || station === 2 ? drawings[station] : null}
-      <Hills d={hills.near} fill={near} station={station} />
-      {station === 3 ? drawings[3] : null}
-    </chakra.svg>
-  );
-}
+/** The drawing of a station. */
+export const JourneyArt = ({ station }: { station: number }) => (
+  <svg aria-hidden viewBox="0 26 120 110" preserveAspectRatio="xMidYMax">
+    {station === 0 ? drawings[0] : null}
+    <Hills d={hills.far} fill={far} station={station} />
+    {station === 1 || station === 2 ? drawings[station] : null}
+    <Hills d={hills.near} fill={near} station={station} />
+    {station === 3 ? drawings[3] : null}
+  </svg>
+);

@@ -1,4 +1,3 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localizePath } from '@content/language-paths';
@@ -8,16 +7,14 @@ import { leaveFor } from '../../../data/remembered-language';
 interface LanguageLinkProps {
   /** Of the page that it leads to, and of the link itself. */
   readonly language: Language;
-  readonly css: SystemStyleObject;
   readonly children: ReactNode;
 }
 
 /** The same page in another language: another document, as a client knows the texts of one. */
-export function LanguageLink({ language, css, children }: LanguageLinkProps) {
+export function LanguageLink({ language, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
-    <chakra.a
-      css={css}
+    <a
       href={localizePath(language, pathname) + search}
       hrefLang={language}
       lang={language}
@@ -25,6 +22,6 @@ export function LanguageLink({ language, css, children }: LanguageLinkProps) {
       data-screen-only
     >
       {children}
-    </chakra.a>
+    </a>
   );
 }

@@ -24,12 +24,7 @@ export function LanguageOffer() {
         color: 'fg.onDark',
         textAlign: 'center',
         fontSize: 'sm',
-      }}
-      data-ground="dark"
-      data-screen-only
-    >
-      <LanguageLink
-        css={{
+        '& a': {
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 'target',
@@ -37,11 +32,12 @@ export function LanguageOffer() {
           color: 'link.onDark',
           textDecoration: 'underline',
           textUnderlineOffset: '0.2em',
-        }}
-        language={remembered}
-      >
-        {offers[remembered]}
-      </LanguageLink>
+        },
+      }}
+      data-ground="dark"
+      data-screen-only
+    >
+      <LanguageLink language={remembered}>{offers[remembered]}</LanguageLink>
     </chakra.p>
   );
 }

@@ -1,29 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { languages } from '@site/locale';
 import { currentLanguage } from '../../../language';
 import { nativeNames } from '../../texts';
 import { LanguageLink } from './language-link';
 import { continueReading } from '../../../data/remembered-language';
 
-/** The links to the page in each other language. */
+/** The links to the page in each other language; part of the bar, which has their look. */
 export function LanguageSwitch() {
-  useLayoutEffect(continueReading, []);
+  useEffect(continueReading, []);
   const others = languages.filter((language) => language !== currentLanguage());
   return others.map((language) => (
-    <LanguageLink
-      key={language}
-      css={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 'target',
-        paddingInline: 'min(0.75rem, 2vw)',
-        marginInlineStart: 'auto',
-        fontFamily: 'languageName',
-        fontSize: 'min(0.9375rem, 4.2vw)',
-        color: 'link.body',
-      }}
-      language={language}
-    >
+    <LanguageLink key={language} language={language}>
       {nativeNames[language]}
     </LanguageLink>
   ));

@@ -6,35 +6,25 @@ const menu = () => useMenu.getState();
 describe('menu store', () => {
   beforeEach(() => menu().closeAll());
 
-  it('opens and closes the panel', () => {
-    menu().togglePanel();
-    expect(menu().panelOpen).toBe(true);
-    menu().togglePanel();
-    expect(menu().panelOpen).toBe(false);
+  it('opens the panel, and closes its dropdowns with it', () => {
+    menu().setDropdown('about', true);
+    menu().setPanel(true);
+    expect([menu().panelOpen, menu().dropdowns.about]).toEqual([true, true]);
+    menu().setPanel(false);
+    expect([menu().panelOpen, menu().dropdowns.about]).toEqual([false, false]);
   });
 
   it('toggles each dropdown by itself', () => {
-    menu().toggleDropdown('about');
-    menu().toggleDropdown('media');
+    menu().setDropdown('about', true);
+    menu().setDropdown('media', true);
     expect(menu().dropdowns).toEqual({ about: true, media: true, resources: false });
-    menu().toggleDropdown('about');
+    menu().setDropdown('about', false);
     expect(menu().dropdowns).toEqual({ about: false, media: true, resources: false });
-    menu().closeDropdown('media');
-    expect(menu().dropdowns.media).toBe(false);
-  });
-
-  it('closes all dropdowns at once and leaves the panel', () => {
-    menu().togglePanel();
-    menu().toggleDropdown('about');
-    menu().toggleDropdown('resources');
-    menu().closeDropdowns();
-    expect(menu().dropdowns).toEqual({ about: false, media: false, resources: false });
-    expect(menu().panelOpen).toBe(true);
   });
 
   it('closes everything when a link is chosen', () => {
-    menu().togglePanel();
-    menu().toggleDropdown('about');
+    menu().setPanel(true);
+    menu().setDropdown('about', true);
     menu().closeAll();
     expect(menu().panelOpen).toBe(false);
     expect(menu().dropdowns.about).toBe(false);

@@ -5,12 +5,10 @@ interface MenuState {
   /** The panel of small screens. */
   readonly panelOpen: boolean;
   readonly dropdowns: Readonly<Record<DropdownName, boolean>>;
-  togglePanel: () => void;
-  toggleDropdown: (name: DropdownName) => void;
-  closeDropdown: (name: DropdownName) => void;
-  /** The Escape key. */
-  closeDropdowns: () => void;
-  /** After choosing a link. */
+  /** Dropdowns close with the panel. */
+  setPanel: (open: boolean) => void;
+  setDropdown: (name: DropdownName, open: boolean) => void;
+  /** The Escape key, and after choosing a link. */
   closeAll: () => void;
 }
 
@@ -20,10 +18,7 @@ const closed = { about: false, media: false, resources: false } as const;
 export const useMenu = create<MenuState>((set) => ({
   panelOpen: false,
   dropdowns: closed,
-  togglePanel: () => set(({ panelOpen }) => ({ panelOpen: !panelOpen, dropdowns: closed })),
-  toggleDropdown: (name) =>
-    set(({ dropdowns }) => ({ dropdowns: { ...dropdowns, [name]: !dropdowns[name] } })),
-  closeDropdown: (name) => set(({ dropdowns }) => ({ dropdowns: { ...dropdowns, [name]: false } })),
-  closeDropdowns: () => set({ dropdowns: closed }),
+  setPanel: (panelOpen) => set(panelOpen ? { panelOpen } : { panelOpen, dropdowns: closed }),
+  setDropdown: (name, open) => set(({ dropdowns }) => ({ dropdowns: { ...dropdowns, [name]: open } })),
   closeAll: () => set({ panelOpen: false, dropdowns: closed }),
 }));

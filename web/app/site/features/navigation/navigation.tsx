@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { enter } from '../../../components/entrance';
 import { Icon } from '../../../components/icons';
-import { Container } from '../../../components/layout';
-import { useScrollLock } from '../../../components/use-scroll-lock';
 import { WaitingLine } from '../../../components/waiting-line';
+import { column } from '../../../theme/recipes';
 import { navigation } from '../../navigation';
+import { Disclosure } from './disclosure';
 import { Dropdown } from './dropdown';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
@@ -20,18 +19,18 @@ const DESKTOP = '(min-width: 900px)';
 function useMenuBehaviour() {
   const { panelOpen, closeAll } = useMenu();
   const { pathname } = useLocation();
-  useScrollLock(panelOpen);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-scroll-locked', panelOpen);
+  }, [panelOpen]);
   useEffect(() => closeAll(), [pathname, closeAll]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const focusReturns = document.activeElement
-        ?.closest<HTMLElement>('[data-dropdown]')
-        ?.querySelector('button');
-      const wasPanel = useMenu.getState().panelOpen;
+      const { panelOpen: wasPanel } = useMenu.getState();
+      const focused = document.activeElement?.closest('header details');
       closeAll();
-      if (wasPanel) document.getElementById('menu-button')?.focus();
-      else focusReturns?.focus();
+      const opener = wasPanel ? document.querySelector('header details') : focused;
+      opener?.querySelector('summary')?.focus();
     };
     const wide = window.matchMedia(DESKTOP);
     window.addEventListener('keydown', onKey);
@@ -43,110 +42,184 @@ function useMenuBehaviour() {
   }, [closeAll]);
 }
 
-function MenuButton() {
-  const { panelOpen, togglePanel } = useMenu();
-  return (
-    <chakra.button
-      css={{
-        display: { base: 'inline-flex', md: 'none' },
-        alignItems: 'center',
-        justifyContent: 'center',
-        boxSize: 'target',
-        order: '1',
-        marginInlineEnd: '-2',
-      }}
-      id="menu-button"
-      type="button"
-      data-needs-script
-      aria-expanded={panelOpen}
-      aria-controls="menu"
-      aria-label={panelOpen ? getTexts().navigation.close : getTexts().navigation.open}
-      onClick={togglePanel}
-    >
-      <Icon name={panelOpen ? 'close' : 'menu'} size="1.75rem" />
-    </chakra.button>
-  );
-}
+const wordmark = {
+  display: 'inline-flex',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+  '& > span > span': { lineHeight: '1.1' },
+  '& b': {
+    display: 'block',
+    fontSize: 'min(1.25rem, 7vw)', // in two lines at most, however large the letters are
+    letterSpacing: 'tight',
+  },
+  '& small': { display: { base: 'none', lg: 'block' }, fontSize: 'xs', color: 'fg.muted' },
+} as const;
+
+/** Opens the panel; what it says and shows follows by itself, without a script too. */
+const opener = {
+  display: { md: 'none' },
+  order: '1',
+  marginInlineEnd: '-2',
+  '& summary': { display: 'grid', placeItems: 'center', boxSize: 'target' },
+  '& span:not([aria-hidden])': { srOnly: true },
+  '&[open] [data-when=closed], &:not([open]) [data-when=open]': { display: 'none' },
+  // The links are beside it, for they are a row of the bar on wide screens.
+  '&:not([open]) + nav': { display: { mdDown: 'none' } },
+} as const;
+
+const panel = {
+  position: { mdDown: 'fixed' },
+  insetInline: { mdDown: '0' },
+  top: { mdDown: '{sizes.nav}' },
+  height: { mdDown: 'calc(100dvh - {sizes.nav})' },
+  overflowY: { mdDown: 'auto' },
+  overscrollBehavior: 'contain',
+  background: { mdDown: 'bg.page' },
+  paddingInline: { mdDown: 'gutter' },
+  paddingBlock: { mdDown: '4' },
+  animation: { mdDown: 'drop-in 200ms ease-out' },
+  '& > ul': {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    flexWrap: { md: 'wrap' },
+    alignItems: { md: 'center' },
+    gap: { md: '1' },
+  },
+} as const;
+
+/** Links and dropdowns of the top row. */
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1',
+  width: { base: 'full', md: 'auto' },
+  minHeight: { base: '3.25rem', md: 'target' },
+  // As much as a narrow desk leaves, so that all of the menu stands in one line.
+  paddingInline: { md: 'min(0.75rem, 0.6vw)' },
+  fontSize: { base: 'lg', md: 'sm' },
+  fontWeight: 'bold',
+  whiteSpace: 'nowrap',
+  borderBottomWidth: { base: '1px', md: '0' },
+  borderColor: 'border.subtle',
+  _hover: { color: 'link.body' },
+} as const;
+
+const currentItem = {
+  color: 'link.body',
+  boxShadow: { md: 'inset 0 -3px 0 {colors.accent.solid}' },
+  borderRadius: { md: '0' },
+} as const;
+
+const dropdown = {
+  position: 'relative',
+  '& summary svg': { transition: 'transform 150ms' },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '& ul': {
+    position: { md: 'absolute' },
+    top: { md: '100%' },
+    insetInlineStart: { md: '0' },
+    minWidth: { md: '12rem' },
+    padding: '2',
+    borderRadius: { md: 'lg' },
+    background: { md: 'bg.raised' },
+    boxShadow: { md: 'panel' },
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInline: '4',
+    borderRadius: 'md',
+    fontSize: { base: 'md', md: 'sm' },
+    whiteSpace: 'nowrap',
+    _hover: { background: 'bg.band' },
+    '&[aria-current]': { color: 'link.body', fontWeight: 'bold' },
+  },
+} as const;
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'nav',
+    background: 'bg.page',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    // In large letters the menu takes lines of its own.
+    '& > [data-bar]': {
+      ...column,
+      display: 'flex',
+      flexWrap: { md: 'wrap' },
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'nav',
+      columnGap: { md: '4' },
+    },
+    '& summary': { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+    '& [data-part=wordmark]': wordmark,
+    '& [data-bar] > details': opener,
+    '& nav': panel,
+    '& nav > ul > li > a, & nav summary': item,
+    '& nav > ul > li > a[aria-current], & nav [data-current] summary': currentItem,
+    '& nav details': dropdown,
+    '& [data-bar] > [hreflang]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      paddingInline: 'min(0.75rem, 2vw)',
+      marginInlineStart: 'auto',
+      fontFamily: 'languageName',
+      fontSize: 'min(0.9375rem, 4.2vw)',
+      color: 'link.body',
+    },
+  },
+});
 
 /** The sticky bar with the menu: in a row on wide screens, a full-height panel on small ones. */
 export function Navigation() {
   const panelOpen = useMenu((state) => state.panelOpen);
-  const menu = useRef<HTMLElement>(null);
+  const { setPanel } = useMenu.getState();
+  const texts = getTexts().navigation;
   useMenuBehaviour();
-  useLayoutEffect(() => {
-    if (panelOpen && menu.current) enter(menu.current, { transform: 'translateY(-0.75rem)' });
-  }, [panelOpen]);
   return (
-    <chakra.header
-      css={{
-        position: 'sticky',
-        top: '0',
-        zIndex: 'nav',
-        background: 'bg.page',
-        borderBottomWidth: '1px',
-        borderColor: 'border.subtle',
-      }}
-    >
-      {/* In large letters the menu takes lines of its own. */}
-      <Container
-        css={{
-          display: 'flex',
-          flexWrap: { md: 'wrap' },
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          minHeight: 'nav',
-          columnGap: { md: '4' },
-        }}
-      >
+    <Bar>
+      <div data-bar>
         <Wordmark />
-        <MenuButton />
-        <chakra.a
-          css={{ display: 'none', alignItems: 'center', minHeight: 'target', fontWeight: 'bold' }}
-          href="#site-links"
-          data-menu-fallback
-        >
-          {getTexts().navigation.menu}
-        </chakra.a>
-        <chakra.nav
-          ref={menu}
-          css={{
-            display: { base: panelOpen ? 'block' : 'none', md: 'block' },
-            position: { mdDown: 'fixed' },
-            insetInline: { mdDown: '0' },
-            top: { mdDown: '{sizes.nav}' },
-            height: { mdDown: 'calc(100dvh - {sizes.nav})' },
-            overflowY: { mdDown: 'auto' },
-            overscrollBehavior: 'contain',
-            background: { mdDown: 'bg.page' },
-            paddingInline: { mdDown: 'gutter' },
-            paddingBlock: { mdDown: '4' },
-          }}
-          id="menu"
-          aria-label={getTexts().navigation.main}
-        >
-          <chakra.ul
-            css={{
-              display: 'flex',
-              flexDirection: { base: 'column', md: 'row' },
-              flexWrap: { md: 'wrap' },
-              alignItems: { md: 'center' },
-              gap: { md: '1' },
-            }}
-          >
+        <Disclosure
+          open={panelOpen}
+          onToggle={setPanel}
+          data-panel
+          summary={
+            <>
+              <span data-when="closed">{texts.open}</span>
+              <span data-when="open">{texts.close}</span>
+              <span data-when="closed" aria-hidden>
+                <Icon name="menu" size="1.75rem" />
+              </span>
+              <span data-when="open" aria-hidden>
+                <Icon name="close" size="1.75rem" />
+              </span>
+            </>
+          }
+        />
+        <nav aria-label={texts.main}>
+          <ul>
             {navigation.map((entry) =>
               'links' in entry ? (
-                <Dropdown key={entry.name} group={entry} />
+                <li key={entry.name}>
+                  <Dropdown group={entry} />
+                </li>
               ) : (
                 <li key={entry.to}>
                   <MenuLink link={entry} />
                 </li>
               ),
             )}
-          </chakra.ul>
-        </chakra.nav>
+          </ul>
+        </nav>
         <LanguageSwitch />
-      </Container>
+      </div>
       <WaitingLine css={{ position: 'absolute', bottom: '-2px' }} />
-    </chakra.header>
+    </Bar>
   );
 }

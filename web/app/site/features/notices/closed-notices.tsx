@@ -23,7 +23,7 @@ export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProp
   if (first.items.length === 0) return null;
   return (
     <chakra.section css={{ marginTop: '16' }} aria-label={title}>
-      <SectionTitle css={{ marginBottom: '6' }}>{title}</SectionTitle>
+      <SectionTitle marginBottom="6">{title}</SectionTitle>
       <GrowingList
         type={noticeType}
         name="closed"

@@ -1,13 +1,23 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react';
 import { useToday } from '../../../data/use-today';
 import { closesSoon, closingWords, kindBeside, type NoticeFacts } from './closing-labels';
 
-const tag = {
-  display: 'inline-block',
-  paddingInline: { base: '2', _print: '0' },
-  borderRadius: 'sm',
-  fontWeight: 'bold',
-} as const;
+/** How the tags of a notice look (`[data-state]`), wherever they stand. */
+export const tags = defineStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  fontSize: 'sm',
+  '& > span': {
+    paddingInline: { base: '2', _print: '0' },
+    borderRadius: 'sm',
+    fontWeight: 'bold',
+    background: 'bg.band',
+  },
+  '& > [data-closing=later]': { background: 'bg.success', color: 'fg.success' },
+  '& > [data-closing=soon]': { background: 'bg.soon' },
+  '& > [data-closing=closed]': { color: 'fg.muted' },
+});
 
 interface ClosingTagProps {
   readonly notice: NoticeFacts & { readonly title: string };
@@ -23,28 +33,16 @@ export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   const isClosed = closesOn !== '' && closesOn < today;
   const words = isClosed && isDayShown ? '' : closingWords(notice, today);
   if (kind === '' && words === '') return null;
-  const isSoon = closesSoon(closesOn, today);
+  const closing = isClosed ? 'closed' : closesSoon(closesOn, today) ? 'soon' : 'later';
   return (
-    <chakra.p
-      css={{ display: 'flex', flexWrap: 'wrap', gap: '2', fontSize: 'sm' }}
-      data-state={isClosed ? 'closed' : 'open'}
-    >
-      {kind ? <chakra.span css={[tag, { background: 'bg.band' }]}>{kind}</chakra.span> : null}
+    <p data-state={isClosed ? 'closed' : 'open'}>
+      {kind ? <span>{kind}</span> : null}
       {words ? (
-        <chakra.span
-          css={[
-            tag,
-            {
-              background: isClosed ? 'bg.band' : isSoon ? 'bg.soon' : 'bg.success',
-              color: isClosed ? 'fg.muted' : isSoon ? 'fg.body' : 'fg.success',
-            },
-          ]}
-          // Days that are left are no longer so many when a sheet is read.
-          data-screen-only={isClosed ? undefined : true}
-        >
+        // Days that are left are no longer so many when a sheet is read.
+        <span data-closing={closing} data-screen-only={isClosed ? undefined : true}>
           {words}
-        </chakra.span>
+        </span>
       ) : null}
-    </chakra.p>
+    </p>
   );
 }

@@ -6,8 +6,21 @@ import { languageOf } from '../../../components/text';
 import type { NoticeFacts } from './closing-labels';
 import { getTexts } from '../../../texts';
 
-const Fact = chakra('div', {
+const Box = chakra('aside', {
   base: {
+    padding: { base: '5', _print: '0' },
+    borderRadius: 'md',
+    borderTopWidth: '4px',
+    borderColor: 'accent.mark',
+    background: 'bg.raised',
+    '& dl': {
+      display: 'grid',
+      gap: { base: '4', _print: '1' },
+      gridTemplateColumns: {
+        base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+        _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      },
+    },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
   },
@@ -29,35 +42,17 @@ export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0;
 
 export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
   return (
-    <chakra.aside
-      css={{
-        padding: { base: '5', _print: '0' },
-        borderRadius: 'md',
-        borderTopWidth: '4px',
-        borderColor: 'accent.mark',
-        background: 'bg.raised',
-      }}
-      aria-label={getTexts().notices.atAGlance}
-    >
-      <chakra.dl
-        css={{
-          display: 'grid',
-          gap: { base: '4', _print: '1' },
-          gridTemplateColumns: {
-            base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-            _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
-          },
-        }}
-      >
+    <Box aria-label={getTexts().notices.atAGlance}>
+      <dl>
         {factsOf(notice).map(([name, text]) => (
-          <Fact key={name}>
+          <div key={name}>
             <dt>{getTexts().notices.fields[name]}</dt>
             <dd lang={languageOf(text)}>
               {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
             </dd>
-          </Fact>
+          </div>
         ))}
-      </chakra.dl>
-    </chakra.aside>
+      </dl>
+    </Box>
   );
 }

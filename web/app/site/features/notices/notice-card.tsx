@@ -1,120 +1,136 @@
-import { defineStyle, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
 import { blocksOf } from '@content/texts/tree';
 import { notice as noticeType } from '@site/types/notice';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
-import { CardLink } from '../../../components/card';
+import { wholeCard } from '../../../components/card';
 import { Picture } from '../../../components/picture';
 import { dayParts, languageOf } from '../../../components/text';
 import type { ListedAt } from '../../../data/listed';
 import { shorten } from '../../../data/shorten';
 import { useToday } from '../../../data/use-today';
-import { ClosingTag } from './closing-tag';
+import { ClosingTag, tags } from './closing-tag';
 import { dayOf, factsBeside, type NoticeDay } from './closing-labels';
 import { getTexts } from '../../../texts';
 
-const NoticeRows = chakra('ul', {
+const action = { color: 'link.body', fontWeight: 'bold' } as const;
+
+/** A day, what a notice is about and a small picture; on phones the picture stands below the day. */
+const Rows = chakra('ul', {
   base: {
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle', containerType: 'inline-size' },
     '& > li:last-of-type': { borderBottomWidth: '1px' },
-  },
-});
-
-/** A day, what a notice is about and a small picture; on phones the picture stands below the day. */
-const Row = chakra('article', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) 10rem' },
-    gridTemplateRows: { base: 'auto 1fr', sm: 'auto' },
-    columnGap: { base: '4', sm: '6' },
-    rowGap: '3',
-    alignItems: 'start',
-    paddingBlock: { base: '5', md: '6', _print: '3' },
-    overflowWrap: 'break-word',
-    // Large letters on a phone leave no room for columns.
-    '@container (max-width: 17rem)': {
-      display: 'flex',
-      flexDirection: 'column',
-      '& > div:has(> picture)': { display: 'none' },
-      '& > time': { minWidth: '6rem' },
+    '& article': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) 10rem' },
+      gridTemplateRows: { base: 'auto 1fr', sm: 'auto' },
+      columnGap: { base: '4', sm: '6' },
+      rowGap: '3',
+      alignItems: 'start',
+      paddingBlock: { base: '5', md: '6', _print: '3' },
+      overflowWrap: 'break-word',
+      // Large letters on a phone leave no room for columns.
+      '@container (max-width: 17rem)': {
+        display: 'flex',
+        flexDirection: 'column',
+        '& > [data-part=picture]': { display: 'none' },
+        '& > time': { minWidth: '6rem' },
+      },
+    },
+    // The day that counts as a leaf of a calendar.
+    '& time': {
+      display: 'grid',
+      justifyItems: 'center',
+      lineHeight: 'tight',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      background: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      paddingBottom: '2',
+      fontSize: 'xs',
+      '& span': {
+        width: 'full',
+        paddingBlock: '1',
+        textAlign: 'center',
+        fontWeight: 'bold',
+        background: 'bg.dark',
+        color: 'fg.onDark',
+      },
+      '& b': { fontSize: '2xl', marginTop: '1' },
+    },
+    '& time[data-over]': { '&, & span': { color: 'fg.muted' }, '& span': { background: 'bg.band' } },
+    '& [data-part=text]': {
+      gridColumn: { base: '2', sm: '2 / -1' },
+      gridRow: { base: '1 / -1', sm: 'auto' },
+      '&:not(:last-child)': { gridColumn: '2' },
+    },
+    '& [data-state]': tags,
+    '& [data-card-title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
+    '& [data-card-title] + p': { color: 'fg.muted', marginTop: '1' },
+    '& [data-card-title] a': wholeCard,
+    '& [data-part=facts]': {
+      marginTop: '2',
+      fontSize: 'sm',
+      // A day or a phone number begins a line rather than being broken at its end.
+      '& span': { display: 'inline-block', maxWidth: 'full' },
+    },
+    '& [data-part=picture]': {
+      overflow: 'hidden',
+      borderRadius: 'md',
+      background: 'bg.band',
+      gridColumn: { base: '1', sm: '3' },
     },
     '& img': { transition: 'transform 250ms' },
-    _hover: { '& img': { transform: 'scale(1.03)' }, '& [data-card-title]': { color: 'link.body' } },
+    '& article:hover': {
+      '& img': { transform: 'scale(1.03)' },
+      '& [data-card-title]': { color: 'link.body' },
+    },
+    // A notice without a page of its own unfolds to its whole text.
+    '& details': { marginTop: '2' },
+    '& summary': {
+      cursor: 'pointer',
+      color: 'fg.muted',
+      listStyleType: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& b': action,
+    },
+    '& details[open] [data-when=closed], & details:not([open]) [data-when=open]': { display: 'none' },
+    '& summary + div': { marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' },
   },
 });
 
-/** The day that counts as a leaf of a calendar. */
-function DayTile({ what, day, isOver }: NoticeDay & { isOver: boolean }) {
+function DayTile({ what, day }: NoticeDay) {
   const { date, month, year } = dayParts(day);
+  const isOver = what === 'closed' || what === 'held';
   return (
-    <chakra.time
-      css={{
-        display: 'grid',
-        justifyItems: 'center',
-        lineHeight: 'tight',
-        borderRadius: 'md',
-        overflow: 'hidden',
-        background: 'bg.raised',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        paddingBottom: '2',
-        fontSize: 'xs',
-        color: isOver ? 'fg.muted' : 'fg.body',
-      }}
-      dateTime={day}
-    >
-      <chakra.span
-        css={{
-          width: 'full',
-          paddingBlock: '1',
-          textAlign: 'center',
-          fontWeight: 'bold',
-          background: isOver ? 'bg.band' : 'bg.dark',
-          color: isOver ? 'fg.muted' : 'fg.onDark',
-        }}
-      >
-        {getTexts().notices.tile[what]}{' '}
-      </chakra.span>
-      <chakra.span css={{ fontSize: '2xl', fontWeight: 'bold', marginTop: '1' }}>{date} </chakra.span>
+    <time dateTime={day} data-over={isOver || undefined}>
+      <span>{getTexts().notices.tile[what]} </span>
+      <b>{date} </b>
       {month} {year}
-    </chakra.time>
+    </time>
   );
 }
 
-/** A notice without a page of its own unfolds to its whole text. */
 function Unfolding({ notice, isOpen }: { notice: ListedAt<'notices'>; isOpen: boolean | undefined }) {
   const { description } = notice;
-  const action = defineStyle({ color: 'link.body', fontWeight: 'bold' });
+  const { readAll, showLess } = getTexts().notices;
   return (
-    <chakra.details
-      open={isOpen}
-      css={{ marginTop: '2', '&[open] [data-short]': { display: 'none' } }}
-      lang={languageOf(description)}
-    >
-      <chakra.summary
-        css={{
-          cursor: 'pointer',
-          color: 'fg.muted',
-          listStyleType: 'none',
-          '&::-webkit-details-marker': { display: 'none' },
-        }}
-      >
-        <span data-short>{shorten(description)} </span>
-        <chakra.span css={[action, { 'details[open] &': { display: 'none' } }]}>
-          {getTexts().notices.readAll}
-        </chakra.span>
-        <chakra.span css={[action, { display: 'none', 'details[open] &': { display: 'inline' } }]}>
-          {getTexts().notices.showLess}
-        </chakra.span>
-      </chakra.summary>
+    <details open={isOpen} lang={languageOf(description)}>
+      <summary>
+        <span data-when="closed">{shorten(description)} </span>
+        <b data-when="closed">{readAll}</b>
+        <b data-when="open">{showLess}</b>
+      </summary>
       {/* Whoever is led here by its address finds it open, also without a script. */}
-      <chakra.div id={notice._id} css={{ marginTop: '3', maxWidth: 'reading', scrollMarginTop: '12rem' }}>
+      <div id={notice._id}>
         <TextBlocks blocks={blocksOf(notice, 'description')} gap="3" level={3} />
-      </chakra.div>
-    </chakra.details>
+      </div>
+    </details>
   );
 }
 
@@ -129,7 +145,7 @@ interface NoticeCardProps {
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-export function NoticeCard({ notice, heading = 'h2', eager, isOpen }: NoticeCardProps) {
+function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
@@ -138,53 +154,31 @@ export function NoticeCard({ notice, heading = 'h2', eager, isOpen }: NoticeCard
   const isReadHere = !hasPage(noticeType, notice);
   const picture = picturesOf(notice, 'image')[0];
   return (
-    <Row>
-      {shown ? <DayTile {...shown} isOver={['closed', 'held'].includes(shown.what)} /> : <span />}
-      <chakra.div
-        css={{
-          gridColumn: { base: '2', sm: picture ? '2' : '2 / -1' },
-          gridRow: { base: '1 / -1', sm: 'auto' },
-        }}
-      >
+    <article>
+      {shown ? <DayTile {...shown} /> : <span />}
+      <div data-part="text">
         <ClosingTag notice={notice} isDayShown />
-        <chakra.h2
-          as={heading}
-          css={{ fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } }}
-          data-card-title
-          lang={languageOf(title)}
-        >
-          {isReadHere ? title : <CardLink to={pagePath(noticeType, notice)}>{title}</CardLink>}
-        </chakra.h2>
+        <Heading data-card-title lang={languageOf(title)}>
+          {isReadHere ? title : <Link to={pagePath(noticeType, notice)}>{title}</Link>}
+        </Heading>
         {isReadHere ? (
           <Unfolding notice={notice} isOpen={isOpen} />
         ) : (
-          <chakra.p css={{ color: 'fg.muted', marginTop: '1' }} lang={languageOf(description)}>
-            {shorten(description)}
-          </chakra.p>
+          <p lang={languageOf(description)}>{shorten(description)}</p>
         )}
         {facts.length > 0 ? (
-          <chakra.p css={{ marginTop: '2', fontSize: 'sm' }}>
+          <p data-part="facts">
             {facts.map((fact, i) => (
               <Fragment key={fact}>
-                {/* A day or a phone number begins a line rather than being broken at its end. */}
-                <chakra.span css={{ display: 'inline-block', maxWidth: 'full' }} lang={languageOf(fact)}>
-                  {i < facts.length - 1 ? `${fact}\u00a0·` : fact}
-                </chakra.span>{' '}
+                <span lang={languageOf(fact)}>{i < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>{' '}
               </Fragment>
             ))}
-          </chakra.p>
+          </p>
         ) : null}
         {isReadHere ? <AttachmentList documents={documentsOf(notice, 'attachments')} /> : null}
-      </chakra.div>
+      </div>
       {picture ? (
-        <chakra.div
-          css={{
-            overflow: 'hidden',
-            borderRadius: 'md',
-            background: 'bg.band',
-            gridColumn: { base: '1', sm: '3' },
-          }}
-        >
+        <div data-part="picture">
           <Picture
             picture={picture}
             alt=""
@@ -192,11 +186,18 @@ export function NoticeCard({ notice, heading = 'h2', eager, isOpen }: NoticeCard
             sizes="(min-width: 600px) 10rem, 4.5rem"
             eager={eager}
           />
-        </chakra.div>
+        </div>
       ) : null}
-    </Row>
+    </article>
   );
 }
+
+/** A notice by itself, with its whole text where it has no page of its own. */
+export const OpenNotice = ({ notice }: Pick<NoticeCardProps, 'notice'>) => (
+  <Rows as="div" marginBottom="8">
+    <NoticeCard notice={notice} isOpen />
+  </Rows>
+);
 
 interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'eager'> {
   readonly items: readonly ListedAt<'notices'>[];
@@ -207,7 +208,7 @@ interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'eager'> {
 /** Notices, one below the other. `eager` is about the first. */
 export function NoticeList({ items, without, heading, eager }: NoticeListProps) {
   return (
-    <NoticeRows>
+    <Rows>
       {items.map((notice, i) =>
         notice._id === without ? null : (
           <li key={notice._id} data-entry>
@@ -215,6 +216,6 @@ export function NoticeList({ items, without, heading, eager }: NoticeListProps) 
           </li>
         ),
       )}
-    </NoticeRows>
+    </Rows>
   );
 }

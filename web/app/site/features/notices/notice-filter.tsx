@@ -1,25 +1,44 @@
 import { chakra } from '@chakra-ui/react';
 import { closingStates } from '@content/closing';
 import { notice as noticeType } from '@site/types/notice';
-import { Link } from '../../../components/link';
+import { Link } from 'react-router';
 import type { NoticeChoice } from './notice-query';
 import { queryOf } from './notice-query';
 import { getTexts } from '../../../texts';
 
-const Chip = chakra(Link, {
+const Filter = chakra('nav', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    paddingInline: '4',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'fg.body',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    // Not the chosen one: its letters are light.
-    '&:not([aria-current])': { _hover: { background: 'bg.band' } },
-    '&[aria-current]': { background: 'bg.dark', color: 'fg.onDark' },
+    display: 'grid',
+    gap: '3',
+    marginBottom: { base: '8', md: '10' },
+    containerType: 'inline-size',
+    '& ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      // With letters of twice the size each would take a row of its own.
+      '@container (max-width: 14em)': {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        '& > li': { flexShrink: '0' },
+        padding: '1',
+        margin: '-1',
+      },
+    },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      paddingInline: '4',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'fg.body',
+      fontSize: 'sm',
+      fontWeight: 'bold',
+      // Not the chosen one: its letters are light.
+      '&:not([aria-current])': { _hover: { background: 'bg.band' } },
+      '&[aria-current]': { background: 'bg.dark', color: 'fg.onDark' },
+    },
   },
 });
 
@@ -37,46 +56,22 @@ export function NoticeFilter({ choice }: { choice: NoticeChoice }) {
     { name: 'state', label: states.label, options: ['', ...closingStates], words: states },
   ] as const;
   return (
-    <chakra.nav
-      css={{
-        display: 'grid',
-        gap: '3',
-        marginBottom: { base: '8', md: '10' },
-        containerType: 'inline-size',
-      }}
-      aria-label={filter.label}
-    >
+    <Filter aria-label={filter.label}>
       {rows.map(({ name, label, options, words }) => (
-        <chakra.ul
-          key={name}
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '2',
-            // With letters of twice the size each would take a row of its own.
-            '@container (max-width: 14em)': {
-              flexWrap: 'nowrap',
-              overflowX: 'auto',
-              '& > li': { flexShrink: '0' },
-              padding: '1',
-              margin: '-1',
-            },
-          }}
-          aria-label={label}
-        >
+        <ul key={name} aria-label={label}>
           {options.map((value) => (
             <li key={value}>
-              <Chip
+              <Link
                 to={`/notices${queryOf({ ...choice, [name]: value })}`}
                 aria-current={choice[name] === value ? 'true' : undefined}
                 preventScrollReset
               >
                 {(words as Readonly<Record<string, string>>)[value || 'all'] ?? getTexts().choice(value)}
-              </Chip>
+              </Link>
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       ))}
-    </chakra.nav>
+    </Filter>
   );
 }

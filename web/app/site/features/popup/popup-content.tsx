@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Block } from '@content/texts/tree';
 import { languageOf } from '../../../components/text';
 import { TextBlocks, WrittenLink } from '../../../components/blocks';
-import { ButtonSpan } from '../../../components/layout';
+import { pill } from '../../../theme/recipes';
 import { getTexts } from '../../../texts';
 
 /** A phone held sideways: the text stands beside the picture. */
@@ -22,75 +22,52 @@ interface PopupContentProps {
   readonly inForm?: boolean;
 }
 
+const Frame = chakra('div', {
+  base: {
+    '& [data-part=picture] img': { maxHeight: '60dvh', objectFit: 'contain' },
+    '& [data-text]': { padding: '6', '&:only-child': { paddingInlineEnd: '16' } },
+    '& [data-title]': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' },
+    '& [data-content]': { marginTop: '3' },
+    '& [data-button]:not(:first-child)': { marginTop: '5' },
+    '& [data-button] > *': pill,
+    [lowWindow]: {
+      display: 'grid',
+      alignItems: 'center',
+      fontSize: 'sm',
+      '&:has([data-part=picture] + [data-text])': { gridTemplateColumns: '2fr 3fr' },
+      '& [data-part=picture] img': { maxHeight: 'calc(100dvh - 2rem)' },
+      '& [data-text]': { paddingBlock: '4', paddingInlineEnd: '16' },
+    },
+  },
+});
+
 /** An announcement: picture, title, text, a button. The popup and its previews share it. */
-export function PopupContent({
-  title,
-  content,
-  blocks,
-  picture,
-  buttonLink,
-  buttonText,
-  inForm = false,
-}: PopupContentProps) {
+export function PopupContent(props: PopupContentProps) {
+  const { title, content, blocks, picture, buttonLink, buttonText, inForm = false } = props;
   const says = buttonText || getTexts().popup.more;
-  const hasText = title !== '' || content !== '' || buttonLink !== '';
+  const Title = inForm ? 'p' : 'h2';
   return (
-    <chakra.div
-      css={{
-        [lowWindow]: {
-          display: 'grid',
-          gridTemplateColumns: picture && hasText ? '2fr 3fr' : undefined,
-          alignItems: 'center',
-          fontSize: 'sm',
-        },
-      }}
-    >
-      <chakra.div
-        css={{
-          '& img': {
-            maxHeight: '60dvh',
-            objectFit: 'contain',
-            [lowWindow]: { maxHeight: 'calc(100dvh - 2rem)' },
-          },
-        }}
-      >
-        {picture}
-      </chakra.div>
-      {hasText ? (
-        <chakra.div
-          css={{
-            padding: '6',
-            paddingInlineEnd: picture ? '6' : '16',
-            [lowWindow]: { paddingBlock: '4', paddingInlineEnd: '16' },
-          }}
-        >
+    <Frame>
+      {picture ? <div data-part="picture">{picture}</div> : null}
+      {title || content || buttonLink ? (
+        <div data-text>
           {title ? (
-            <chakra.h2
-              as={inForm ? 'p' : 'h2'}
-              css={{ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading' }}
-              lang={languageOf(title)}
-            >
+            <Title data-title lang={languageOf(title)}>
               {title}
-            </chakra.h2>
+            </Title>
           ) : null}
           {content ? (
-            <chakra.div css={{ marginTop: '3' }} lang={languageOf(content)}>
+            <div data-content lang={languageOf(content)}>
               <TextBlocks blocks={blocks} gap="3" level={3} />
-            </chakra.div>
+            </div>
           ) : null}
           {buttonLink ? (
-            <chakra.div css={{ '&:not(:first-child)': { marginTop: '5' } }} lang={languageOf(says)}>
-              {inForm ? (
-                <ButtonSpan>{says}</ButtonSpan>
-              ) : (
-                <WrittenLink look="button" to={buttonLink}>
-                  {says}
-                </WrittenLink>
-              )}
-            </chakra.div>
+            <div data-button lang={languageOf(says)}>
+              {inForm ? <span>{says}</span> : <WrittenLink to={buttonLink}>{says}</WrittenLink>}
+            </div>
           ) : null}
-        </chakra.div>
+        </div>
       ) : null}
-    </chakra.div>
+    </Frame>
   );
 }

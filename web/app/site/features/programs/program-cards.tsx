@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
+import { Link } from 'react-router';
+import { wholeCard } from '../../../components/card';
 import { Icon } from '../../../components/icons';
 import { getTexts } from '../../../texts';
 
@@ -13,88 +14,78 @@ const hours = {
 function Hills({ time }: { time: keyof typeof hours }) {
   const { sun, x, y, far, near } = hours[time];
   return (
-    <chakra.svg
-      css={{
-        position: 'absolute',
-        insetInline: '0',
-        bottom: '0',
-        width: 'full',
-        height: '60%',
-        overflow: 'visible',
-      }}
-      aria-hidden
-      viewBox="0 0 600 130"
-      preserveAspectRatio="xMidYMax slice"
-    >
+    <svg aria-hidden viewBox="0 0 600 130" preserveAspectRatio="xMidYMax slice">
       <circle cx={x} cy={y} r="24" fill={sun} />
       <path fill={far} d="M0 60l52-22 38 18 66-44 58 40 46-20 72 46 62-34 48 22 68-52 42 36 48-14V130H0z" />
       <path fill={near} d="M0 92l70-20 62 18 78-28 66 30 84-24 72 26 68-20 100 16V130H0z" />
-    </chakra.svg>
+    </svg>
   );
 }
 
-const Tile = chakra('article', {
+const Tiles = chakra('ul', {
   base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    minHeight: { base: '12rem', md: '16rem' },
-    padding: { base: '6', md: '8' },
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    '& p svg': { transition: 'transform 250ms' },
-    _hover: { '& p svg': { transform: 'translateX(6px)' } },
-  },
-  variants: {
-    time: {
-      past: { background: 'bg.success', color: 'fg.body' },
-      present: { background: 'bg.dark', color: 'fg.onDark' },
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& article': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      minHeight: { base: '12rem', md: '16rem' },
+      padding: { base: '6', md: '8' },
+      borderRadius: 'lg',
+      overflow: 'hidden',
+      background: 'bg.success',
+      '&[data-ground=dark]': { background: 'bg.dark', color: 'fg.onDark' },
     },
+    '& article > svg': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      width: 'full',
+      height: '60%',
+      overflow: 'visible',
+    },
+    '& :is(h2, h3)': { fontSize: '2xl' },
+    '& a': wholeCard,
+    '& p': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap', // long words in large letters leave no room for the arrow
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      fontSize: 'lg',
+      pointerEvents: 'none',
+    },
+    '& p svg': { transition: 'transform 250ms' },
+    '& article:hover p svg': { transform: 'translateX(6px)' },
   },
 });
 
 /** The two ways into the projects: Past Projects and Present Projects. */
-export function ProgramCards({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function ProgramCards({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const { pastProjects, presentProjects } = getTexts();
   const ways = [
     { to: '/past-programs', time: 'past', ...pastProjects },
     { to: '/present-programs', time: 'present', ...presentProjects },
   ] as const;
   return (
-    <chakra.ul
-      css={{
-        display: 'grid',
-        gap: '6',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <Tiles>
       {ways.map(({ to, time, title, see }) => (
         <li key={to}>
-          <Tile time={time} data-ground={time === 'present' ? 'dark' : undefined}>
+          <article data-ground={time === 'present' ? 'dark' : undefined}>
             <Hills time={time} />
-            <chakra.h2 as={heading} css={{ fontSize: '2xl' }}>
-              <Link css={{ _after: { content: '""', position: 'absolute', inset: '0' } }} to={to}>
-                {title}
-              </Link>
-            </chakra.h2>
-            <chakra.p
-              css={{
-                position: 'relative',
-                display: 'flex',
-                flexWrap: 'wrap', // long words in large letters leave no room for the arrow
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                fontSize: 'lg',
-                pointerEvents: 'none',
-              }}
-            >
+            <Heading>
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <p>
               {see}
               <Icon name="arrowRight" size="2rem" />
-            </chakra.p>
-          </Tile>
+            </p>
+          </article>
         </li>
       ))}
-    </chakra.ul>
+    </Tiles>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { documentsOf } from '@content/item';
 import { Fragment } from 'react';
 import { type Column, DataTable } from '../../../components/data-table';
@@ -32,9 +31,7 @@ function Duration({ value }: { value: string }) {
       {endsOf(value).map((end, i) => (
         <Fragment key={i}>
           {i > 0 ? ' ' : ''}
-          <chakra.span css={{ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined }}>
-            {end}
-          </chakra.span>
+          <span style={{ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined }}>{end}</span>
         </Fragment>
       ))}
     </span>

@@ -1,20 +1,39 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
-import { Container, Lead, SectionTitle } from '../../../components/layout';
+import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
+import { column, lead, sectionTitle, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
 
-const Row = chakra('li', {
+const Projects = chakra('div', {
   base: {
+    ...column,
+    paddingBottom: 'band',
     display: 'grid',
-    columnGap: '8',
-    rowGap: '1',
-    paddingBlock: '5',
-    borderTopWidth: '1px',
-    borderColor: 'border.subtle',
-    overflowWrap: 'anywhere',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    columnGap: '12',
+    rowGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
+    '& h2': sectionTitle,
+    '& h2 + p': { ...lead, marginTop: '3' },
+    '& a': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
+    '& li': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '1',
+      paddingBlock: '5',
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      overflowWrap: 'anywhere',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    },
+    '& h3': { fontSize: 'lg' },
+    '& h3 + span': { color: 'fg.muted' },
+    '& li > :last-child': {
+      fontSize: 'sm',
+      paddingTop: { sm: '1' },
+      '& > *': { display: 'block' },
+      '& b': { color: 'fg.success' },
+    },
   },
 });
 
@@ -23,51 +42,26 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
   const { running, runningLead, all } = getTexts().programs;
   if (programs.length === 0) return null;
   return (
-    <Container
-      css={{
-        paddingBottom: 'band',
-        display: 'grid',
-        columnGap: '12',
-        rowGap: '8',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
-      }}
-    >
+    <Projects>
       <div>
-        <SectionTitle>{running}</SectionTitle>
-        <Lead css={{ marginTop: '3' }}>{runningLead}</Lead>
-        <Link
-          variant="underline"
-          css={{ display: 'inline-block', paddingBlock: '2', marginTop: '2' }}
-          to="/present-programs"
-        >
-          {all}
-        </Link>
+        <h2>{running}</h2>
+        <p>{runningLead}</p>
+        <Link to="/present-programs">{all}</Link>
       </div>
       <ul>
         {programs.map(({ _id, name, objective, targetBeneficiaries, duration }) => (
-          <Row key={_id}>
+          <li key={_id}>
             <div>
-              <chakra.h3 css={{ fontSize: 'lg' }} lang={languageOf(name)}>
-                {name}
-              </chakra.h3>
-              <chakra.span css={{ color: 'fg.muted' }} lang={languageOf(objective)}>
-                {summaryOf(objective)}
-              </chakra.span>
+              <h3 lang={languageOf(name)}>{name}</h3>
+              <span lang={languageOf(objective)}>{summaryOf(objective)}</span>
             </div>
-            <chakra.div css={{ fontSize: 'sm', paddingTop: { sm: '1' } }}>
-              <chakra.span css={{ display: 'block' }} lang={languageOf(targetBeneficiaries)}>
-                {summaryOf(targetBeneficiaries)}
-              </chakra.span>
-              <chakra.span
-                css={{ display: 'block', color: 'fg.success', fontWeight: 'bold' }}
-                lang={languageOf(duration)}
-              >
-                {duration}
-              </chakra.span>
-            </chakra.div>
-          </Row>
+            <div>
+              <span lang={languageOf(targetBeneficiaries)}>{summaryOf(targetBeneficiaries)}</span>
+              <b lang={languageOf(duration)}>{duration}</b>
+            </div>
+          </li>
         ))}
       </ul>
-    </Container>
+    </Projects>
   );
 }

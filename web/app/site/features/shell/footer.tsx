@@ -1,58 +1,106 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { Link } from '../../../components/link';
+import { Link } from 'react-router';
 import { telUrl } from '@content/digits';
 import type { IconName } from '../../../components/icons';
 import { Icon } from '../../../components/icons';
-import { Container } from '../../../components/layout';
+import { column } from '../../../theme/recipes';
 import { useToday } from '../../../data/use-today';
 import { useOrganisation } from '../../../data/globals';
 import { mailUrl } from '../../organisation';
 import { navigationLinks } from '../../navigation';
 import { Logo } from '../navigation/wordmark';
-import { Edge } from '../../edge';
+import { Edge, edge } from '../../edge';
 import { getTexts } from '../../../texts';
 
-/** The colours of the two dresses; what is inside asks for these. */
-const dresses = {
-  dark: {
-    '--footer-link': 'colors.link.onDark',
-    '--footer-muted': 'colors.fg.onDarkMuted',
-    '--footer-line': 'colors.border.onDark',
-    background: 'bg.dark',
-    color: 'fg.onDark',
-  },
-  quiet: {
-    '--footer-link': 'colors.fg.body',
-    '--footer-muted': 'colors.fg.muted',
-    '--footer-line': 'colors.border.subtle',
-    background: 'bg.band',
-    color: 'fg.body',
-    fontSize: 'sm',
-  },
-} as const;
-
-const footerLink = {
+const outward = defineStyle({
   color: 'var(--footer-link)',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
   minHeight: { base: 'target', md: '2rem' },
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-} as const;
+});
 
-const Title = chakra('h2', { base: { fontSize: '1.1428em', marginBottom: '3' } });
-const small = defineStyle({ fontSize: '0.857em', color: 'var(--footer-muted)' });
-const Small = chakra('p', { base: small });
+const Foot = chakra('footer', {
+  base: {
+    marginTop: 'auto',
+    '& > svg': { ...edge, color: 'bg.dark', transform: 'scaleX(-1)' },
+    '& > div': { position: 'relative' },
+    '& > div > [data-columns]': { ...column, display: 'grid' },
+    '& > div > [data-end]': { borderTopWidth: '1px', borderColor: 'var(--footer-line)' },
+    '& [data-end] > div': {
+      ...column,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '2',
+      paddingBlock: '5',
+    },
+    '& h2': { fontSize: '1.1428em', marginBottom: '3' },
+    '& [data-name]': { display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' },
+    '& [data-name] h2': { marginBottom: '0' },
+    '& address': { fontStyle: 'normal' },
+    '& address + ul': { marginTop: '3' },
+    '& li a, & [data-person] a': outward,
+    '& address + ul a, & [data-person] a': { overflowWrap: 'anywhere' },
+    '& small, & dl': { display: 'block', fontSize: '0.857em', color: 'var(--footer-muted)' },
+    '& dl': { marginTop: '4' },
+    '& dl > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
+    '& [data-persons]': { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
+    '& [data-person]': { marginBottom: '4' },
+    '& [data-ways]': { display: 'flex', gap: '2' },
+    '& [data-ways] a': {
+      justifyContent: 'center',
+      boxSize: 'target',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'var(--footer-line)',
+      _hover: { borderColor: 'currentColor' },
+    },
+    // On tablets a row of its own below the other two parts.
+    '& nav': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+    '& nav ul': { columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } },
+  },
+  variants: {
+    /** On a light ground and in smaller letters, for the staff area. */
+    quiet: {
+      true: {
+        '--footer-link': 'colors.fg.body',
+        '--footer-muted': 'colors.fg.muted',
+        '--footer-line': 'colors.border.subtle',
+        '& > div': { background: 'bg.band', color: 'fg.body', fontSize: 'sm' },
+        '& > div > [data-columns]': {
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          gap: '8',
+          paddingBlock: '8',
+        },
+      },
+      false: {
+        '--footer-link': 'colors.link.onDark',
+        '--footer-muted': 'colors.fg.onDarkMuted',
+        '--footer-line': 'colors.border.onDark',
+        // A pixel over the hills' edge: at some widths a line of the page's ground would show below them.
+        '& > div': { background: 'bg.dark', color: 'fg.onDark', marginTop: '-1px' },
+        '& > div > [data-columns]': {
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
+          gap: '10',
+          paddingTop: '12',
+          paddingBottom: '16',
+        },
+      },
+    },
+  },
+});
 
 /** A way to reach somebody; what leads nowhere is a text, and what is empty nothing. */
 function Outward({ href, icon, label }: { href: string | undefined; icon: IconName; label: string }) {
   if (label === '') return null;
   if (href === undefined) return <span>{label}</span>;
   return (
-    <chakra.a css={[footerLink, { overflowWrap: 'anywhere' }]} href={href}>
+    <a href={href}>
       <Icon name={icon} />
       {label}
-    </chakra.a>
+    </a>
   );
 }
 
@@ -66,16 +114,16 @@ function Organisation() {
   const { name, address, phone, email, website, registrations } = useOrganisation();
   return (
     <div>
-      <chakra.div css={{ display: 'flex', gap: '3', alignItems: 'center', marginBottom: '4' }}>
+      <div data-name>
         <Logo size="2.75rem" />
-        <Title css={{ marginBottom: '0' }}>{name}</Title>
-      </chakra.div>
-      <chakra.address css={{ fontStyle: 'normal' }}>
+        <h2>{name}</h2>
+      </div>
+      <address>
         {address.street}, {address.town}
         <br />
         {address.region}, {address.country}
-      </chakra.address>
-      <chakra.ul css={{ marginTop: '3' }}>
+      </address>
+      <ul>
         <li>
           <Outward href={telUrl(phone)} icon="phone" label={phone} />
         </li>
@@ -87,15 +135,15 @@ function Organisation() {
             <Outward href={website} icon="globe" label={hostOf(website)} />
           </li>
         )}
-      </chakra.ul>
-      <chakra.dl css={[small, { marginTop: '4' }]}>
+      </ul>
+      <dl>
         {registrations.map(({ label, number }, i) => (
-          <chakra.div key={i} css={{ display: 'flex', gap: '2', flexWrap: 'wrap' }}>
+          <div key={i}>
             <dt>{label}:</dt>
             <dd>{number}</dd>
-          </chakra.div>
+          </div>
         ))}
-      </chakra.dl>
+      </dl>
     </div>
   );
 }
@@ -113,119 +161,68 @@ function Contacts() {
   ];
   return (
     <div>
-      {contacts.length === 0 ? null : <Title>{texts.persons}</Title>}
-      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', columnGap: '8' }}>
+      {contacts.length === 0 ? null : <h2>{texts.persons}</h2>}
+      <div data-persons>
         {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
-          <chakra.div key={i} css={{ marginBottom: '4' }}>
-            <chakra.p css={{ fontWeight: 'bold' }}>{person.name}</chakra.p>
-            <Small>{person.role}</Small>
+          <div key={i} data-person>
+            <b>{person.name}</b>
+            <small>{person.role}</small>
             <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
-          </chakra.div>
+          </div>
         ))}
-      </chakra.div>
-      <chakra.ul css={{ display: 'flex', gap: '2' }} aria-label={texts.ways}>
+      </div>
+      <ul data-ways aria-label={texts.ways}>
         {ways
           .filter(({ href }) => href !== undefined)
           .map(({ href, icon, label }, i) => (
             <li key={i}>
-              <chakra.a
-                css={{
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  justifyContent: 'center',
-                  boxSize: 'target',
-                  borderRadius: 'full',
-                  borderWidth: '1px',
-                  borderColor: 'var(--footer-line)',
-                  color: 'var(--footer-link)',
-                  _hover: { borderColor: 'currentColor' },
-                }}
-                href={href}
-                aria-label={label}
-              >
+              <a href={href} aria-label={label}>
                 <Icon name={icon} />
-              </chakra.a>
+              </a>
             </li>
           ))}
-      </chakra.ul>
+      </ul>
     </div>
   );
 }
 
-/** The pages of the site; on tablets a row of its own below the other two parts. */
-function SiteLinks() {
-  return (
-    <chakra.nav
-      css={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}
-      aria-label={getTexts().footer.site}
-      id="site-links"
-    >
-      <Title>{getTexts().footer.onThisSite}</Title>
-      <chakra.ul css={{ columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } }}>
-        {navigationLinks.map((link) => (
-          <li key={link.to}>
-            <Link css={footerLink} to={link.to}>
-              {getTexts().navigation.pages[link.to]}
-            </Link>
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.nav>
-  );
-}
+/** The pages of the site. */
+const SiteLinks = () => (
+  <nav aria-label={getTexts().footer.site}>
+    <h2>{getTexts().footer.onThisSite}</h2>
+    <ul>
+      {navigationLinks.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to}>{getTexts().navigation.pages[link.to]}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /**
  * The footer of all pages: address, persons, registrations, social links, copyright. `quiet` is its dress in the staff
- * area: on a light ground and in smaller letters, without the line of hills and the list of pages.
+ * area: without the line of hills and the list of pages.
  */
 export function Footer({ quiet = false }: { quiet?: boolean }) {
   const [year = ''] = useToday().split('-');
   const { name, established } = useOrganisation();
   return (
-    <chakra.footer css={{ marginTop: 'auto' }} data-ground={quiet ? undefined : 'dark'}>
-      {quiet ? null : <Edge css={{ transform: 'scaleX(-1)' }} surfaceBelow="bg.dark" />}
-      {/* A pixel over the hills' edge: at some widths a line of the page's ground would show below them. */}
-      <chakra.div
-        css={[
-          quiet ? dresses.quiet : dresses.dark,
-          {
-            position: 'relative',
-            marginTop: quiet ? '0' : '-1px',
-          },
-        ]}
-      >
-        <Container
-          css={{
-            display: 'grid',
-            gridTemplateColumns: {
-              base: 'minmax(0, 1fr)',
-              sm: '1fr 1fr',
-              lg: quiet ? '1fr 1fr' : '1.4fr 1fr 1fr',
-            },
-            gap: quiet ? '8' : '10',
-            paddingTop: quiet ? '8' : '12',
-            paddingBottom: quiet ? '8' : '16',
-          }}
-        >
+    <Foot quiet={quiet} data-ground={quiet ? undefined : 'dark'}>
+      {quiet ? null : <Edge />}
+      <div>
+        <div data-columns>
           <Organisation />
           <Contacts />
           {quiet ? null : <SiteLinks />}
-        </Container>
-        <chakra.div css={{ borderTopWidth: '1px', borderColor: 'var(--footer-line)' }}>
-          <Container
-            css={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              gap: '2',
-              paddingBlock: '5',
-            }}
-          >
-            <Small>{getTexts().footer.rights(year, name)}</Small>
-            <Small>{getTexts().footer.established(established.bs, established.ad)}</Small>
-          </Container>
-        </chakra.div>
-      </chakra.div>
-    </chakra.footer>
+        </div>
+        <div data-end>
+          <div>
+            <small>{getTexts().footer.rights(year, name)}</small>
+            <small>{getTexts().footer.established(established.bs, established.ad)}</small>
+          </div>
+        </div>
+      </div>
+    </Foot>
   );
 }

@@ -4,37 +4,38 @@ import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../navigation/wordmark';
 
+const Head = chakra('div', {
+  base: {
+    display: 'none',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3',
+    alignItems: 'center',
+    borderBottomWidth: '2px',
+    paddingBottom: '2',
+    marginBottom: '5',
+    fontSize: 'xs',
+    lineHeight: '1.45',
+    '& b, & span': { display: 'block' },
+    '& b': { fontSize: 'lg', lineHeight: 'tight' },
+  },
+});
+
 /** Who this is from, at the top of every page on paper: mark and name, address, registrations. */
 export function Letterhead() {
   const { name, address, phone, email, registrations } = useOrganisation();
   return (
-    <chakra.div
-      css={{
-        display: 'none',
-        gridTemplateColumns: 'auto 1fr',
-        columnGap: '3',
-        alignItems: 'center',
-        borderBottomWidth: '2px',
-        paddingBottom: '2',
-        marginBottom: '5',
-        fontSize: 'xs',
-        lineHeight: '1.45',
-      }}
-      data-print-only
-    >
+    <Head data-print-only>
       <Logo size="3.25rem" />
       <div>
-        <chakra.b css={{ display: 'block', fontSize: 'lg', lineHeight: 'tight' }}>{name}</chakra.b>
-        <chakra.span css={{ display: 'block' }}>
+        <b>{name}</b>
+        <span>
           {[`${address.street}, ${address.town}, ${address.region}`, phone, email]
             .filter(Boolean)
             .join(' · ')}
-        </chakra.span>
-        <chakra.span css={{ display: 'block' }}>
-          {registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}
-        </chakra.span>
+        </span>
+        <span>{registrations.map(({ label, number }) => `${label}: ${number}`).join(' · ')}</span>
       </div>
-    </chakra.div>
+    </Head>
   );
 }
 

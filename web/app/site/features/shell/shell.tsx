@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
 import { useMenu } from '../navigation/menu-store';
 import { Navigation } from '../navigation/navigation';
+import { LazyHydration } from '../../../components/lazy-hydration';
 import { Footer } from './footer';
 import { Letterhead, PrintedUrl } from './letterhead';
 import { SkipLink } from '../../../features/shell/skip-link';
@@ -30,9 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </chakra.main>
       <PrintedUrl />
       <div inert={isCovered}>
-        <Suspense>
+        <LazyHydration>
           <Footer />
-        </Suspense>
+        </LazyHydration>
       </div>
     </>
   );

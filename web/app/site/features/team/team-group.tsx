@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
 import type { employeeCategories } from '@site/types/employee';
-import { Band, Container } from '../../../components/layout';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
+import { column } from '../../../theme/recipes';
 import { getTexts } from '../../../texts';
 
 interface TeamGroupProps {
@@ -14,33 +14,56 @@ interface TeamGroupProps {
   readonly isLeading: boolean;
 }
 
-const People = chakra('ul', {
-  base: { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
-  variants: {
-    isLeading: {
-      true: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
-      false: {
-        gridTemplateColumns: {
-          base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-          sm: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        },
-      },
+const Group = chakra('section', {
+  base: {
+    paddingBlock: { base: '10', md: '16', _print: '0.5rem' },
+    '&:nth-of-type(even)': { background: 'bg.band' },
+    '& > div': {
+      ...column,
+      display: 'grid',
+      columnGap: '12',
+      rowGap: '8',
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 3fr' },
     },
+    '& h2': { fontSize: '2xl', borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& h2 + p': { color: 'fg.muted', paddingTop: { lg: '5' } },
+    '& ul': { display: 'grid', columnGap: '6', rowGap: { base: '8', md: '10' } },
+    '& li': { overflowWrap: 'anywhere' },
+    '& [data-round]': {
+      aspectRatio: '1',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      background: 'bg.warm',
+    },
+    '& h3 + p': { color: 'fg.muted' },
   },
-});
-
-const Person = chakra('li', {
-  base: { overflowWrap: 'anywhere' },
   variants: {
+    /** Its people are shown larger, each beside the photo. */
     isLeading: {
       true: {
-        display: 'grid',
-        alignItems: 'center',
-        columnGap: '6',
-        gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+        '& ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
+        '& li': {
+          display: 'grid',
+          alignItems: 'center',
+          columnGap: '6',
+          gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: '9rem minmax(0, 1fr)' },
+        },
+        '& h3': { fontSize: { base: 'lg', md: 'xl' } },
       },
-      false: { textAlign: 'center' },
+      false: {
+        '& ul': {
+          gridTemplateColumns: {
+            base: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+        },
+        '& li': { textAlign: 'center' },
+        '& [data-round]': { width: 'min(9rem, 80%)', marginInline: 'auto' },
+        '& h3': { fontSize: 'lg', marginTop: '4' },
+        '& h3 + p': { fontSize: 'sm' },
+      },
     },
   },
 });
@@ -50,46 +73,16 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
   const { categories, emptyGroup } = getTexts().employees;
   const name = categories[category];
   return (
-    <Band
-      css={{ paddingBlock: { base: '10', md: '16' }, '&:nth-of-type(even)': { background: 'bg.band' } }}
-      aria-label={name}
-    >
-      <Container
-        css={{
-          display: 'grid',
-          columnGap: '12',
-          rowGap: '8',
-          alignItems: 'start',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 3fr' },
-        }}
-      >
-        <chakra.h2
-          css={{
-            fontSize: '2xl',
-            borderTopWidth: '3px',
-            borderColor: 'accent.mark',
-            paddingTop: '4',
-          }}
-        >
-          {name}
-        </chakra.h2>
+    <Group isLeading={isLeading} aria-label={name}>
+      <div>
+        <h2>{name}</h2>
         {people.length === 0 ? (
-          <chakra.p css={{ color: 'fg.muted', paddingTop: { lg: '5' } }}>{emptyGroup}</chakra.p>
+          <p>{emptyGroup}</p>
         ) : (
-          <People isLeading={isLeading}>
+          <ul>
             {people.map((employee, i) => (
-              <Person key={employee._id} isLeading={isLeading}>
-                <chakra.div
-                  data-round
-                  css={{
-                    width: isLeading ? 'full' : 'min(9rem, 80%)',
-                    aspectRatio: '1',
-                    marginInline: isLeading ? undefined : 'auto',
-                    borderRadius: 'full',
-                    overflow: 'hidden',
-                    background: 'bg.warm',
-                  }}
-                >
+              <li key={employee._id}>
+                <div data-round>
                   <Picture
                     picture={picturesOf(employee, 'photoUrl')[0]}
                     alt=""
@@ -98,29 +91,16 @@ export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
                     fill
                     eager={isLeading && i === 0}
                   />
-                </chakra.div>
-                <div>
-                  <chakra.h3
-                    css={{
-                      fontSize: isLeading ? { base: 'lg', md: 'xl' } : 'lg',
-                      marginTop: isLeading ? '0' : '4',
-                    }}
-                    lang={languageOf(employee.name)}
-                  >
-                    {employee.name}
-                  </chakra.h3>
-                  <chakra.p
-                    css={{ color: 'fg.muted', fontSize: isLeading ? 'md' : 'sm' }}
-                    lang={languageOf(employee.position)}
-                  >
-                    {employee.position}
-                  </chakra.p>
                 </div>
-              </Person>
+                <div>
+                  <h3 lang={languageOf(employee.name)}>{employee.name}</h3>
+                  <p lang={languageOf(employee.position)}>{employee.position}</p>
+                </div>
+              </li>
             ))}
-          </People>
+          </ul>
         )}
-      </Container>
-    </Band>
+      </div>
+    </Group>
   );
 }

@@ -1,3 +1,0 @@
-import { association } from '@site/content-types';
-
-export const defaultDetails = association.defaults;

@@ -1,2 +1,0 @@
-/** The site has one language. */
-export const LanguageOffer = () => null;

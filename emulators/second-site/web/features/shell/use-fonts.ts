@@ -1,2 +1,0 @@
-/** Every device has the site's font. */
-export const useFonts = () => {};

@@ -1,2 +1,0 @@
-/** Nothing is drawn beside the form. */
-export const SignInDrawing = () => null;

@@ -1,2 +1,0 @@
-/** No form of the association shows beside it what visitors will see. */
-export const formPreviews = {};

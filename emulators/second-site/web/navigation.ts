@@ -1,1 +1,0 @@
-export const navigationLinks = [{ to: '/' }] as const;

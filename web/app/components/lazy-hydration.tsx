@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense, use, useId } from 'react';
+
+/** How far below the window a section is hydrated: about half a screen of a phone. */
+const MARGIN = '0px 0px 400px';
+
+interface Wait {
+  readonly section: Element;
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
+
+/** What the server has rendered and nobody has come near, by the ids of their sections. */
+const waits = new Map<string, Wait>();
+
+/** Hydrates all that still waits: somebody uses the page, or it is about to change. */
+export function hydrateAll(): void {
+  for (const { end } of waits.values()) end();
+}
+
+/** When the section of an id may be hydrated; undefined where it is rendered in the browser. */
+function whenNear(id: string): Promise<void> | undefined {
+  const known = waits.get(id);
+  if (known) return known.section.isConnected ? known.over : undefined;
+  const section = document.getElementById(id);
+  if (!section) return undefined;
+  let end = () => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((each) => each.isIntersecting) && end(),
+    {
+      rootMargin: MARGIN,
+    },
+  );
+  observer.observe(section);
+  void over.then(() => observer.disconnect());
+  waits.set(id, { section, over, end });
+  return over;
+}
+
+if (!import.meta.env.SSR)
+  for (const type of ['pointerdown', 'keydown', 'popstate', 'beforeprint'])
+    addEventListener(type, hydrateAll, { capture: true, once: true });
+
+function Section({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const near = import.meta.env.SSR ? undefined : whenNear(id);
+  if (near) use(near);
+  return children;
+}
+
+/**
+ * A part of a page that is below the first screen: what the server rendered of it is hydrated once it comes near the window,
+ * or the page is used.
+ */
+export function LazyHydration({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <div id={id}>
+      <Suspense>
+        <Section id={id}>{children}</Section>
+      </Suspense>
+    </div>
+  );
+}

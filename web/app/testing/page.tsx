@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { JSDOM } from 'jsdom';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+import { system } from '../theme/system';
+
+/** A document for the test that runs, in which `show` renders into `main`. */
+export function openPage() {
+  const { window } = new JSDOM('<main></main>');
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
+  const main = window.document.querySelector('main') as HTMLElement;
+  const root = createRoot(main);
+  onTestFinished(async () => {
+    root.unmount();
+    // What React has still to do needs the document.
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.unstubAllGlobals();
+  });
+  const show = (part: ReactNode) => root.render(<ChakraProvider value={system}>{part}</ChakraProvider>);
+  return { window, main, show };
+}
