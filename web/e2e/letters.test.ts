@@ -150,8 +150,9 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
         await clientReady(page);
         await page.evaluate(() => document.fonts.ready);
         expect(asked).toEqual([expect.stringContaining('name-of-nepali')]);
-        const drawn = await page.evaluate(() => document.fonts.check("1em 'Name of Nepali'", 'नेपाली'));
-        expect(drawn).toBe(true);
+        await expect
+          .poll(() => page.evaluate(() => document.fonts.check("1em 'Name of Nepali'", 'नेपाली')))
+          .toBe(true);
       }),
     );
   });
