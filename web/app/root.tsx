@@ -6,8 +6,7 @@ import { ink } from '@site/brand';
 import { localizePath } from '@content/language-paths';
 import { readOrganisation } from '@site/web/read-organisation';
 import { detailsText } from '@site/web/organisation';
-import { useFonts } from '@site/web/features/shell/use-fonts';
-import { fontFaces, fontsOf, preloadedFonts } from '@site/web/theme/fonts';
+import { fontFaces, preloadedFonts } from '@site/web/theme/fonts';
 import { useFreshness } from './features/shell/use-freshness';
 import { ClientScripts } from './client/client-scripts';
 import { DocumentContext } from './client/document-context';
@@ -39,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = currentLanguage();
   const details = use(DocumentContext);
   return (
-    <html lang={language} data-fonts={fontsOf[language]}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         {details?.policy ? <meta httpEquiv="Content-Security-Policy" content={details.policy} /> : null}
@@ -48,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts[language]?.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces() }} />
+        <style dangerouslySetInnerHTML={{ __html: fontFaces(language) }} />
         <noscript>
           <style dangerouslySetInnerHTML={{ __html: noScriptStyles }} />
         </noscript>
@@ -82,7 +81,6 @@ function useReady(): void {
 export default function Root() {
   useReady();
   useFreshness();
-  useFonts();
   return <Outlet />;
 }
 

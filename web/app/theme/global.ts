@@ -16,8 +16,6 @@ export const globalCss = {
     textRendering: 'optimizeLegibility',
     ...smoothing,
   },
-  'html[data-fonts=later]': { fontFamily: 'later' },
-  'html[data-fonts=nepali]': { fontFamily: 'nepali' },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
   // The page behind the phone's menu stays where it is; before the client the menu itself says that it is open.
   'html[data-scroll-locked]': { overflow: 'hidden' },

@@ -26,7 +26,7 @@ const standsWithoutFonts = (page: Page) =>
         if (page.stands) return true;
         const [painted] = performance.getEntriesByName('first-contentful-paint');
         if (!painted || performance.now() - painted.startTime < late) return false;
-        const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Fallback'));
+        const fallbacks = [...document.fonts].filter(({ family }) => family.includes('Mukta Fallback'));
         page.stands = fallbacks.every(({ status }) => status !== 'unloaded');
         return page.stands;
       },

@@ -1,13 +1,5 @@
 import { values } from '../../theme/scales';
 
-/**
- * Behind the Latin letters those of Nepali that a device brings (Android and Linux, Apple, Windows), and `Nepali`, which
- * only a device without any of them is given (devanagari.ts). Noto's stand exactly as high as Mukta's capitals.
- */
-const nepaliFonts =
-  "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Devanagari Sangam MN', 'Nirmala UI', Mangal, Nepali, system-ui, sans-serif";
-const otherFonts = `'Mukta Fallback', ${nepaliFonts}`;
-
 /** Raw values: the palette by hue, fonts and shadows. Components name colours by use (semanticTokens), never by hue. */
 export const tokens = {
   colors: values({
@@ -29,11 +21,10 @@ export const tokens = {
     line: '#DAD8D2',
     haze: '#C9D3DF',
   }),
+  // Families of fonts.ts; each name of a script stands before what would draw its letters in its place.
   fonts: values({
-    body: `Mukta, ${otherFonts}`,
-    later: `'Mukta Later', ${otherFonts}`,
-    nepali: nepaliFonts,
-    system: 'system-ui, sans-serif',
+    body: "Nepali, 'Nepali Fallback', Mukta, 'Mukta Fallback', system-ui, sans-serif",
+    languageName: "system-ui, 'Name of Nepali', sans-serif",
   }),
   shadows: values({
     raised: '0 1px 2px rgb(20 33 61 / 0.06), 0 8px 24px rgb(20 33 61 / 0.08)',

@@ -168,7 +168,7 @@ const Bar = chakra('header', {
       minHeight: 'target',
       paddingInline: 'min(0.75rem, 2vw)',
       marginInlineStart: 'auto',
-      fontFamily: 'system',
+      fontFamily: 'languageName',
       fontSize: 'min(0.9375rem, 4.2vw)',
       color: 'link.body',
     },
