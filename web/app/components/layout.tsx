@@ -38,14 +38,18 @@ interface ButtonLook {
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ variant, css, ...link }: ComponentProps<typeof RouterLink> & ButtonLook) => (
-  <Button asChild type={undefined} variant={variant} css={css}>
+export const ButtonLink = ({
+  variant = 'solid',
+  css,
+  ...link
+}: ComponentProps<typeof RouterLink> & ButtonLook) => (
+  <Button asChild type={undefined} size="lg" variant={variant} css={css}>
     <RouterLink {...link} />
   </Button>
 );
 
-export const ButtonAnchor = ({ variant, css, ...link }: ComponentProps<'a'> & ButtonLook) => (
-  <Button asChild type={undefined} variant={variant} css={css}>
+export const ButtonAnchor = ({ variant = 'solid', css, ...link }: ComponentProps<'a'> & ButtonLook) => (
+  <Button asChild type={undefined} size="lg" variant={variant} css={css}>
     <a {...link} />
   </Button>
 );

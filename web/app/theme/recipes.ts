@@ -34,19 +34,57 @@ export const pill = defineStyle({
   _hover: { background: 'accent.hover' },
 });
 
+/** Small and square-cornered in the staff area, a pill on visitors' pages. */
 const button = defineRecipe({
-  base: pill,
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderColor: 'transparent',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, color 150ms, border-color 150ms',
+    '&:is(:disabled, [aria-disabled=true])': { opacity: 0.55, cursor: 'default' },
+  },
   variants: {
+    size: {
+      md: {
+        minHeight: 'target',
+        minWidth: 'target',
+        paddingInline: '4',
+        paddingBlock: '2',
+        borderRadius: 'md',
+        borderWidth: '1px',
+        fontSize: 'sm',
+      },
+      lg: pill,
+    },
     variant: {
-      solid: {},
+      solid: { background: 'accent.solid', color: 'accent.contrast', _hover: { background: 'accent.hover' } },
       outline: {
+        borderColor: 'fg.muted',
+        background: 'bg.raised',
+        color: 'fg.body',
+        _hover: { borderColor: 'fg.body', background: 'bg.band' },
+      },
+      ghost: { color: 'fg.body', _hover: { background: 'bg.band' } },
+    },
+  },
+  compoundVariants: [
+    {
+      size: 'lg',
+      variant: 'outline',
+      css: {
         borderColor: 'currentColor',
         background: 'transparent',
-        color: 'fg.body',
         _hover: { background: 'fg.body', borderColor: 'fg.body', color: 'fg.onDark' },
       },
     },
-  },
+  ],
+  defaultVariants: { size: 'md', variant: 'outline' },
 });
 
 /** The title of a page. */

@@ -1,35 +1,15 @@
-import { defineStyle, chakra } from '@chakra-ui/react';
+import { defineStyle, chakra, Progress as ChakraProgress } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useRoom } from './use-room';
 
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
   return (
-    <chakra.div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      css={{
-        height: '0.5rem',
-        marginBottom: '2',
-        borderRadius: 'full',
-        overflow: 'hidden',
-        background: 'bg.band',
-      }}
-    >
-      {/* The part moves its width; a transform does not lay out the page at every step. */}
-      <chakra.div
-        css={{
-          height: 'full',
-          background: 'accent.solid',
-          transformOrigin: 'left',
-          transition: 'transform 150ms',
-        }}
-        style={{ transform: `scaleX(${percent / 100})` }}
-      />
-    </chakra.div>
+    <ChakraProgress.Root value={percent}>
+      <ChakraProgress.Track aria-label={label}>
+        <ChakraProgress.Range />
+      </ChakraProgress.Track>
+    </ChakraProgress.Root>
   );
 }
 

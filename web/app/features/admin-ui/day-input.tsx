@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { create } from 'zustand';
 import { withLatinDigits } from '@content/digits';
 import type { SecondCalendar } from '@content/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { stored } from '../../data/stored';
-import { Button } from './buttons';
 import { FieldFrame, type FieldFrameProps, Help, Input, labelIdOf, Select } from './forms';
 import { formatDay } from './labels';
 import { Row } from './layout';
@@ -229,7 +228,7 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
             {other}
           </Help>
           <chakra.div css={{ marginInlineStart: '-4' }}>
-            <Button variant="quiet" onClick={() => choose(!isChosen)}>
+            <Button variant="ghost" onClick={() => choose(!isChosen)}>
               Use the {isChosen ? 'English calendar' : secondCalendar.name}
             </Button>
           </chakra.div>

@@ -1,47 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import { Alert as ChakraAlert, Button, Skeleton } from '@chakra-ui/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ComponentProps, ReactNode } from 'react';
 import { Hidden, Stack, Muted, Row } from './layout';
-import { Button } from './buttons';
 import { failureText } from './failure-text';
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    borderInlineStartWidth: '4px',
-    borderRadius: 'md',
-    paddingInline: '4',
-    paddingBlock: '3',
-    fontSize: 'sm',
-    lineHeight: 'body',
-  },
-  variants: {
-    status: {
-      error: { background: 'bg.warm', borderColor: 'link.body', color: 'link.hover', fontWeight: 'bold' },
-      success: { background: 'bg.success', borderColor: 'fg.success', color: 'fg.success' },
-      info: { background: 'bg.band', borderColor: 'accent.mark', color: 'fg.body' },
-    },
-  },
-});
-
-interface BoxProps extends ComponentProps<'div'> {
+interface BoxProps extends ComponentProps<typeof ChakraAlert.Root> {
   readonly status: keyof typeof icons;
 }
 
 function Box({ status, children, ...props }: BoxProps) {
   const Drawing = icons[status];
   return (
-    <Frame status={status} {...props}>
-      <chakra.span css={{ display: 'inline-flex', alignItems: 'center', height: '1.6em', flexShrink: '0' }}>
-        <Drawing aria-hidden size="1.25em" />
-      </chakra.span>
-      <chakra.div css={{ flex: '1', minWidth: '0' }}>{children}</chakra.div>
-    </Frame>
+    <ChakraAlert.Root status={status} {...props}>
+      <ChakraAlert.Indicator>
+        <Drawing aria-hidden />
+      </ChakraAlert.Indicator>
+      <ChakraAlert.Content>{children}</ChakraAlert.Content>
+    </ChakraAlert.Root>
   );
 }
 
@@ -68,16 +47,7 @@ export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; 
     <Stack role="status" css={{ gap: '4', paddingBlock: '3' }}>
       <Hidden>{label}</Hidden>
       {Array.from({ length: lines }, (_, at) => (
-        <chakra.div
-          key={at}
-          css={{
-            height: '1.125rem',
-            width: at === lines - 1 ? '60%' : 'full',
-            borderRadius: 'sm',
-            background: 'bg.band',
-            animation: 'breathe 1.6s ease-in-out infinite',
-          }}
-        />
+        <Skeleton key={at} width={at === lines - 1 ? '60%' : 'full'} />
       ))}
     </Stack>
   );

@@ -1,5 +1,4 @@
-import { defineStyle, chakra, type SystemStyleObject } from '@chakra-ui/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { chakra, Field, Input as ChakraInput, NativeSelect, type SystemStyleObject } from '@chakra-ui/react';
 import {
   type ComponentProps,
   type ReactNode,
@@ -9,36 +8,14 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-
-const control = {
-  width: 'full',
-  minHeight: 'target',
-  paddingInline: '3',
-  paddingBlock: '2',
-  borderWidth: '1px',
-  borderColor: 'fg.muted',
-  borderRadius: 'md',
-  background: 'bg.raised',
-  color: 'fg.body',
-  fontSize: 'md',
-  lineHeight: 'body',
-  _hover: { borderColor: 'fg.body' },
-  '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
-} as const;
-
-const PlainInput = chakra('input', { base: control });
+import { errorText, helperText } from '../../theme/staff-recipes';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** `autoFocus` puts the focus there whenever it is drawn: a browser heeds the attribute once a document. */
-export function Input({ autoFocus, ...props }: ComponentProps<typeof PlainInput>) {
-  return <PlainInput {...(autoFocus ? { ref: focus } : {})} {...props} />;
+export function Input({ autoFocus, ...props }: ComponentProps<typeof ChakraInput>) {
+  return <ChakraInput {...(autoFocus ? { ref: focus } : {})} {...props} />;
 }
-
-/** As high as its text. */
-export const Textarea = chakra('textarea', {
-  base: { ...control, fieldSizing: 'content', resize: 'vertical' },
-});
 
 interface SelectProps extends ComponentProps<'select'> {
   /** Of the frame around it: its width and its room in a row. */
@@ -52,11 +29,8 @@ interface SelectProps extends ComponentProps<'select'> {
 /** One of a few, as the browser lets people choose. */
 export function Select({ css: style, empty, options, ...props }: SelectProps) {
   return (
-    <chakra.div css={[{ position: 'relative', width: 'full' }, style]}>
-      <chakra.select
-        css={[control, { appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' }]}
-        {...props}
-      >
+    <NativeSelect.Root css={style}>
+      <NativeSelect.Field {...props}>
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map((option) => {
           const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
@@ -66,30 +40,14 @@ export function Select({ css: style, empty, options, ...props }: SelectProps) {
             </option>
           );
         })}
-      </chakra.select>
-      <chakra.div
-        css={{
-          position: 'absolute',
-          insetInlineEnd: '3',
-          top: '0',
-          height: 'full',
-          display: 'inline-flex',
-          alignItems: 'center',
-          pointerEvents: 'none',
-          color: 'fg.muted',
-        }}
-      >
-        <ChevronDown aria-hidden size="1.125rem" />
-      </chakra.div>
-    </chakra.div>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
   );
 }
 
-const helpText = defineStyle({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' });
-const errorText = defineStyle({ fontSize: 'sm', fontWeight: 'bold', color: 'link.body', lineHeight: '1.45' });
-
 /** Help and error text of what is no single control, for example of a group of files. */
-export const Help = chakra('p', { base: helpText });
+export const Help = chakra('p', { base: helperText });
 export const ErrorText = chakra('p', { base: errorText });
 
 /** The star behind the label of what has to be filled in; what it means stands at the head of a form. */
@@ -133,27 +91,19 @@ export const labelIdOf = (id: string): string => `${id}-label`;
 /** A label, a control, its help and its error text, tied together for screen readers. */
 export function FieldFrame({ label, optional, required, help, problem, lang, children }: FieldFrameProps) {
   const id = useId();
-  const ids = { label: labelIdOf(id), help: `${id}-help`, problem: `${id}-problem` };
+  const ids = { label: labelIdOf(id), helperText: `${id}-help`, errorText: `${id}-problem` };
   const invalid = problem !== undefined;
-  const described = [help ? ids.help : '', invalid ? ids.problem : ''].filter(Boolean).join(' ');
+  const described = [help ? ids.helperText : '', invalid ? ids.errorText : ''].filter(Boolean).join(' ');
   return (
-    <chakra.div role="presentation" css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
-      <chakra.label
-        id={ids.label}
-        htmlFor={id}
-        css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' }}
-      >
+    <Field.Root id={id} ids={ids} invalid={invalid} role="presentation">
+      <Field.Label>
         {label}
         {required ? <RequiredMark /> : null}
         {optional ? (
           <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}> (optional)</chakra.span>
         ) : null}
-      </chakra.label>
-      {help ? (
-        <chakra.span id={ids.help} css={helpText}>
-          {help}
-        </chakra.span>
-      ) : null}
+      </Field.Label>
+      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
       {children({
         id,
         'aria-describedby': described || undefined,
@@ -161,12 +111,8 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
         'aria-required': required || undefined,
         lang,
       })}
-      {invalid ? (
-        <chakra.span id={ids.problem} aria-live="polite" css={errorText}>
-          {problem}
-        </chakra.span>
-      ) : null}
-    </chakra.div>
+      <Field.ErrorText>{problem}</Field.ErrorText>
+    </Field.Root>
   );
 }
 

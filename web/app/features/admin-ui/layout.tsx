@@ -1,13 +1,20 @@
-import { chakra, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
+import {
+  chakra,
+  defineStyle,
+  Heading,
+  Stack as ChakraStack,
+  type SystemStyleObject,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../components/link';
 
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+export const Stack = (props: ComponentProps<typeof ChakraStack>) => <ChakraStack gap="4" {...props} />;
 
-export const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});
+export const Row = (props: ComponentProps<typeof ChakraStack>) => (
+  <ChakraStack direction="row" wrap="wrap" align="center" gap="3" {...props} />
+);
 
 /** The column of a form: wider on a desk while texts stand in it beside their translations. */
 export const FormColumn = chakra(Stack, {
@@ -62,14 +69,10 @@ export const Line = chakra('li', {
   },
 });
 
-const Title = chakra('h1', {
-  base: { fontSize: '2xl', letterSpacing: 'tight', lineHeight: 'heading' },
-});
-
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
 /** Read out and not seen. */
-export const Hidden = (props: ComponentProps<'span'>) => <chakra.span css={{ srOnly: true }} {...props} />;
+export const Hidden = VisuallyHidden;
 
 export interface ScreenHeadProps {
   readonly title: string;
@@ -105,7 +108,18 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
         </Link>
       ) : null}
       <Row css={{ justifyContent: 'space-between', rowGap: '3' }}>
-        <Title css={{ overflowWrap: 'anywhere', flex: '1 1 9rem' }}>{title}</Title>
+        <Heading
+          as="h1"
+          css={{
+            fontSize: '2xl',
+            letterSpacing: 'tight',
+            lineHeight: 'heading',
+            overflowWrap: 'anywhere',
+            flex: '1 1 9rem',
+          }}
+        >
+          {title}
+        </Heading>
         {children}
       </Row>
     </div>

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import type { ComponentProps } from 'react';
-import { Button } from './buttons';
 import { Hidden } from './layout';
 import { part } from './part';
 
@@ -20,7 +20,6 @@ export function MenuButton({ id, label, isOpen, onOpen, onClose, ...props }: Men
   return (
     <Button
       id={id}
-      square
       css={{ flexShrink: 0 }}
       aria-haspopup="menu"
       aria-expanded={isOpen}

@@ -1,9 +1,9 @@
-import { defineStyle, chakra } from '@chakra-ui/react';
+import { Button, defineStyle, chakra } from '@chakra-ui/react';
 import { Portal } from '@chakra-ui/react/portal';
 import { Toast as ChakraToast, Toaster } from '@chakra-ui/react/toast';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Button, ButtonAnchor, ButtonLink, IconButton } from './buttons';
+import { ButtonAnchor, ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
 import { useRoom } from './use-room';
@@ -20,7 +20,7 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
     <>
       {action ? (
         <Button
-          variant="quiet"
+          variant="ghost"
           css={onDark}
           onClick={({ currentTarget }) => {
             // The focus goes back to where it was before the action leads it on, and not after.
@@ -33,12 +33,12 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
         </Button>
       ) : null}
       {link && 'to' in link ? (
-        <ButtonLink variant="quiet" css={onDark} to={link.to} onClick={onDone}>
+        <ButtonLink variant="ghost" css={onDark} to={link.to} onClick={onDone}>
           {link.label}
         </ButtonLink>
       ) : null}
       {link && 'href' in link ? (
-        <ButtonAnchor variant="quiet" css={onDark} href={link.href} target="_blank" rel="noreferrer">
+        <ButtonAnchor variant="ghost" css={onDark} href={link.href} target="_blank" rel="noreferrer">
           {link.label}
         </ButtonAnchor>
       ) : null}

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import { useState, type SubmitEvent, useRef } from 'react';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { secondFactorCodeSchema } from '@content/people';
 import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
-import { Button } from '../admin-ui/buttons';
 import { InputField } from '../admin-ui/forms';
 import { ApiProblem, logFailure } from '../../data/admin-client';
 import { Alert } from '../admin-ui/feedback';
@@ -43,7 +43,7 @@ function CodeField({ help, problem, mayRecover, autoFocus, onSwitch, texts: { co
       />
       {mayRecover ? (
         <Button
-          variant="quiet"
+          variant="ghost"
           css={{ alignSelf: 'flex-start', marginInlineStart: '-4' }}
           onClick={() => {
             setRecovery(!isRecovery);

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { answerIn, type SignInTexts } from '@site/web/texts/sign-in';
 import { requestPasswordReset } from '../../data/admin-session';
 import { Alert, Status } from '../admin-ui/feedback';
-import { Button } from '../admin-ui/buttons';
 import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/forms';
 import { Stack } from '../admin-ui/layout';
@@ -51,7 +51,7 @@ export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBac
         <Button type="submit" variant="solid">
           {texts.forgotten.send}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="ghost" onClick={onBack}>
           {texts.forgotten.back}
         </Button>
       </Stack>

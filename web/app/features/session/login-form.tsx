@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
 import type { FieldError, Person } from '@content/contract';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
-import { Button } from '../admin-ui/buttons';
 import { FieldFrame, Help, Input, InputField } from '../admin-ui/forms';
 import { Hidden, Stack } from '../admin-ui/layout';
 import { ApiProblem } from '../../data/admin-client';
@@ -48,7 +47,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
               onBlur={() => setCapsLock(false)}
             />
             <Button
-              variant="quiet"
+              variant="ghost"
               css={{
                 position: 'absolute',
                 insetInlineEnd: '1px',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writtenIn } from '@content/texts/language';
@@ -8,7 +8,6 @@ import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { rememberedLanguage, rememberLanguage } from '../../data/remembered-language';
 import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
-import { Button } from '../admin-ui/buttons';
 import { Muted, Row, Stack } from '../admin-ui/layout';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { Footer } from '@site/web/features/shell/footer';
@@ -134,7 +133,7 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
                 .map((other) => (
                   <Button
                     key={other}
-                    variant="quiet"
+                    variant="ghost"
                     lang={other}
                     onClick={() => {
                       rememberLanguage(other);
@@ -154,7 +153,7 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
                   texts={texts}
                   onSignedIn={() => void navigate(destination(search.get('to')), { replace: true })}
                 />
-                <Button variant="quiet" onClick={() => setForgotten(true)}>
+                <Button variant="ghost" onClick={() => setForgotten(true)}>
                   {texts.forgotten.ask}
                 </Button>
               </>

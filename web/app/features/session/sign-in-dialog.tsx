@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { handOver, pageOwner } from '../../data/page-person';
-import { Button } from '../admin-ui/buttons';
 import { Dialog } from '../admin-ui/dialog';
 import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
@@ -27,7 +27,7 @@ export function SignInDialog() {
         you have signed in, the work goes on.
       </Muted>
       <LoginForm autoFocus onSignedIn={goOn} />
-      <Button variant="quiet" onClick={() => endSignIn(false)}>
+      <Button variant="ghost" onClick={() => endSignIn(false)}>
         Not now
       </Button>
     </Dialog>

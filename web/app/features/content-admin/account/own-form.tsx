@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { FieldError } from '@content/contract';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { Alert } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { failureText } from '../../admin-ui/failure-text';
 import { Muted, Stack } from '../../admin-ui/layout';
 import { errorsOf, textIn } from '../../session/credentials';

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from '../../../data/admin-account';
-import { Button } from '../../admin-ui/buttons';
 import { Line, Muted, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
@@ -48,7 +47,7 @@ export function OwnSessions() {
                   </div>
                   {isThis ? null : (
                     <Button
-                      variant="quiet"
+                      variant="ghost"
                       aria-label={`Sign out: ${device || 'another browser'}, signed in on ${formatDateTime(signedInAt)}`}
                       aria-disabled={ending}
                       onClick={() => void end(() => endSession(id), 'You are signed out there.')}

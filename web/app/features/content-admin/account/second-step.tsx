@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, QrCode } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import type { NewSecondFactor, SecondFactorState } from '@content/contract';
 import { ownPasswordSchema } from '@content/people';
 import { useOrganisation } from '../../../data/globals';
 import { Note, Status } from '../../admin-ui/feedback';
-import { Button, ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Row, Stack, Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
 import {
@@ -23,6 +22,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { useOnline } from '../../admin-ui/use-online';
 import { formatDateTime } from '../../admin-ui/labels';
 import { OwnForm } from './own-form';
+import { dangerous } from '../../../theme/staff-recipes';
 
 export interface PartTitleProps {
   readonly isAnnounced?: boolean;
@@ -90,29 +90,6 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
   );
 }
 
-/** A QR code, dark on light whatever is around it. Decorative for screen readers: what it holds stands beside it as text. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <chakra.svg
-      aria-hidden
-      viewBox={`0 0 ${size} ${size}`}
-      css={{
-        width: 'full',
-        maxWidth: '14rem',
-        shapeRendering: 'crispEdges',
-        borderRadius: 'md',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-      }}
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={squares.join('')} />
-    </chakra.svg>
-  );
-}
-
 function Step({ children }: { children: ReactNode }) {
   return (
     <chakra.li css={{ paddingInlineStart: '1', _marker: { fontWeight: 'bold' } }}>
@@ -149,7 +126,10 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
         </Step>
         <Step>
           <p>In the app, add an account and scan this code.</p>
-          <QrCode text={made.uri} />
+          {/* What it holds stands beside it as text. */}
+          <QrCode.Root aria-hidden value={made.uri} encoding={{ ecc: 'M', border: 0 }}>
+            <QrCode.Frame />
+          </QrCode.Root>
           <chakra.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
             <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
           </chakra.div>
@@ -275,7 +255,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
               <>
                 <Button onClick={() => setPart({ name: 'renew' })}>Make new recovery codes</Button>
                 {isRequired ? null : (
-                  <Button variant="danger" onClick={() => setPart({ name: 'off' })}>
+                  <Button css={dangerous} onClick={() => setPart({ name: 'off' })}>
                     Turn it off
                   </Button>
                 )}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { AnyItem, ContentTypeDefinition } from '@content';
@@ -7,7 +7,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { LucideIcon } from 'lucide-react';
 import { Thumbnail } from '../items/thumbnail';
-import { Button } from '../../admin-ui/buttons';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
@@ -37,7 +36,6 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
   const title = titleOf(type, item);
   const move = (label: string, to: number, Arrow: LucideIcon) => (
     <Button
-      square
       aria-label={`${label}: ${title}`}
       aria-disabled={to < 0 || to >= count}
       onClick={() => onMove(to)}

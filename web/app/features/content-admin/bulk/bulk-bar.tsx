@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Hidden, Row } from '../../admin-ui/layout';
 import { RunProgress } from './run-state';
 import type { Run } from './use-run';
 import type { Selection } from './use-selection';
+import { dangerous } from '../../../theme/staff-recipes';
 
 const Bar = chakra('div', {
   base: {
@@ -54,7 +54,7 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
             {number === 0 ? 'None chosen' : `${number} chosen`}
           </chakra.p>
           <Button
-            variant="quiet"
+            variant="ghost"
             css={{ paddingInline: '3' }}
             onClick={hasAll ? selection.clear : selection.chooseAll}
           >
@@ -62,7 +62,7 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
             {hasAll ? null : <Hidden> on this page</Hidden>}
           </Button>
           <Button
-            variant="quiet"
+            variant="ghost"
             css={{ paddingInline: '3' }}
             aria-disabled={run.progress !== null}
             onClick={() => run.progress ?? onEnd()}
@@ -90,7 +90,7 @@ export function BulkAction({
 }) {
   return (
     <Button
-      variant={danger ? 'danger' : 'outline'}
+      css={danger ? dangerous : undefined}
       aria-disabled={!isPossible}
       onClick={() => isPossible && onChoose()}
     >
@@ -103,7 +103,7 @@ export function BulkAction({
 export function ChooseSeveral({ selection }: { selection: Selection }) {
   return (
     <Button
-      variant="quiet"
+      variant="ghost"
       css={{ marginInlineEnd: '-4', color: selection.isOn ? 'link.body' : undefined }}
       aria-pressed={selection.isOn}
 

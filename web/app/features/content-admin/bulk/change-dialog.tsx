@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Row, Stack } from '../../admin-ui/layout';

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/buttons';
 import { Muted, Row } from '../../admin-ui/layout';
 import type { NotDone, Progressing } from './use-run';
 

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
@@ -185,7 +184,7 @@ export function ConflictDialog({
         </Stack>
       ) : null}
       <DialogFoot>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="ghost" onClick={onBack}>
           Back to the form
         </Button>
         <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>

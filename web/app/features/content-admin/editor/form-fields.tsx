@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ContentTypeDefinition, Field } from '@content';
 import {
@@ -11,7 +11,6 @@ import {
 } from '@content/translations';
 import { languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
-import { Button } from '../../admin-ui/buttons';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Muted, Row } from '../../admin-ui/layout';
 import { type FormContent, problemNames } from '../form/content';
@@ -220,7 +219,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                   >
                     {widget(twin, translation)}
                     {isFilled(source) && !isFilled(content.values[twin]) ? (
-                      <Button variant="quiet" onClick={() => withValue(twin, source ?? '')}>
+                      <Button variant="ghost" onClick={() => withValue(twin, source ?? '')}>
                         Begin with a copy
                       </Button>
                     ) : null}
@@ -230,7 +229,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                           Changed in {languageNames[written]} since it was translated.
                         </Muted>
                         <Button
-                          variant="quiet"
+                          variant="ghost"
                           aria-label={`The translation still fits: ${translation.label}`}
                           onClick={() =>
                             setContent((now) => ({

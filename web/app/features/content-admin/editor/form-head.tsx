@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
 import { BarMore } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/buttons';
 import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
@@ -24,7 +24,7 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
         <Row css={{ gap: '2' }}>
           <StateBadge item={item} />
           <Muted>{visibilityText(publishingStateIn(item))}</Muted>
-          <Button variant="quiet" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
+          <Button variant="ghost" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
             End links to previews
           </Button>
         </Row>

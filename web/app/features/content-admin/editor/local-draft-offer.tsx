@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { Row, Stack, Sheet } from '../../admin-ui/layout';
@@ -103,7 +102,7 @@ export function LocalDraftRescue({ type, id }: { type: ContentTypeDefinition; id
             <Button variant="solid" onClick={() => void add(offer)}>
               Add it as {anyOf(type).replace(' ', ' new ')}
             </Button>
-            <Button variant="quiet" onClick={() => discard(offer)}>
+            <Button variant="ghost" onClick={() => discard(offer)}>
               Discard it
             </Button>
           </Row>

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { Button } from '../../admin-ui/buttons';
 import { Row } from '../../admin-ui/layout';
 import { useOnline } from '../../admin-ui/use-online';
 import { useTimeLeft } from '../saving/time-left';
@@ -72,7 +72,7 @@ export function SaveBar(props: SaveBarProps) {
         {sending ? (
           <Button onClick={onCancel}>Cancel</Button>
         ) : isDirty ? (
-          <Button variant="quiet" onClick={onReset}>
+          <Button variant="ghost" onClick={onReset}>
             Undo changes
           </Button>
         ) : null}

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Alert } from '../../admin-ui/feedback';
-import { Button, ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
+import { ButtonAnchor, ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Row, Stack, ScreenHead } from '../../admin-ui/layout';
 
 /** Stands in place of a screen: for a path that leads nowhere, or a failure. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ import { Outbox } from '../outbox/outbox';
 import { draftKeysOf, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Button, IconButton } from '../../admin-ui/buttons';
+import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
 import { beginUse, part } from '../../admin-ui/part';
 import { useHasToasts } from '../../admin-ui/toasts';
@@ -102,7 +102,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
         </chakra.span>
       </chakra.p>
       <Button
-        variant="quiet"
+        variant="ghost"
         css={{ color: 'fg.onDark', flexShrink: 0, paddingInline: '3', _hover: { background: 'bg.darker' } }}
         onClick={onSignOut}
       >

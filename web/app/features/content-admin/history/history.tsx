@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../admin-ui/buttons';
 import { Hidden, Line, Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
 import { part } from '../../admin-ui/part';
 import { formatDateTime } from '../../admin-ui/labels';
@@ -60,11 +59,11 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
       </chakra.time>
       {onLook ? (
         <Row css={{ gap: '1', flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
-          <Button variant="quiet" css={{ paddingInline: '2' }} onClick={onLook}>
+          <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onLook}>
             What changed<Hidden> on {formatDateTime(at)}</Hidden>
           </Button>
           {onTakeBack ? (
-            <Button variant="quiet" css={{ paddingInline: '2' }} onClick={onTakeBack}>
+            <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onTakeBack}>
               Take this change back<Hidden> of {formatDateTime(at)}</Hidden>
             </Button>
           ) : null}
@@ -159,7 +158,7 @@ export function History({ target, item, onTake }: HistoryProps) {
       <Sheet css={{ paddingInline: '0', paddingBlock: '0' }}>
         <chakra.h2 id={id} css={{ fontSize: 'md' }}>
           <Button
-            variant="quiet"
+            variant="ghost"
             aria-expanded={open}
             css={{
               width: 'full',

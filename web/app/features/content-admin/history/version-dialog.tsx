@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useState } from 'react';
 import { type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
 import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Hidden, Muted, Stack } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
@@ -165,7 +164,7 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
         </Note>
       ) : null}
       <DialogFoot>
-        <Button variant="quiet" data-first onClick={onClose}>
+        <Button variant="ghost" data-first onClick={onClose}>
           Close
         </Button>
         {data && view !== 'bringBack' ? (

@@ -81,7 +81,7 @@ export function ItemMenuButton({ type, item }: { type: ContentTypeDefinition; it
     <MenuButton
       id={buttonIdOf(id)}
       label={`More for ${titleOf(type, item)}`}
-      variant="quiet"
+      variant="ghost"
       isOpen={opened?.id === id}
       onOpen={(isByKey) => open({ id, isByKey })}
       onClose={() => open(null)}

@@ -1,5 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { Button, ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonAnchor } from '../../admin-ui/buttons';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Hidden } from '../../admin-ui/layout';
 import { publicLink, siteAddress } from '../../admin-ui/addresses';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import {
   useEffect,
   useEffectEvent,
@@ -14,7 +14,6 @@ import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
 import { Note } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { DialogButton } from '../../admin-ui/dialog';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { Hidden } from '../../admin-ui/layout';

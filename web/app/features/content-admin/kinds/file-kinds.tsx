@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { FileField, PictureFile, PictureField } from '@content';
 import type { ReactNode } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Muted, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { moved, freshFile, reusedFile } from '../form/files';
@@ -55,7 +54,7 @@ function RemoveOnly({
 }: Pick<WidgetProps<FileField>, 'field' | 'onFiles'> & { file: FormFile }) {
   if (file.stored && field.required === true) return null;
   return (
-    <Button variant="quiet" onClick={() => onFiles(() => [])}>
+    <Button variant="ghost" onClick={() => onFiles(() => [])}>
       Remove
     </Button>
   );
@@ -92,7 +91,7 @@ function FileOrder({
       </Button>
       <Button
         aria-label={`Remove: ${noun} ${at + 1}`}
-        variant="quiet"
+        variant="ghost"
         onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
       >
         Remove

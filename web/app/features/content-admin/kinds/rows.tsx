@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Textarea } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
@@ -7,8 +7,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button, IconButton } from '../../admin-ui/buttons';
-import { ErrorText, FieldFrame, Help, Input, Textarea } from '../../admin-ui/forms';
+import { IconButton } from '../../admin-ui/buttons';
+import { ErrorText, FieldFrame, Help, Input } from '../../admin-ui/forms';
 import { Hidden, Row, Stack } from '../../admin-ui/layout';
 import { moved } from '../form/files';
 import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';

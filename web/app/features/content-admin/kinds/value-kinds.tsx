@@ -1,18 +1,10 @@
-import { defineStyle, chakra } from '@chakra-ui/react';
+import { defineStyle, chakra, Textarea, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps } from 'react';
 import type { DateField } from '@content/kinds/date';
 import { shownBlocks } from '@content/texts/markdown';
-import {
-  type FieldFrameProps,
-  FieldFrame,
-  Input,
-  ErrorText,
-  Help,
-  Select,
-  Textarea,
-} from '../../admin-ui/forms';
+import { type FieldFrameProps, FieldFrame, Input, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
@@ -89,49 +81,28 @@ function textHelp(field: { help?: string; maxLength: number }, text: string): st
 }
 
 function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
-  const id = useId();
+  const kind = valueKind(field);
   return (
-    <fieldset aria-describedby={field.help ? id : undefined}>
-      <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight', marginBottom: '2' }}>
-        {field.label}
-      </chakra.legend>
-      {field.help ? (
-        <Help id={id} css={{ marginBottom: '2' }}>
-          {field.help}
-        </Help>
-      ) : null}
-      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '3' }}>
+    <Fieldset.Root invalid={problem !== undefined}>
+      <Fieldset.Legend>{field.label}</Fieldset.Legend>
+      {field.help ? <Fieldset.HelperText>{field.help}</Fieldset.HelperText> : null}
+      <RadioGroup.Root
+        variant="subtle"
+        name={name}
+        value={String(value)}
+        onValueChange={(picked) => onValue(picked.value === 'true')}
+        css={{ display: 'flex', flexWrap: 'wrap', gap: '3' }}
+      >
         {([true, false] as const).map((state) => (
-          <chakra.label
-            key={String(state)}
-            css={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: '3',
-              minHeight: 'target',
-              paddingInline: '4',
-              borderWidth: '1px',
-              borderColor: 'fg.muted',
-              borderRadius: 'md',
-              fontSize: 'sm',
-              cursor: 'pointer',
-              _hover: { borderColor: 'fg.body' },
-              '&:has(input:checked)': { background: 'bg.band', borderColor: 'fg.body', fontWeight: 'bold' },
-            }}
-          >
-            <chakra.input
-              type="radio"
-              name={name}
-              checked={value === state}
-              css={{ accentColor: 'accent.solid', boxSize: '1.25rem' }}
-              onChange={() => onValue(state)}
-            />
-            {valueKind(field).toText(field, state)}
-          </chakra.label>
+          <RadioGroup.Item key={String(state)} value={String(state)}>
+            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemControl />
+            <RadioGroup.ItemText>{kind.toText(field, state)}</RadioGroup.ItemText>
+          </RadioGroup.Item>
         ))}
-      </chakra.div>
-      {problem === undefined ? null : <ErrorText>{problem}</ErrorText>}
-    </fieldset>
+      </RadioGroup.Root>
+      <Fieldset.ErrorText>{problem}</Fieldset.ErrorText>
+    </Fieldset.Root>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { itemTypes } from '@content';
 import { arrangeField } from '@content/display-order';
@@ -7,7 +8,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
-import { Button, ButtonLink } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';

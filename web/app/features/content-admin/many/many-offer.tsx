@@ -1,5 +1,5 @@
+import { Button } from '@chakra-ui/react';
 import { Note } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { Row, Stack } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';

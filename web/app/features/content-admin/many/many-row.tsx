@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -10,7 +10,7 @@ import { uploadText } from '../media/upload-files';
 import type { Upload } from '../media/uploads';
 import { NepaliInput } from '../text-editor/preeti-question';
 import { Alert } from '../../admin-ui/feedback';
-import { Button, IconButton } from '../../admin-ui/buttons';
+import { IconButton } from '../../admin-ui/buttons';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Hidden, Muted } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { TargetStatus } from '@content/publishing-status';
 import { requiredMessage } from '@content/validate';
@@ -7,7 +7,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
 import { Alert } from '../../admin-ui/feedback';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { Button, ButtonLink } from '../../admin-ui/buttons';
+import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
 import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';

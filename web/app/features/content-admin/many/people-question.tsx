@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { TargetStatus } from '@content/publishing-status';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Stack } from '../../admin-ui/layout';
 import { type ForAll, type Row, peopleIn, questionOf } from './rows';

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { FieldFrame, Input } from '../../admin-ui/forms';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { numberedTitle } from './rows';

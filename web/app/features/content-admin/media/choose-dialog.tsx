@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import type { MediaItem } from '@content/contract';
 import type { Media } from '@content/media';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { PagedFoot, usePages } from '../queries/use-read';
@@ -48,7 +48,7 @@ export function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogPr
       </MediaGrid>
       <PagedFoot list={list} failure={`Failed to load the ${kind}s`} />
       <DialogFoot>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
         {several ? (

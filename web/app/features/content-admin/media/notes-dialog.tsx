@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Textarea } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/contract';
 import { captions } from '@content/files';
 import { useId, useMemo, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type MediaNotes, noteMedia, readMedia } from '../../../data/admin-media';
 import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
-import { FieldFrame, Textarea } from '../../admin-ui/forms';
+import { FieldFrame } from '../../admin-ui/forms';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
@@ -217,7 +216,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
         </Alert>
       ) : null}
       <Row css={{ justifyContent: 'flex-end' }}>
-        <Button variant="quiet" onClick={discard}>
+        <Button variant="ghost" onClick={discard}>
           Cancel
         </Button>
         {theirs.length > 0 ? <Button onClick={() => change(some(base, theirs))}>Take theirs</Button> : null}

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { replacePicture } from '../../../data/admin-media';
 import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { Alert } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Help } from '../../admin-ui/forms';
@@ -125,7 +125,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         }}
       />
       <Row css={{ justifyContent: 'flex-end' }}>
-        <Button variant="quiet" onClick={close}>
+        <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
         <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>

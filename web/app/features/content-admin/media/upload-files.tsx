@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { limitsText } from '@content/files';
 import { useRef, useState, type DragEvent } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Help } from '../../admin-ui/forms';
 import { Hidden, Muted, Row } from '../../admin-ui/layout';
 import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
@@ -40,7 +39,7 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
             Try again<Hidden> {file.name}</Hidden>
           </Button>
         )}
-        <Button variant="quiet" onClick={() => removeUpload(id)}>
+        <Button variant="ghost" onClick={() => removeUpload(id)}>
           {failure === undefined ? 'Cancel' : 'Remove'}
           <Hidden> {file.name}</Hidden>
         </Button>

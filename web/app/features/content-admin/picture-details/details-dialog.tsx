@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Textarea } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
 import {
@@ -11,9 +11,8 @@ import {
 import { useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog } from '../../admin-ui/dialog';
-import { FieldFrame, Help, Textarea } from '../../admin-ui/forms';
+import { FieldFrame, Help } from '../../admin-ui/forms';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Muted, Row, Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
@@ -198,7 +197,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
                   </Button>
                 ))}
                 <Button
-                  variant="quiet"
+                  variant="ghost"
                   aria-disabled={isWhole(crop)}
                   onClick={() => {
                     setShape(undefined);
@@ -242,7 +241,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
         <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />
       </Stack>
       <Row css={{ justifyContent: 'flex-end' }}>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
         <Button variant="solid" aria-disabled={problem !== undefined} onClick={finish}>

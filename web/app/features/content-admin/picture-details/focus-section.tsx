@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { headsOf, shareCard } from '@content/item';
 import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
 import { Muted, Stack } from '../../admin-ui/layout';
 import { FocusPicker, Framed } from './focus-picker';
@@ -89,7 +88,7 @@ export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectio
         ))}
       </chakra.ul>
       {chosen ? (
-        <Button variant="quiet" css={{ alignSelf: 'flex-start' }} onClick={() => onChoose(null)}>
+        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => onChoose(null)}>
           Let the site choose
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react';
 import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/publishing-status';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { FieldFrame } from '../../admin-ui/forms';
 import { NepaliInput } from '../text-editor/preeti-question';
 
@@ -17,7 +17,7 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
   if (!isAsked && note === '' && problem === undefined)
     return (
       <Button
-        variant="quiet"
+        variant="ghost"
         css={{ alignSelf: 'flex-start', paddingInline: '2' }}
         onClick={() => setAsked(true)}
       >

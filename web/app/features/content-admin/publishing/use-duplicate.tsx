@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { duplicateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
@@ -49,7 +49,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
       >
         <p>“{titleOf(type, asked)}” has documents. If the new one has others, begin without them.</p>
         <DialogFoot>
-          <Button variant="quiet" onClick={() => setAsked(null)}>
+          <Button variant="ghost" onClick={() => setAsked(null)}>
             Cancel
           </Button>
           <Button onClick={() => void duplicate(asked, true)}>Keep them</Button>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { useRef, useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { DayField } from '../../admin-ui/day-input';
 import { ErrorText, Help, InputField } from '../../admin-ui/forms';
@@ -156,7 +155,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
           }}
         />
         <DialogFoot>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           {!isPublishing && given?.unpublishAt ? (

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react';
 import type { Page } from '@content/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { NetworkError } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import type { PagedRead, Read } from './reads';
-import { Button } from '../../admin-ui/buttons';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 
 /**

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
-import { Button } from '../../admin-ui/buttons';
 import { FormColumn, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { LocalDraftRescue } from '../editor/local-draft-offer';
@@ -18,6 +18,7 @@ import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../unsaved/unsaved-store';
 import { ItemFailure } from './item-failure';
+import { dangerous } from '../../../theme/staff-recipes';
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
         <ItemForm form={form} purpose="Edit" />
       </Sheet>
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
-      <Button variant="danger" css={{ alignSelf: 'flex-start' }} onClick={() => remove(item)}>
+      <Button css={{ ...dangerous, alignSelf: 'flex-start' }} onClick={() => remove(item)}>
         Delete this {oneOf(type)}
       </Button>
     </FormColumn>

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import { MEDIA_LOG } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deleteMedia } from '../../../data/admin-media';
-import { Button } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { formatCount } from '../../admin-ui/labels';
 import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';

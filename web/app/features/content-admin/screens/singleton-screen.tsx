@@ -1,7 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../admin-ui/buttons';
+import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
 import { FormColumn, Row, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
@@ -17,6 +18,7 @@ import { FormHead } from '../editor/form-head';
 import { singletonRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
+import { dangerous } from '../../../theme/staff-recipes';
 
 interface EditorProps {
   readonly type: ContentTypeDefinition;
@@ -67,7 +69,7 @@ function Editor({ type, given, onDelete }: EditorProps) {
           publishLabel={type.defaults ? undefined : item ? `Publish ${one}` : `Add ${one}`}
         >
           {item && !type.defaults ? (
-            <Button variant="danger" onClick={() => onDelete(item)}>
+            <Button css={dangerous} onClick={() => onDelete(item)}>
               Delete {one}
             </Button>
           ) : null}

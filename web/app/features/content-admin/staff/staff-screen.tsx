@@ -1,11 +1,10 @@
-import { defineStyle, chakra } from '@chakra-ui/react';
+import { Button, defineStyle, chakra } from '@chakra-ui/react';
 import { STAFF_LOG, type StaffRole } from '@content/staff-contract';
 import type { StaffAccount } from '@content/contract';
 import { invitationSchema } from '@content/people';
 import { changeRole, inviteStaff, removeStaff } from '../../../data/admin-account';
 import { ApiProblem } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';
-import { Button } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { FieldFrame, InputField, Select } from '../../admin-ui/forms';
@@ -98,7 +97,7 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
             Make {roles[other].name.toLowerCase()}
             <Hidden>: {name}</Hidden>
           </Button>
-          <Button css={[inRow, { color: 'link.body' }]} variant="quiet" onClick={onRemove}>
+          <Button css={[inRow, { color: 'link.body' }]} variant="ghost" onClick={onRemove}>
             Remove<Hidden> {name}</Hidden>
           </Button>
         </chakra.div>

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { typedAddress } from '@content/texts/addresses';
 import { examplePath } from '@site/place';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { Button } from '../../admin-ui/buttons';
 import { InputField } from '../../admin-ui/forms';
 import { Row } from '../../admin-ui/layout';
 
@@ -70,7 +69,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
             Remove the link
           </Button>
         )}
-        <Button variant="quiet" onClick={onEnd}>
+        <Button variant="ghost" onClick={onEnd}>
           Cancel
         </Button>
       </Row>

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Note } from '../../admin-ui/feedback';
-import { Button } from '../../admin-ui/buttons';
 import { Row } from '../../admin-ui/layout';
 import { preetiWordsIn } from './preeti';
 

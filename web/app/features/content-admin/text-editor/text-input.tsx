@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Textarea } from '@chakra-ui/react';
 import { isRichText, RICH_TEXT_MARKER } from '@content/texts/mark';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Textarea } from '../../admin-ui/forms';
+
 import { Muted } from '../../admin-ui/layout';
 import { whenInUse } from '../../admin-ui/part';
 import type { TextEditorProps } from './text-editor';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
@@ -14,7 +14,7 @@ import Table from 'lucide-react/icons/table';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { Button, IconButton } from '../../admin-ui/buttons';
+import { IconButton } from '../../admin-ui/buttons';
 import { LinkRow } from './link-row';
 import { useEditorState } from './use-editor-state';
 
@@ -170,7 +170,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           ).map(([name, commands], i) => (
             <Button
               key={name}
-              variant="quiet"
+              variant="ghost"
               css={{ paddingInline: '2' }}
               tabIndex={i === 0 ? 0 : -1}
               onClick={() => change(editor, commands)}

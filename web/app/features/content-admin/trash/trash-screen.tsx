@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { type ContentType, contentTypeAt, contentTypes } from '@content';
 import { type TrashEntry, TRASH_DAYS } from '@content/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../admin-ui/buttons';
 import { Hidden, Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
 import { ListRow, RowList } from '../../admin-ui/row-list';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
@@ -16,6 +15,7 @@ import { PagedFoot } from '../queries/use-read';
 import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useTrashSeveral } from './use-trash-several';
+import { dangerous } from '../../../theme/staff-recipes';
 
 /** From here on the days that are left are marked. */
 const SOON = 3;
@@ -65,7 +65,7 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
             Restore<Hidden> {title}</Hidden>
           </Button>
           <Button
-            variant="quiet"
+            variant="ghost"
             css={{ color: 'link.body', flex: { base: 1, sm: 'none' } }}
             aria-disabled={busy}
             onClick={onErase}
@@ -155,8 +155,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
       <PagedFoot list={list} failure="Failed to load the trash" />
       {trash.items.length > 0 ? (
         <Button
-          variant="danger"
-          css={{ alignSelf: 'flex-start' }}
+          css={{ ...dangerous, alignSelf: 'flex-start' }}
           aria-disabled={several.isBusy}
           onClick={several.empty}
         >

@@ -1,0 +1,227 @@
+import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
+
+/** What is typed or chosen in. */
+const control = defineStyle({
+  width: 'full',
+  minHeight: 'target',
+  paddingInline: '3',
+  paddingBlock: '2',
+  borderWidth: '1px',
+  borderColor: 'fg.muted',
+  borderRadius: 'md',
+  background: 'bg.raised',
+  color: 'fg.body',
+  fontSize: 'md',
+  lineHeight: 'body',
+  _hover: { borderColor: 'fg.body' },
+  '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
+});
+
+const input = defineRecipe({ base: control });
+const textarea = defineRecipe({ base: { ...control, fieldSizing: 'content', resize: 'vertical' } });
+
+const nativeSelect = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', width: 'full' },
+    field: { ...control, appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
+    indicator: {
+      position: 'absolute',
+      insetInlineEnd: '3',
+      top: '0',
+      height: 'full',
+      display: 'inline-flex',
+      alignItems: 'center',
+      pointerEvents: 'none',
+      color: 'fg.muted',
+      '& svg': { boxSize: '1.125rem' },
+    },
+  },
+});
+
+export const helperText = defineStyle({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' });
+export const errorText = defineStyle({
+  fontSize: 'sm',
+  fontWeight: 'bold',
+  color: 'link.body',
+  lineHeight: '1.45',
+});
+const label = defineStyle({ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' });
+
+const field = defineSlotRecipe({
+  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2' },
+    label,
+    helperText,
+    errorText,
+    requiredIndicator: { color: 'link.body', fontWeight: 'bold' },
+  },
+});
+
+const fieldset = defineSlotRecipe({
+  slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
+  base: {
+    root: { minWidth: '0' },
+    legend: { ...label, marginBottom: '2' },
+    helperText: { ...helperText, marginBottom: '2' },
+    errorText,
+  },
+});
+
+const badge = defineRecipe({
+  base: {
+    display: 'inline-block',
+    paddingInline: '2',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    fontSize: '0.8125rem',
+    fontWeight: 'bold',
+    lineHeight: '1.5',
+    color: 'fg.body',
+  },
+  variants: {
+    variant: {
+      outline: { borderColor: 'fg.muted', borderStyle: 'dashed', background: 'bg.raised' },
+      surface: { borderColor: 'accent.mark', background: 'bg.warm' },
+      subtle: { borderColor: 'border.subtle', background: 'bg.band', color: 'fg.muted' },
+    },
+  },
+});
+
+const alert = defineSlotRecipe({
+  slots: ['root', 'indicator', 'content', 'title', 'description'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '3',
+      borderInlineStartWidth: '4px',
+      borderRadius: 'md',
+      paddingInline: '4',
+      paddingBlock: '3',
+      fontSize: 'sm',
+      lineHeight: 'body',
+    },
+    indicator: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      height: '1.6em',
+      flexShrink: '0',
+      '& svg': { boxSize: '1.25em' },
+    },
+    content: { flex: '1', minWidth: '0' },
+  },
+  variants: {
+    status: {
+      error: {
+        root: { background: 'bg.warm', borderColor: 'link.body', color: 'link.hover', fontWeight: 'bold' },
+      },
+      success: { root: { background: 'bg.success', borderColor: 'fg.success', color: 'fg.success' } },
+      info: { root: { background: 'bg.band', borderColor: 'accent.mark', color: 'fg.body' } },
+    },
+  },
+});
+
+const skeleton = defineRecipe({
+  base: {
+    height: '1.125rem',
+    borderRadius: 'sm',
+    background: 'bg.band',
+    animation: 'breathe 1.6s ease-in-out infinite',
+  },
+});
+
+const progress = defineSlotRecipe({
+  slots: ['root', 'track', 'range'],
+  base: {
+    root: { marginBottom: '2' },
+    track: { height: '0.5rem', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
+    range: { height: 'full', background: 'accent.solid', transition: 'width 150ms' },
+  },
+});
+
+const qrCode = defineSlotRecipe({
+  slots: ['root', 'frame', 'pattern'],
+  base: {
+    // Dark on light, whatever is around it.
+    root: {
+      width: 'full',
+      maxWidth: '14rem',
+      padding: '4',
+      background: 'white',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+    frame: { width: 'full', fill: 'black', shapeRendering: 'crispEdges' },
+  },
+});
+
+/** What is picked, with its label. */
+const choice = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'target',
+  fontSize: 'sm',
+  cursor: 'pointer',
+});
+const mark = defineStyle({
+  boxSize: '1.25rem',
+  flexShrink: '0',
+  display: 'inline-grid',
+  placeItems: 'center',
+  borderWidth: '1px',
+  borderColor: 'fg.muted',
+  background: 'bg.raised',
+  color: 'accent.contrast',
+  _checked: { background: 'accent.solid', borderColor: 'accent.solid' },
+  _focusVisible: { outline: '3px solid {colors.link.body}', outlineOffset: '3px' },
+});
+
+const radioGroup = defineSlotRecipe({
+  slots: ['root', 'item', 'itemControl', 'itemText', 'indicator'],
+  base: {
+    root: { minWidth: '0' },
+    item: choice,
+    itemControl: {
+      ...mark,
+      borderRadius: 'full',
+      _checked: { borderColor: 'accent.solid', borderWidth: '6px', background: 'bg.raised' },
+    },
+  },
+  variants: {
+    variant: {
+      outline: {},
+      subtle: {
+        item: {
+          paddingInline: '4',
+          borderWidth: '1px',
+          borderColor: 'fg.muted',
+          borderRadius: 'md',
+          _hover: { borderColor: 'fg.body' },
+          _checked: { background: 'bg.band', borderColor: 'fg.body', fontWeight: 'bold' },
+        },
+      },
+    },
+  },
+});
+
+/** How Chakra's components look in the staff area. */
+export const staffRecipes = { input, textarea, badge, skeleton };
+export const staffSlotRecipes = {
+  nativeSelect,
+  field,
+  fieldset,
+  alert,
+  progress,
+  qrCode,
+  radioGroup,
+};
+
+/** A button of what cannot simply be undone. */
+export const dangerous = defineStyle({
+  borderColor: 'link.body',
+  color: 'link.body',
+  _hover: { background: 'bg.warm', borderColor: 'link.body', color: 'link.hover' },
+});
