@@ -16,18 +16,27 @@ const site = fileURLToPath(new URL('../functions/site/', import.meta.url));
 /** Where `npm run dev` finds the API and the uploaded files: the Hosting emulator. */
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
-const sharedByPages: Readonly<
-  Record<(typeof firstModules)[number], { test: RegExp; minShareCount?: number }>
-> = {
-  react: { test: /node_modules\/(react|react-dom|scheduler)\// },
-  router: { test: /node_modules\/(react-router|react-router-dom|zustand)\// },
-  chakra: {
-    test: /web\/app\/theme\/system|node_modules\/(@emotion|@chakra-ui\/react\/dist\/esm\/styled-system)\//,
-  },
-  pages: {
-    test: /\/(web\/app\/(?!features\/(content-admin|admin-ui|session))|functions\/(content|site)\/)/,
-    minShareCount: 12,
-  },
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const app = fileURLToPath(new URL('app/', import.meta.url));
+
+/** Whether every visitors' page imports a module. */
+function isOnEveryPage(id: string, modules: Modules): boolean {
+  const found = new Set(['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'].map((path) => app + path));
+  for (const each of found)
+    for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
+  return found.has(id);
+}
+
+/** The files of what every visitors' page imports, the first that fits a module; Chakra's components go where they are used. */
+const filesOfEveryPage: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  router: /node_modules\/(react-router|react-router-dom|zustand)\//,
+  chakra:
+    /web\/app\/theme\/|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(?!components|hooks|theme))/,
+  pages: /\/(web\/app|functions)\//,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -53,7 +62,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'app/server.ts' }
       : {
           output: {
-            codeSplitting: { groups: firstModules.map((name) => ({ name, ...sharedByPages[name] })) },
+            codeSplitting: {
+              groups: firstModules.map((name) => ({
+                name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? name : null),
+                test: filesOfEveryPage[name],
+              })),
+            },
           },
         },
   },

@@ -8,10 +8,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { styleOptions } from './theme/system';
 
 /** What is rendered, whole and in its order, and the elements of the styles that it needs; rejects when a part fails. */
-export async function renderStyled(part: ReactNode, nonce?: string): Promise<{ html: string; styles: string }> {
+export async function renderStyled(
+  part: ReactNode,
+  nonce?: string,
+): Promise<{ html: string; styles: string }> {
   const cache = createCache(styleOptions);
   cache.compat = true; // styles are collected instead of standing beside their elements
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<CacheProvider value={cache}>{part}</CacheProvider>, {
       nonce,
@@ -22,7 +25,7 @@ export async function renderStyled(part: ReactNode, nonce?: string): Promise<{ h
       onError: reject,
     });
   });
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
 }
 
 /** The HTML of a page, with the styles that it needs at the end of its head. */

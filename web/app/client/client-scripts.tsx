@@ -7,7 +7,7 @@ import { CLIENT, READY, starter } from './starter';
 
 const starterGiven = [CLIENT, READY, SMALL_SIZES].map((text) => JSON.stringify(text)).join();
 /** The script that fetches the client, as it stands in visitors' pages. */
-export const starterText = `(${String(starter)})(${starterGiven})`;
+const starterText = `(${String(starter)})(${starterGiven})`;
 
 type Tag = ReactElement<Readonly<Record<string, unknown>>>;
 

@@ -1,7 +1,7 @@
 import { stored } from './stored';
 
 /** Name of the local mark of a signed-in browser. */
-export const SESSION_MARK = 'isAdmin';
+const SESSION_MARK = 'isAdmin';
 
 /** The mark where the browser blocks its storage: it lasts as long as the page. */
 let isMarked = false;

@@ -25,7 +25,8 @@ export function PreviewBanner({ until, isPublic }: { until: string; isPublic: bo
       role="status"
       data-screen-only
     >
-      <b>{name}</b> {isPublic ? seen : notYet} {ends(formatDateTime(Date.parse(until)))}
+      <b>{name}</b>
+      {` ${isPublic ? seen : notYet} ${ends(formatDateTime(Date.parse(until)))}`}
     </chakra.p>
   );
 }

@@ -15,7 +15,7 @@ import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { structuredData } from '../structured-data/structured-data';
 import routeConfig from '../../routes';
-import PopupDialog from '../features/popup/popup-dialog';
+import { PreviewOverlay } from '../preview-overlay';
 import { specifiedItems } from '../testing/specified-items';
 import * as employees from './employees';
 import * as format from './format';
@@ -201,11 +201,8 @@ test('an item may lack what is said of it: a slide its title, a project whether 
 });
 
 test('the announcement shows with the specified fields only', async () => {
-  vi.spyOn(console, 'error').mockImplementation((message: unknown) =>
-    expect(message).toMatch(/useLayoutEffect/),
-  );
   const announcement = items.popups as ItemAt<'popups'>;
-  const html = await renderToString(<PopupDialog announcement={announcement} onClose={() => undefined} />);
+  const html = await renderToString(<PreviewOverlay item={announcement} />);
   expect(html).toContain('Assembly');
   expect(html).toContain('/plain/hall.webp');
 });

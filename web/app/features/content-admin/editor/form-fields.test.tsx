@@ -13,9 +13,7 @@ test('on a phone the language is shown in which something is wrong, also in a ro
   const empty = emptyContent(type);
   const content = { ...empty, values: { ...empty.values, [name]: '[{"title":"x"}]' } };
   const showWith = (problems: { field: string; message: string }[]) =>
-    show(
-      <FormFields type={type} content={content} setContent={() => undefined} problems={problems} />,
-    );
+    show(<FormFields type={type} content={content} setContent={() => undefined} problems={problems} />);
   const shown = () => main.querySelector('[aria-label="Language shown"] [aria-pressed=true]')?.textContent;
   showWith([]);
   await expect.poll(shown).toBe('English');
