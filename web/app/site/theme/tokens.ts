@@ -21,10 +21,10 @@ export const tokens = {
     line: '#DAD8D2',
     haze: '#C9D3DF',
   }),
-  // Families of fonts.ts; each name of a script stands before what would draw its letters in its place.
+  // Families of fonts.ts. Those of Nepali are first: what is missing is drawn by the first that claims to have it.
   fonts: values({
     body: "Nepali, 'Nepali Fallback', Mukta, 'Mukta Fallback', system-ui, sans-serif",
-    languageName: "system-ui, 'Name of Nepali', sans-serif",
+    languageName: "'Name of Nepali', system-ui, sans-serif",
   }),
   shadows: values({
     raised: '0 1px 2px rgb(20 33 61 / 0.06), 0 8px 24px rgb(20 33 61 / 0.08)',
