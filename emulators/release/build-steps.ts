@@ -78,7 +78,7 @@ export async function build(log: (line: string) => void): Promise<void> {
     if (code !== 0) throw new UserError(`The build of ${workspace} failed:\n${output.trim()}`);
     log(`Built ${workspace} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   }
-  writeFunctionsLock();
+  await writeFunctionsLock();
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, before);
 }

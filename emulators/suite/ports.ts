@@ -49,7 +49,7 @@ const testPortsAt = (shift: number): Ports => ({
 export const workerPorts = [testPortsAt(0), testPortsAt(5), testPortsAt(15)] as const;
 /** Of the tests of a whole suite, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
-/** Of what needs one set only: the rules alone, the fuzzer, the benchmarks. */
+/** Of what needs one set only: the bench. */
 export const testPorts: Ports = workerPorts[0];
 
 function isFree(port: number): Promise<boolean> {

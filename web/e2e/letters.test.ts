@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { clientReady, journey, launchOwn } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
-import { devanagari, installFonts } from '../../emulators/bench/device-fonts';
+import { devanagari, installFonts } from './device-fonts';
 import { nepaliText, nepaliTitle } from './site';
 import { noteShifts } from './sweep/shifts';
 

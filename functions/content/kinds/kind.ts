@@ -61,7 +61,7 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   readonly inForm?: 'json';
   /** Required parts that are missing in a value: where (`0.name`; '' for the whole), and a sentence. */
   lacks?(field: F, value: unknown): { readonly path: string; readonly message: string }[];
-  /** A valid value as a form sends it, for tests, seeds and the fuzzer; `n` (any whole number) varies it. */
+  /** A valid value as a form sends it, for tests and seeds; `n` (any whole number) varies it. */
   sample(field: F, n: number): string;
 }
 

@@ -39,7 +39,6 @@ async function keep(name: string, bytes: Buffer | string): Promise<string> {
 }
 
 test('files made to harm are judged in bounded time and memory, and none of them blocks the others', async () => {
-  expect(hostileFiles.length).toBeGreaterThan(40);
   const requests: Request[] = [];
   for (const [at, { media, name = 'a', make }] of hostileFiles.entries()) {
     requests.push({ file: await keep(String(at), await make()), media, name });

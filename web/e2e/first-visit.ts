@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
 import { localizePath } from '@content/language-paths';
 import { languages, type Language } from '@site/locale';
-import { sleep } from '../shared/processes';
-import { startCache, type Sent } from './cache';
+import { openFront, type Sent } from '../../emulators/bench/front';
+import { sleep } from '../../emulators/shared/processes';
 
 /** Bytes of a visit that begins at the home page on a phone 360 px wide: bodies as sent, scripts as gzip. */
 export interface FirstVisit {
@@ -13,8 +13,6 @@ export interface FirstVisit {
   readonly latinLetters: number;
   readonly scripts: number;
   readonly requests: number;
-  /** Requests that functions answer, of the home page and the stories together, when no cache does. */
-  readonly functionCalls: number;
   /** On to the stories by the link in the page. */
   readonly secondPage: number;
   /** The home page again, in a new tab of the same browser. */
@@ -35,8 +33,8 @@ const showsOther = (heading: string) => {
 };
 
 /**
- * Visits the home page in a language of the site at `siteUrl` through a cache, goes on to the stories, and comes again; the
- * browser is a new one.
+ * Visits the home page in a language of the site at `siteUrl`, goes on to the stories, and comes again, in a browser context
+ * of its own.
  */
 export async function measureFirstVisit(
   browser: Browser,
@@ -44,7 +42,6 @@ export async function measureFirstVisit(
   language: Language = languages[0],
 ): Promise<FirstVisit> {
   const home = localizePath(language, '/');
-  const cache = startCache(siteUrl);
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -63,15 +60,13 @@ export async function measureFirstVisit(
     sent = [];
     return taken;
   };
+  const front = await openFront(siteUrl, (each) => {
+    sent.push(each);
+    last = Date.now();
+  });
   try {
-    const front = await cache.open({
-      onSent: (each) => {
-        sent.push(each);
-        last = Date.now();
-      },
-    });
     const page = await context.newPage();
-    await page.goto(front + home);
+    await page.goto(front.url + home);
     await page.waitForFunction(isAlive);
     await atRest();
     const first = take();
@@ -84,12 +79,10 @@ export async function measureFirstVisit(
     const second = take();
     await page.close();
     const again = await context.newPage();
-    await again.goto(front + home);
+    await again.goto(front.url + home);
     await again.waitForFunction(isAlive);
     await atRest();
     const third = take();
-    const isFunctions = ({ path }: Sent) =>
-      !/^\/assets\//.test(path) && (/^\/(api|files)\//.test(path) || !/\.\w+$/.test(path));
     const of = (type: RegExp) => first.filter(({ contentType }) => type.test(contentType));
     return {
       firstView: sum(first),
@@ -97,12 +90,11 @@ export async function measureFirstVisit(
       latinLetters: sum(of(/font/).filter(({ path }) => path.includes('latin'))),
       scripts: sum(of(/javascript/), ({ body }) => gzipSync(body).length),
       requests: first.length,
-      functionCalls: [...first, ...second].filter(isFunctions).length,
       secondPage: sum(second),
       secondVisit: sum(third),
     };
   } finally {
     await context.close();
-    await cache.close();
+    front.close();
   }
 }

@@ -1,0 +1,58 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { generate } from 'selfsigned';
+import { PAGE_QUALITY } from '../../functions/src/encode';
+
+const certificate = generate([{ name: 'commonName', value: '127.0.0.1' }], {
+  extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+});
+
+/** Has a browser trust the front. Ignoring all errors of certificates would have it keep nothing in its cache. */
+export async function certificateFlag(): Promise<string> {
+  const key = new X509Certificate((await certificate).cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
+
+/** A response: its body, and how many bytes of it went over the line. */
+export interface Sent {
+  readonly path: string;
+  readonly contentType: string;
+  readonly body: Buffer;
+  readonly bytes: number;
+}
+
+async function ask(url: string, cookie = '') {
+  const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity' }, redirect: 'manual' });
+  const ofConnection = /^(connection|keep-alive|transfer-encoding|content-length)$/;
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofConnection.test(name)));
+  const body = Buffer.from(await answer.arrayBuffer());
+  const { 'content-type': contentType = '' } = headers;
+  const isText = /text|javascript|json|xml|svg/.test(contentType);
+  if (isText) headers['content-encoding'] = 'br';
+  const quality = contentType.startsWith('text/html') ? PAGE_QUALITY : 5;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const sent = isText ? brotliCompressSync(body, { params }) : body;
+  return { status: answer.status, contentType, headers, body, sent };
+}
+
+/**
+ * Serves GET from the site at `origin` over HTTP/2 and in brotli, on 127.0.0.1, and asks once for what may be shared, as Hosting
+ * does; `url` has no slash at the end.
+ */
+export async function openFront(origin: string, onSent: (sent: Sent) => void = () => undefined) {
+  const { private: key, cert } = await certificate;
+  const shared = new Map<string, ReturnType<typeof ask>>();
+  const server = createSecureServer({ key, cert }, async ({ url: path, headers: asked }, response) => {
+    const asking = shared.get(path) ?? ask(origin + path, asked.cookie);
+    const { status, contentType, headers, body, sent } = await asking;
+    if (/s-maxage=[1-9]|immutable/.test(headers['cache-control'] ?? '')) shared.set(path, asking);
+    const isKnown = headers['etag'] !== undefined && headers['etag'] === asked['if-none-match'];
+    response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? '' : sent);
+    if (!isKnown && sent.length > 0) onSent({ path, contentType, body, bytes: sent.length });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `https://127.0.0.1:${port}`, close: () => void server.close() };
+}

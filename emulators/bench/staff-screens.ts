@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { staffApiPaths } from '@content/staff-contract';
+import { demoPassword, demoStaff } from '../seed/accounts';
+import { sleep } from '../shared/processes';
+import { openFront, type Sent } from './front';
+
+const screens = ['/admins', '/admins/notices', '/admins/notices/new'] as const;
+const slowLine = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+
+/** Has the page know when it has changed last, and that staff are signed in. */
+function prepare(): void {
+  const note = () => Object.assign(window, { changed: performance.now() });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(note).observe(document, all);
+  localStorage.setItem('isAdmin', 'true');
+}
+
+const kilobytesOf = (sent: readonly Sent[]) =>
+  Math.round(sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
+
+/**
+ * Opens each screen of the site at `siteUrl` on a phone with nothing in its cache: kilobytes as they go over the line, and the
+ * milliseconds until the screen changes no more. Slowly: at 1.6 Mbit/s with 150 ms and a quarter of the processor's speed.
+ */
+export async function measureStaffScreens(browser: Browser, siteUrl: string, slowly: boolean) {
+  let last = 0;
+  let sent: Sent[] = [];
+  const front = await openFront(siteUrl, (each) => {
+    sent.push(each);
+    last = Date.now();
+  });
+  const measured = [];
+  for (const screen of screens) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const data = { email: demoStaff.email, password: demoPassword };
+    await context.request.post(siteUrl + staffApiPaths.login, { data, headers: { origin: siteUrl } });
+    await context.addInitScript(prepare);
+    const page = await context.newPage();
+    if (slowly) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLine });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    }
+    sent = [];
+    await page.goto(front.url + screen);
+    await page.locator('main h1').waitFor();
+    while (Date.now() - last < 1500) await sleep(100);
+    const changed = await page.evaluate(() => (window as { changed?: number }).changed);
+    const scripts = sent.filter(({ contentType }) => contentType.includes('javascript'));
+    const kilobytes = { KB: kilobytesOf(sent), 'KB of scripts': kilobytesOf(scripts) };
+    measured.push({ screen, ...kilobytes, requests: sent.length, ready: Math.round(changed ?? NaN) });
+    await context.close();
+  }
+  front.close();
+  return measured;
+}
