@@ -114,7 +114,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(emulators/\\.cache|functions/lib|web/build|web/\\.react-router|web/styled-system|node_modules)/',
+      path: '^(emulators/\\.cache|functions/lib|web/build|web/\\.react-router|node_modules)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -157,9 +157,7 @@ async function main(): Promise<number> {
   };
   const emulated = asked.some((name) => name !== 'unit');
   const booting = emulated ? part('emulators', () => startSuites(workers)) : undefined;
-  const built = await (needsBuild
-    ? check('build', () => buildIfChanged(log))
-    : part('styles', () => script('codegen', ...ofWeb).then(() => true)));
+  const built = !needsBuild || (await check('build', () => buildIfChanged(log)));
   // Tests on emulators wait for them as often as not: what needs none runs beside them, one after the other.
   const unit = () => tests('unit tests', has('unit') ? ['unit'] : [], filters, env);
   const beside = whole ? check('types and lint', lint).then(unit) : unit();

@@ -29,7 +29,6 @@ const skipped = new Set([
   'node_modules',
   'lib',
   'build',
-  'styled-system',
   '.cache',
   '.data',
   '.react-router',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choose, disclosure, isOpen, journey, launch, clientReady, siteUrl } from './browser';
+import { choose, disclosure, isOpen, journey, launch, clientReady } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
 let browser: Browser;
@@ -19,13 +19,12 @@ afterAll(async () => {
 });
 
 const SCRIPTS = '**/assets/*.js';
-const SHEET = '**/assets/sheet-*.css';
 
-/** Keeps every script (or what else is named) back until it is let go. */
-async function hold(context: BrowserContext, files = SCRIPTS) {
+/** Keeps every script back until it is let go. */
+async function hold(context: BrowserContext) {
   const held: Route[] = [];
   let open = false;
-  await context.route(files, (route) => (open ? route.continue() : void held.push(route)));
+  await context.route(SCRIPTS, (route) => (open ? route.continue() : void held.push(route)));
   return {
     count: () => held.length,
     release: async () => {
@@ -56,7 +55,7 @@ describe('while the client is held back', () => {
       await expect.poll(scripts.count).toBeGreaterThan(0);
       await scripts.release();
       await clientReady(page);
-      await page.locator('html[data-scroll-locked]').waitFor();
+      await page.locator('html[data-scroll-locked]').waitFor({ state: 'attached' });
       expect(await stories.isVisible()).toBe(true);
       await stories.tap();
       await page.waitForURL('**/stories');
@@ -130,62 +129,16 @@ describe('while the client is held back', () => {
   });
 });
 
-describe('the sheet of all pages', () => {
-  /** Classes of a page's elements that no rule of its styles knows. */
-  const undressed = (page: Page) =>
-    page.evaluate(() => {
-      const textOf = (rule: CSSRule): string =>
-        rule instanceof CSSGroupingRule ? [...rule.cssRules].map(textOf).join() : rule.cssText;
-      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(textOf)).join();
-      const names = new Set(
-        [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
-      );
-      return [...names].filter((name) => !rules.includes(`.${CSS.escape(name)}`));
-    });
-
-  test('is there before the client begins, and dresses what a person goes on to', async () => {
-    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
-      const sheet = await hold(context, SHEET);
-      await page.goto('/');
-      expect(await undressed(page)).toEqual([]);
-      const next = page.getByRole('button', { name: 'Next slide' });
-      const modules = page.waitForResponse('**/assets/site-*.js');
-      await next.click();
-      await modules;
-      await expect.poll(sheet.count).toBe(1);
-      expect(await next.getAttribute('aria-busy')).toBe('true');
-      await sheet.release();
-      await page.getByRole('img', { name: 'Slide 2' }).waitFor();
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      for (const [path, link, dropdown] of [
-        ['/notices', 'Get Involved'],
-        ['/gallery', 'Gallery', 'Media'],
-        ['/publications', 'Publications', 'Resources'],
-        ['/contact', 'Contact'],
-        ['/', 'Home'],
-      ] as const) {
-        await choose(page, link, dropdown);
-        await page.waitForURL(siteUrl + path);
-        expect(await undressed(page), link).toEqual([]);
-      }
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+describe('a client that never comes', () => {
+  test('leads to the picture itself, and lets everything else be', async () => {
+    const expected = /Failed to load resource|net::ERR_FAILED/;
+    await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
+      await context.route(SCRIPTS, (route) => route.abort());
+      await page.goto('/gallery');
+      await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
+      await page.waitForURL('**/files/galleries/**');
     });
   });
-});
-
-describe('a client that never comes', () => {
-  test.each([SCRIPTS, SHEET])(
-    'leads to the picture itself, and lets everything else be (%s)',
-    async (files) => {
-      const expected = /Failed to load resource|net::ERR_FAILED/;
-      await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
-        await context.route(files, (route) => route.abort());
-        await page.goto('/gallery');
-        await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
-        await page.waitForURL('**/files/galleries/**');
-      });
-    },
-  );
 });
 
 describe('when the client is fetched', () => {
@@ -210,18 +163,6 @@ describe('when the client is fetched', () => {
       await clientReady(page);
       expect(asked.length).toBeGreaterThan(3);
       expect(early()).toBe(0);
-      // Styles that are moved, even within the head, make the browser work out the whole page anew.
-      const moved = await page.evaluate(() => {
-        const starter = document.querySelector('head > script:not([src], [type])');
-        // A device without letters of Nepali is given another one for the name of the language.
-        const styles = [...document.querySelectorAll('style')].filter(
-          ({ textContent }) => !textContent.startsWith('[hreflang=ne]'),
-        );
-        const isBehind = (style: Element) =>
-          Boolean(starter && starter.compareDocumentPosition(style) & Node.DOCUMENT_POSITION_FOLLOWING);
-        return { all: styles.length, behind: styles.filter(isBehind).length };
-      });
-      expect(moved).toEqual({ all: 2, behind: 0 });
     });
   });
 

@@ -23,7 +23,7 @@ const sum = (all: readonly Sent[], bytes = (each: Sent) => each.bytes): number =
   all.reduce((total, each) => total + bytes(each), 0);
 
 /** Whether the client has taken over. */
-const isAlive = () => document.querySelector('#root[data-hydrated]') !== null;
+const isAlive = () => 'hydrated' in document.documentElement.dataset;
 
 /** Whether another page than that with the heading is there, with the picture of its first item. */
 const showsOther = (heading: string) => {

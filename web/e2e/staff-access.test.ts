@@ -485,7 +485,7 @@ async function firstView(page: Page, path: string) {
       .filter(([id]) => id.startsWith(folder))
       .flatMap(([, { module, imports = [] }]) => [module, ...imports]);
   // The texts of the language are everybody's.
-  const names = [...scripts.keys()].filter((name) => !name.startsWith('/assets/texts-'));
+  const names = [...scripts.keys()].filter((name) => !/^\/assets\/(en|ne|english-dates)-/.test(name));
   const text = (await Promise.all([...scripts.values()].map((script) => script.text()))).join('\n');
   return {
     names,

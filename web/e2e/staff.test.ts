@@ -173,72 +173,27 @@ describe('signing in', () => {
   });
 });
 
-describe('what the first screen reads', () => {
-  /** Holds the client back, notes what the API is asked for meanwhile, and lets it go; returns all that was asked. */
-  async function openSlowly(page: Page, path: string) {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1'.length) + search);
-    });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/entry.client-*', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const opened = page.goto(path);
-    await page.getByText('Opening the Admin Portal …').waitFor();
-    const before = [...asked];
-    release();
-    await opened;
-    return { before, asked };
-  }
-
-  test.each([
-    ['/admins', ['/admins/me', '/overview', '/audit?pageSize=8']],
-    ['/admins/notices', ['/admins/me', '/notices?view=admin&pageSize=20']],
-    ['/admins/notices?q=water', []],
-  ])('of %s is asked for before the client is there, and once', async (path, reads) => {
+test.each(['/admins', '/admins/notices', '/admins/notices?q=water'])(
+  'what %s reads first is asked for once',
+  async (path) => {
     await staffJourney(browser, {}, async ({ page }) => {
-      const { before, asked } = await openSlowly(page, path);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1'.length) + search);
+      });
+      await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(before).toEqual(reads);
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
       expect(asked).toContain('/admins/me');
     });
-  });
+  },
+);
 
-  test('is not asked for by somebody who has not signed in', async () => {
-    await journey(browser, { expected: /401/ }, async ({ page }) => {
-      const { before } = await openSlowly(page, '/admins');
-      await page.waitForURL('**/admins/login*');
-      expect(before).toEqual([]);
-    });
-  });
-
-  test('is not kept for later: a screen that another one stands in for asks anew', async () => {
-    await staffJourney(browser, {}, async ({ page }) => {
-      await page.route(`**${staffApiPaths.me}`, async (route) => {
-        const response = await route.fetch();
-        const { data } = (await response.json()) as { data: object };
-        await route.fulfill({ json: { data: { ...data, lacksSecondFactor: true } } });
-      });
-      // The list is read before it is known that its person has to go elsewhere first.
-      const { asked } = await openSlowly(page, '/admins/notices');
-      await page.waitForURL('**/admins/account');
-      await page.getByRole('button', { name: 'Turn it on' }).waitFor();
-      expect(await page.evaluate(() => 'earlyReads' in window)).toBe(false);
-      expect(asked.filter((url) => url.startsWith('/notices'))).toHaveLength(1);
-    });
-  });
-
-  test('is the item that the path names, whatever stands in it', async () => {
-    await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
-      const { before } = await openSlowly(page, '/admins/notices/%3C%2Fscript%3E%3Cimg%20src=x%3E');
-      expect(before).toEqual(['/admins/me', '/notices/%3C%2Fscript%3E%3Cimg%20src%3Dx%3E?view=admin']);
-      await page.getByText('No notice found', { exact: true }).waitFor();
-    });
+test('an item that is not there is named by its path, whatever stands in it', async () => {
+  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+    await page.goto('/admins/notices/%3C%2Fscript%3E%3Cimg%20src=x%3E');
+    await page.getByText('No notice found', { exact: true }).waitFor();
   });
 });

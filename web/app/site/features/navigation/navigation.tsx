@@ -22,7 +22,8 @@ function useMenuBehaviour() {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-scroll-locked', panelOpen);
   }, [panelOpen]);
-  useEffect(() => closeAll(), [pathname, closeAll]);
+  // Not at first: what has been opened before the client stays open.
+  useEffect(() => closeAll, [pathname, closeAll]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

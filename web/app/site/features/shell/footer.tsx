@@ -165,8 +165,12 @@ function Contacts() {
       <div data-persons>
         {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
           <div key={i} data-person>
-            <b>{person.name}</b>
-            <small>{person.role}</small>
+            <p>
+              <b>{person.name}</b>
+            </p>
+            <p>
+              <small>{person.role}</small>
+            </p>
             <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
           </div>
         ))}
