@@ -29,7 +29,7 @@ function figuresOf({ audits, categories }: Result): Figures {
   return {
     'largest paint': Math.round(value('largest-contentful-paint')),
     blocking: Math.round(value('total-blocking-time')),
-    'longest task': Math.max(0, ...tasks.map(({ duration = 0 }) => duration)),
+    'longest task': Math.max(0, ...tasks.map(({ duration = 0 }) => Math.round(duration))),
     'layout shift': Number(value('cumulative-layout-shift').toFixed(3)),
     KB: kilobytes(/./),
     'KB of scripts': kilobytes(/Script/),
