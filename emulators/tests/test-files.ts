@@ -25,14 +25,7 @@ function projectOf(path: string): TestProject {
   return path.endsWith('.api.test.ts') ? 'api' : 'unit';
 }
 
-const skipped = new Set([
-  'node_modules',
-  'lib',
-  'build',
-  '.cache',
-  '.data',
-  '.react-router',
-]);
+const skipped = new Set(['node_modules', 'lib', 'build', '.cache', '.data', '.react-router']);
 
 /** Every file below a folder of the repository, from its root, without what is installed or built. */
 export function filesIn(folder: string): string[] {

@@ -2,8 +2,7 @@ import { semanticTokens, tokens } from '../site/theme/tokens';
 import { scales } from './scales';
 
 /**
- * Shared by Panda (panda.config.ts) and Chakra's parts (theme/overlays.ts): breakpoints (mobile menu below `md`)
- * and tokens, of which a site brings colours, fonts and shadows.
+ * Breakpoints (mobile menu below `md`) and tokens, of which a site brings colours, fonts and shadows.
  */
 export const design = {
   theme: {
