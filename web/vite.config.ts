@@ -35,7 +35,7 @@ const filesOfEveryPage: Readonly<Record<(typeof firstModules)[number], RegExp>> 
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
   chakra:
-    /web\/app\/theme\/|node_modules\/(@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/(?!components|hooks|theme))/,
+    /web\/app\/theme\/|node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(?!components|hooks|theme))/,
   pages: /\/(web\/app|functions)\//,
 };
 

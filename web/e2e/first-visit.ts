@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { localizePath } from '@content/language-paths';
 import { languages, type Language } from '@site/locale';
 import { openFront, type Sent } from '../../emulators/bench/front';
 import { sleep } from '../../emulators/shared/processes';
 
-/** Bytes of a visit that begins at the home page on a phone 360 px wide: bodies as sent, scripts as gzip. */
+/** Bytes of a visit that begins at the home page on a phone 360 px wide: bodies as sent, scripts as Brotli. */
 export interface FirstVisit {
   /** All that is fetched without a touch, the client included, until the page is at rest. */
   readonly firstView: number;
@@ -88,7 +88,7 @@ export async function measureFirstVisit(
       firstView: sum(first),
       html: sum(first.filter(({ path }) => path === home).slice(0, 1)),
       latinLetters: sum(of(/font/).filter(({ path }) => path.includes('latin'))),
-      scripts: sum(of(/javascript/), ({ body }) => gzipSync(body).length),
+      scripts: sum(of(/javascript/), ({ body }) => brotliCompressSync(body).length),
       requests: first.length,
       secondPage: sum(second),
       secondVisit: sum(third),

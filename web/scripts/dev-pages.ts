@@ -9,7 +9,7 @@ export function devPages(origin: string): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // The framework replaces changed components with React's own means, which Preact has not.
+    // What the server renders of a page is to show the change too.
     hotUpdate({ file }) {
       if (!/\.tsx?$/.test(file)) return undefined;
       this.environment.hot.send({ type: 'full-reload' });
