@@ -96,7 +96,7 @@ describe('on a phone', () => {
     // 160 until the page is alive; then comes what moves the slider.
     ['its JavaScript, as Brotli', 'scripts', { en: 190, ne: 193 }],
     ['Latin letters', 'latinLetters', { en: 41.6, ne: 41.6 }],
-    ['a second page', 'secondPage', { en: 12, ne: 12 }],
+    ['a second page', 'secondPage', { en: 20, ne: 20 }],
     ['a second visit', 'secondVisit', { en: 1, ne: 1 }],
   ] as const)('a visit that begins at home, %s: no more than its kilobytes', (_, figure, limits) => {
     for (const language of languages)
@@ -121,7 +121,7 @@ describe('on a phone', () => {
   });
 
   test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 120 requests', () => {
-    const limits = { '/admins': 230, '/admins/notices': 240, '/admins/notices/new': 300 };
+    const limits = { '/admins': 230, '/admins/notices': 250, '/admins/notices/new': 310 };
     expect(staffScreens.map(({ screen }) => screen)).toEqual(Object.keys(limits));
     for (const { screen, requests, 'KB of scripts': scripts } of staffScreens) {
       expect(scripts, screen).toBeLessThanOrEqual(limits[screen]);
