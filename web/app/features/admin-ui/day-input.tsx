@@ -156,7 +156,9 @@ function SecondInput({
         value={typed.day}
         onChange={({ target }) => type({ day: target.value })}
       />
+      {/* Of its own: the field would give each control the id of its label. */}
       <Select
+        id={`${id}-month`}
         aria-label="Month"
         css={{ flex: '1' }}
         empty="Month"
@@ -165,6 +167,7 @@ function SecondInput({
         onChange={({ target }) => type({ month: target.value })}
       />
       <Input
+        id={`${id}-year`}
         aria-label="Year"
         placeholder="Year"
         inputMode="numeric"
