@@ -57,7 +57,7 @@ describe('stored rich text', () => {
       fc.property(blocks, (given) => {
         expect(readText(writeText(given))).toEqual(normal(given));
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('stored rich text', () => {
         const once = normalized(marked(lines.join('\n')));
         expect(normalized(once)).toBe(once);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -186,7 +186,7 @@ describe('what is read', () => {
   });
 });
 
-describe('a text of 20 KB', () => {
+describe('a text of 80 KB', () => {
   /** Processor milliseconds that some work on a text takes. */
   function cost(work: () => unknown): number {
     const begin = process.cpuUsage();
@@ -194,9 +194,9 @@ describe('a text of 20 KB', () => {
     const { user, system } = process.cpuUsage(begin);
     return (user + system) / 1000;
   }
-  /** Whether a text takes no longer than any other; asked again where another program was in the way. */
+  /** Whether a text takes a fraction of what quadratic work on it would (ten seconds); asked again where another program was in the way. */
   const isQuick = (given: string) =>
-    [normalized, shownBlocks].every((work) => [1, 2, 3, 4, 5, 6].some(() => cost(() => work(given)) < 50));
+    [normalized, shownBlocks].every((work) => [1, 2, 3].some(() => cost(() => work(given)) < 1000));
   const unit = fc.string({
     unit: fc.constantFrom(
       ...['a', 'क', ' ', '\n', '\t'],
@@ -210,7 +210,7 @@ describe('a text of 20 KB', () => {
   const begins = ['', 'http://x', '| a | b |\n| - | - |\n', `|${'a|'.repeat(3000)}\n|${'-|'.repeat(3000)}\n`];
   const hostile = fc
     .tuple(fc.constantFrom(...begins), unit)
-    .map(([begin, repeated]) => begin + repeated.repeat((20_000 - begin.length) / repeated.length));
+    .map(([begin, repeated]) => begin + repeated.repeat((80_000 - begin.length) / repeated.length));
 
   it('is read, normalized and shown in linear time, whatever its signs', () => {
     const known = [')', '_a*', '*a', '*[', '- - a\n', '[*a](b*', '[', '![', '- 1) ', '|\n', '.x', '98 '];
@@ -219,8 +219,8 @@ describe('a text of 20 KB', () => {
         expect(isQuick(hasForm ? marked(given) : given)).toBe(true);
       }),
       {
-        numRuns: 40,
-        examples: known.map((sign): [string, boolean] => [sign.repeat(20_000 / sign.length), true]),
+        numRuns: 20,
+        examples: known.map((sign): [string, boolean] => [sign.repeat(80_000 / sign.length), true]),
       },
     );
   });
