@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstModules } from './app/client/first-modules.ts';
@@ -22,16 +23,32 @@ interface Modules {
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
 
-/** Whether every visitors' page imports a module. */
-function isOnEveryPage(id: string, modules: Modules): boolean {
-  const found = new Set(['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'].map((path) => app + path));
+/** All that modules import statically, themselves included. */
+function importedBy(entries: readonly string[], modules: Modules): ReadonlySet<string> {
+  const found = new Set(entries.map((path) => app + path));
   for (const each of found)
     for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
-  return found.has(id);
+  return found;
 }
 
-/** The files of what every visitors' page imports, the first that fits a module; Chakra's components go where they are used. */
-const filesOfEveryPage: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
+const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
+const pages = readdirSync(`${app}site/routes`).filter((name) => /(?<!\.test)\.tsx$/.test(name));
+let imports: { readonly layout: ReadonlySet<string>; readonly pages: readonly ReadonlySet<string>[] };
+
+/** On how many of the visitors' pages a module is; asked once the graph is complete. */
+function pagesWith(id: string, modules: Modules): number {
+  imports ??= {
+    layout: importedBy(layout, modules),
+    pages: pages.map((name) => importedBy([`site/routes/${name}`], modules)),
+  };
+  return imports.layout.has(id) ? Infinity : imports.pages.filter((page) => page.has(id)).length;
+}
+
+/** From this many on, pages share a module in one file: a request costs a weak line more than a few lines too many. */
+const FEW = 3;
+
+/** The files of what visitors' pages share, the first that fits a module; Chakra's other components go where they are used. */
+const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
   chakra:
@@ -64,8 +81,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: firstModules.map((name) => ({
-                name: (id: string, modules: Modules) => (isOnEveryPage(id, modules) ? name : null),
-                test: filesOfEveryPage[name],
+                name: (id: string, modules: Modules) =>
+                  pagesWith(id, modules) >= (name === 'pages' ? FEW : Infinity) ? name : null,
+                test: sharedFiles[name],
               })),
             },
           },

@@ -25,7 +25,11 @@ export async function renderStyled(
       onError: reject,
     });
   });
-  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
+  // `data-s` says that they lie where they belong: the client leaves them there, where moved ones set up all letters anew.
+  const styles = emotion
+    .extractCriticalToChunks(html)
+    .styles.map(({ key, ids, css }) => `<style data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>`);
+  return { html, styles: styles.join('') };
 }
 
 /** The HTML of a page, with the styles that it needs at the end of its head. */

@@ -17,6 +17,8 @@ export const globalCss = {
     ...smoothing,
   },
   body: { minHeight: '100dvh', fontSize: 'md', overflowWrap: 'break-word' },
+  // Chakra's reset names it for each element, so that a card's `anywhere` would not reach its texts.
+  '*': { overflowWrap: 'inherit' },
   // The page behind the phone's menu stays where it is; before the client the menu itself says that it is open.
   'html[data-scroll-locked]': { overflow: 'hidden' },
   'html:has([data-panel][open])': { overflow: { mdDown: 'hidden' } },
