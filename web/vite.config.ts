@@ -33,19 +33,25 @@ function importedBy(entries: readonly string[], modules: Modules): ReadonlySet<s
 
 const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
 const pages = readdirSync(`${app}site/routes`).filter((name) => /(?<!\.test)\.tsx$/.test(name));
-let imports: { readonly layout: ReadonlySet<string>; readonly pages: readonly ReadonlySet<string>[] };
+let graphs: Record<'layout' | 'overlay', ReadonlySet<string>> & {
+  readonly pages: readonly ReadonlySet<string>[];
+};
 
-/** On how many of the visitors' pages a module is; asked once the graph is complete. */
-function pagesWith(id: string, modules: Modules): number {
-  imports ??= {
+/** What each visitors' page has, what each of them adds, and what lies over any; asked once the graph is complete. */
+function graphsOf(modules: Modules): typeof graphs {
+  graphs ??= {
     layout: importedBy(layout, modules),
     pages: pages.map((name) => importedBy([`site/routes/${name}`], modules)),
+    overlay: importedBy(['components/modal.tsx'], modules),
   };
-  return imports.layout.has(id) ? Infinity : imports.pages.filter((page) => page.has(id)).length;
+  return graphs;
 }
 
-/** From this many on, pages share a module in one file: a request costs a weak line more than a few lines too many. */
-const FEW = 3;
+const isOnEveryPage = (id: string, modules: Modules) => graphsOf(modules).layout.has(id);
+
+/** A request costs a weak line more than a few lines of code that this page does not need. */
+const isOnSeveralPages = (id: string, modules: Modules) =>
+  isOnEveryPage(id, modules) || graphsOf(modules).pages.filter((page) => page.has(id)).length > 1;
 
 /** The files of what visitors' pages share, the first that fits a module; Chakra's other components go where they are used. */
 const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
@@ -80,11 +86,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              groups: firstModules.map((name) => ({
-                name: (id: string, modules: Modules) =>
-                  pagesWith(id, modules) >= (name === 'pages' ? FEW : Infinity) ? name : null,
-                test: sharedFiles[name],
-              })),
+              groups: [
+                ...firstModules.map((name) => ({
+                  name: (id: string, modules: Modules) =>
+                    (name === 'pages' ? isOnSeveralPages : isOnEveryPage)(id, modules) ? name : null,
+                  test: sharedFiles[name],
+                })),
+                {
+                  name: (id: string, modules: Modules) =>
+                    graphsOf(modules).overlay.has(id) ? 'overlay' : null,
+                },
+              ],
             },
           },
         },
