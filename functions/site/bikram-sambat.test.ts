@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { bsCorrections } from './bs-corrections';
 import { shareCardTexts } from './share-card-texts';
 import { bsDayOf, bsMonths, dayOfBs, formatBsDay, monthsProblem, yearToEnter } from './bikram-sambat';
+import { durationInNepali } from './ne-days';
 
 function daysFrom(first: string, last: string): string[] {
   const days = [];
@@ -162,4 +163,13 @@ describe('a year that administrators enter', () => {
   ])('with the months %s: %s', (months, problem) => {
     expect(monthsProblem(months)).toBe(problem);
   });
+});
+
+test.each([
+  ['Chaitra 2076 – Poush 2078', 'चैत २०७६ – पुस २०७८'],
+  ['Magh 2081 to Poush 2083', 'माघ २०८१ – पुस २०८३'],
+  ['Three years from Magh 2081', 'Three years from Magh 2081'],
+  ['साउन २०७६ – असार २०७९', 'साउन २०७६ – असार २०७९'],
+])('the duration %s reads %s on a Nepali page', (written, read) => {
+  expect(durationInNepali(written)).toBe(read);
 });

@@ -5,6 +5,8 @@ import { fixed } from '@content/time-zone';
 /** The languages of the site, as HTML names them; pages in the first have URLs without a prefix. */
 export const languages = ['en', 'ne'] as const;
 export type Language = (typeof languages)[number];
+/** How each language calls itself. */
+export const nativeNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' };
 /** The languages as Open Graph names them. */
 export const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_GB', ne: 'ne_NP' };
 /** The language of the site's own texts. */

@@ -1,5 +1,5 @@
 import { devanagari } from '@content/digits';
-import { bsDayOf } from './bikram-sambat';
+import { bsDayOf, bsMonths } from './bikram-sambat';
 
 export const bsMonthsInNepali = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');
 const months = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
@@ -20,3 +20,12 @@ export const gregorianInNepali = (day: string): string =>
 
 /** A day of the calendar ('2026-11-21') in Nepali, by Bikram Sambat as far as that is certain. */
 export const dateInNepali = (day: string): string => bsDateInNepali(day) ?? gregorianInNepali(day);
+
+/** A span such as 'Chaitra 2076 – Poush 2078' in Nepali: 'चैत २०७६ – पुस २०७८'; what says more stays as it is. */
+export function durationInNepali(written: string): string {
+  const inNepali = bsMonths.reduce(
+    (text, month, i) => text.replaceAll(month, bsMonthsInNepali[i] ?? ''),
+    written.replace(' to ', ' – '),
+  );
+  return /[a-z]/i.test(inNepali) ? written : devanagari(inNepali);
+}

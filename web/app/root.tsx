@@ -1,16 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
+import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
 import { localizePath } from '@content/language-paths';
 import { readOrganisation } from '@site/web/read-organisation';
 import { detailsText } from '@site/web/organisation';
 import { fontFaces, preloadedFonts } from '@site/web/theme/fonts';
+import { isStaffPath } from './data/staff-area';
+import { Ready } from './features/shell/ready';
 import { useFreshness } from './features/shell/use-freshness';
 import { ClientScripts } from './client/client-scripts';
 import { DocumentContext } from './client/document-context';
-import { READY } from './client/starter';
 import { noScriptStyles } from './theme/no-script';
 import paperUrl from './theme/paper.css?url';
 import { system } from './theme/system';
@@ -70,18 +71,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the page's starter and tests that the client is there. */
-function useReady(): void {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-    window.dispatchEvent(new Event(READY));
-  }, []);
-}
-
 export default function Root() {
-  useReady();
   useFreshness();
-  return <Outlet />;
+  const isStaff = isStaffPath(useLocation().pathname);
+  return (
+    <>
+      <Outlet />
+      {isStaff ? <Ready /> : null}
+    </>
+  );
 }
 
 /** Fetched once there is something to say; where that fails too, a line says so. */

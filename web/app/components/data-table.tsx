@@ -6,10 +6,12 @@ export interface Column<T> {
   readonly cell: (row: T, index: number) => ReactNode;
   /** The cell that names the row. */
   readonly isHeader?: boolean;
-  /** The cell that counts the rows: on cards a small line of its own. */
+  /** The cell that counts the rows: on cards a small number in the corner. */
   readonly isNumber?: boolean;
   /** The cell is a quantity: in a table its digits stand below each other. */
   readonly isAmount?: boolean;
+  /** On cards it shares a line with its neighbour. */
+  readonly isShort?: boolean;
   /** A card leaves out an empty cell. */
   readonly isEmpty?: (row: T) => boolean;
   /** Of the table; from `lg` on it may be divided in another way. */
@@ -33,19 +35,26 @@ const asCards = {
   '& thead': { srOnly: true },
   '&, & tbody, & td, & th[scope=row]': { display: 'block' },
   '& tr': {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-    columnGap: '6',
-    padding: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    columnGap: '4',
+    padding: '4',
     marginBottom: '5',
     borderRadius: 'md',
     background: 'bg.raised',
     borderTopWidth: '3px',
     borderColor: 'accent.mark',
   },
-  '& td, & th[scope=row]': { paddingBlock: '2' },
-  '& th[scope=row], & [data-number]': { gridColumn: '1 / -1', paddingBlock: '0' },
-  '& th[scope=row]': { fontSize: 'lg', lineHeight: 'heading', marginBottom: '2' },
+  '& td': { paddingBlock: '1', gridColumn: { base: '1 / -1', sm: 'auto' } },
+  '& td[data-short]': { gridColumn: 'auto' },
+  '& th[scope=row]': {
+    gridColumn: '1 / -1',
+    fontSize: 'lg',
+    lineHeight: 'heading',
+    marginBottom: '1',
+    paddingInlineEnd: '8',
+  },
   '& [data-label]::before': {
     content: 'attr(data-label)',
     display: 'block',
@@ -55,8 +64,14 @@ const asCards = {
   },
   // The name needs no label; the number has its label beside it.
   '& th[scope=row]::before': { display: 'none' },
-  '& [data-number]': { fontSize: 'xs', color: 'fg.muted' },
-  '& [data-number]::before': { display: 'inline', marginInlineEnd: '1' },
+  '& [data-number]': {
+    position: 'absolute',
+    top: '4',
+    insetInlineEnd: '4',
+    fontSize: 'xs',
+    color: 'fg.muted',
+  },
+  '& [data-number]::before': { srOnly: true },
   '& [data-empty]': { display: 'none' },
 } as const;
 
@@ -64,7 +79,11 @@ const asTable = {
   tableLayout: 'fixed',
   '& thead th': { borderBottomWidth: '2px', borderColor: 'fg.body', verticalAlign: 'bottom' },
   '& th, & td': { paddingBlock: '3', paddingInline: 'var(--cell-inset)', verticalAlign: 'top' },
-  '& [data-amount]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& [data-amount]': {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    paddingInlineEnd: 'calc(1rem + var(--cell-inset))',
+  },
   '& tbody tr': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
   '& tbody tr:nth-of-type(even)': { background: 'bg.raised' },
 } as const;
@@ -87,6 +106,11 @@ const Table = chakra('table', {
       true: {
         '--cell-inset': { base: '0.375rem', lg: '0.5rem' },
         [TABLE]: { fontSize: { base: 'xs', lg: 'sm' } },
+        // Wider than the page's column where there is room.
+        '@media screen and (min-width: 87rem)': {
+          width: '80rem',
+          marginInlineStart: 'calc((100% - 80rem) / 2)',
+        },
       },
       false: { '--cell-inset': '0.75rem' },
     },
@@ -116,7 +140,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
       <tbody>
         {rows.map((row, i) => (
           <tr key={rowKey(row)} data-entry>
-            {columns.map(({ label, cell, isHeader, isNumber, isAmount, isEmpty }) =>
+            {columns.map(({ label, cell, isHeader, isNumber, isAmount, isShort, isEmpty }) =>
               isHeader ? (
                 <th key={label} scope="row" data-label={label}>
                   {cell(row, i)}
@@ -127,6 +151,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
                   data-label={label}
                   data-number={isNumber ? '' : undefined}
                   data-amount={isAmount ? '' : undefined}
+                  data-short={isShort ? '' : undefined}
                   data-empty={isEmpty?.(row) ? '' : undefined}
                 >
                   {cell(row, i)}

@@ -8,8 +8,6 @@ const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttrib
  */
 export function whenTouched(run: (touch?: Event) => void): () => void {
   const ending = new AbortController();
-  // Not in the capturing phase: what scrolls within the page may do so by itself, as the dots of the slider do.
-  const options = { passive: true, signal: ending.signal };
   const once = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
     // A page that comes under a mouse at rest is told of it by a move as well.
@@ -18,6 +16,14 @@ export function whenTouched(run: (touch?: Event) => void): () => void {
     run(event);
   };
   if (isTouched()) run();
-  else for (const sign of SIGNS) document.addEventListener(sign, once, options);
+  else
+    for (const sign of SIGNS)
+      document.addEventListener(sign, once, {
+        passive: true,
+        signal: ending.signal,
+        // React keeps what happens on a part that waits for its hydration from going further than this. What scrolls within
+        // the page may do so by itself, as the dots of the slider do.
+        capture: sign !== 'scroll',
+      });
   return () => ending.abort();
 }

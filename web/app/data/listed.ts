@@ -1,6 +1,7 @@
 import type { ContentPath, ContentTypeStructure, DocumentFile, FileField, ItemAt } from '@content';
 import { fileFields } from '@content/define';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
+import { plainText, type WithTexts } from '@content/texts/tree';
 import { shorten } from './shorten';
 
 /** An item as lists show it; its pictures and documents are read with `picturesOf` and `documentsOf`. */
@@ -28,6 +29,12 @@ function listedPicture(file: ShownPicture): ShownPicture {
 function mostListed(type: ContentTypeStructure, kind: FileField['kind'], item: object): number {
   if (kind !== 'documents') return 1;
   return hasPage(type, item) ? 0 : Infinity;
+}
+
+/** The beginning of a long text, without the headings that stand in it. */
+function beginning(item: object, field: string, text: string): string {
+  const blocks = (item as WithTexts)._texts?.[field]?.filter(({ kind }) => kind !== 'heading') ?? [];
+  return shorten(blocks.length > 0 ? plainText(blocks) : text);
 }
 
 /**
@@ -58,7 +65,7 @@ export function listed<P extends ContentPath>(
   if (hasPage(type, item)) {
     for (const [field, { kind }] of Object.entries(type.fields)) {
       const value = values[field];
-      if (kind === 'longText' && typeof value === 'string') values[field] = shorten(value);
+      if (kind === 'longText' && typeof value === 'string') values[field] = beginning(item, field, value);
     }
     delete values['_texts'];
   }

@@ -4,14 +4,19 @@ import { apiPaths, ReadError } from '@content/contract';
 import { language as first } from '@site/locale';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
+import { noteSiteTime } from './use-today';
 import { getTexts } from '../texts';
 import { currentLanguage } from '../language';
 
-/** Notes whether a response came from the site or from what this device has stored. */
+/** Notes whether a response came from the site, and when, or from what this device has stored. */
 function noteConnection({ headers }: Response): void {
   const { lose, regain } = useConnection.getState();
-  if (headers.has(STORED_HEADER)) lose(Date.parse(headers.get('date') ?? '') || Date.now());
-  else regain();
+  const answered = Date.parse(headers.get('date') ?? '');
+  if (headers.has(STORED_HEADER)) lose(answered || Date.now());
+  else {
+    regain();
+    noteSiteTime(answered || 0);
+  }
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -1,5 +1,28 @@
+import { languages, nativeNames } from '@site/locale';
+
 /** Thin strokes, on Apple's systems. */
 const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
+
+/** The title of an item that is not in the page's language says in which one it is. */
+const inOtherLanguages = Object.fromEntries(
+  languages.map((language) => [
+    `html:not(:lang(${language})) main :is(h2, h3, th > span)[lang=${language}]::after`,
+    {
+      content: `"${nativeNames[language]}"`,
+      display: 'inline-block',
+      marginInlineStart: '2',
+      paddingInline: '1',
+      borderWidth: '1px',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      letterSpacing: 'normal',
+      lineHeight: 'body',
+      verticalAlign: 'middle',
+    },
+  ]),
+);
 
 /** Styles of bare elements: reading text, focus and motion; those of print are in paper.css. */
 export const globalCss = {
@@ -25,6 +48,14 @@ export const globalCss = {
   'h1, h2, h3, h4': { fontWeight: 'bold', lineHeight: 'heading', textWrap: 'balance' },
   'p, li, dd, td': { textWrap: 'pretty' },
   '[aria-busy=true]': { cursor: 'progress' },
+  // Where a reader's own colours replace all grounds, what is chosen keeps one.
+  ':is([aria-current], [aria-pressed=true], [aria-selected=true], [data-current] > summary)': {
+    '@media (forced-colors: active)': {
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+      forcedColorAdjust: 'none',
+    },
+  },
   ':focus-visible': {
     outline: '3px solid {colors.link.body}',
     outlineOffset: '3px',
@@ -60,6 +91,7 @@ export const globalCss = {
     // A browser fetches lazy pictures three screens ahead, but none of what it need not draw.
     '&[data-away]': { contentVisibility: { base: 'auto', _print: 'visible' } },
   },
+  ...inOtherLanguages,
   '::selection': { background: 'accent.mark', color: 'fg.body' },
   '*, *::before, *::after': {
     _motionReduce: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writtenIn } from '@content/texts/language';
 import { languages, type Language } from '@site/locale';
-import { nativeNames } from '@site/web/texts';
+import { nativeNames } from '@site/locale';
 import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { rememberedLanguage, rememberLanguage } from '../../data/remembered-language';
 import { useOrganisation } from '../../data/globals';

@@ -128,7 +128,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       keep={() => query.slice(1)}
       failedText={failed}
     >
-      {(items) => <NoticeList items={items} without={open} eager />}
+      {(items) => <NoticeList items={items} without={open} />}
     </ListPage>
   );
 }

@@ -34,6 +34,8 @@ const en = {
       const bs = formatBs(day).replaceAll(' ', '\u00a0');
       return bs === '' ? dayInWords(day) : `${dayInWords(day)} (${bs})`;
     },
+    /** A span of time as staff have written it, in this language as far as it names months of Bikram Sambat. */
+    duration: (written: string) => written,
     /** A day and a time by the site's clocks. */
     moment(day: string, time: string) {
       const { date, month } = partsOfDay(day);

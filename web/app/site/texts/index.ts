@@ -8,6 +8,3 @@ export const catalogues: Readonly<Record<Language, () => Promise<{ default: Text
   en: () => import('./en'),
   ne: () => import('./ne'),
 };
-
-/** How each language calls itself. */
-export const nativeNames: Readonly<Record<Language, string>> = { en: 'English', ne: 'नेपाली' };

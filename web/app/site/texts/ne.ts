@@ -4,6 +4,7 @@ import {
   bsDateInNepali,
   bsMonthsInNepali,
   dateInNepali,
+  durationInNepali,
   gregorianInNepali,
   monthInNepali,
 } from '@site/ne-days';
@@ -58,6 +59,7 @@ const ne: typeof en = {
       const gregorian = gregorianInNepali(day);
       return bs ? `${bs} (${gregorian.replaceAll(' ', '\u00a0')})` : gregorian;
     },
+    duration: durationInNepali,
     moment: (day, time) => `${dateInNepali(day)}, ${devanagari(time)} बजे`,
   },
   document: {

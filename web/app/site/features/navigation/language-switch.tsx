@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { languages } from '@site/locale';
+import { languages, nativeNames } from '@site/locale';
 import { currentLanguage } from '../../../language';
-import { nativeNames } from '../../texts';
 import { LanguageLink } from './language-link';
 import { continueReading } from '../../../data/remembered-language';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useOrganisation } from '../../../data/globals';
 import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
-import { languageOf } from '../../../components/text';
+import { currentLanguage } from '../../../language';
 
 /**
  * The organisation's logo, or, where it has none, the drawn one; `size` is a CSS length. Decorative: the name is beside it.
@@ -36,7 +36,8 @@ export function Wordmark() {
         <Logo />
         <span>
           <b>{organisation.name}</b>
-          <small lang={languageOf(organisation.nameInEnglish)}>{organisation.nameInEnglish}</small>
+          {/* What the name means, for whoever reads English. */}
+          {currentLanguage() === 'en' ? <small>{organisation.nameInEnglish}</small> : null}
         </span>
       </span>
     </Link>

@@ -1,8 +1,7 @@
 import { siteDay, nextSiteDay } from '@content/calendar';
-import { expect, onTestFinished, test } from 'vitest';
-import { provideLanguage } from '../../../language';
+import { expect, test } from 'vitest';
 import type { NoticeFacts } from './closing-labels';
-import { closesSoon, closingWords, dayOf, factsBeside, kindBeside } from './closing-labels';
+import { closesSoon, closingWords, dayOf, factsBeside } from './closing-labels';
 
 const today = '2026-11-22';
 
@@ -57,20 +56,6 @@ test('a row shows the day that counts, and tells the other facts beside it, none
   expect(of({ heldOn: '2026-11-20', closesOn: '2026-11-10' })[2]).toBe('Took place on 20 November 2026');
   expect(of({ kind: 'Other' })).toEqual(['posted', published]);
   expect(dayOf({}, undefined, today)).toBeNull();
-});
-
-test('a title that begins with its kind says it once', () => {
-  expect(kindBeside({ kind: 'Vacancy' }, 'Vacancy: a driver')).toBe('');
-  expect(kindBeside({ kind: 'Vacancy' }, 'A driver')).toBe('Vacancy');
-  expect(kindBeside({}, 'A driver')).toBe('');
-});
-
-test('on a Nepali page the kind is told in Nepali, unless the title begins with it', () => {
-  provideLanguage(() => 'ne');
-  onTestFinished(() => provideLanguage(() => 'en'));
-  expect(kindBeside({ kind: 'Vacancy' }, 'रोजगारी: चालक')).toBe('');
-  expect(kindBeside({ kind: 'Vacancy' }, 'चालक')).toBe('रोजगारी');
-  expect(kindBeside({}, 'चालक')).toBe('');
 });
 
 test.each([

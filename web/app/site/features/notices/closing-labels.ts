@@ -36,12 +36,6 @@ export function closesSoon(closesOn: string, today: string): boolean {
   return closesOn >= today && daysBetween(today, closesOn) <= SOON_DAYS;
 }
 
-/** The kind of a notice in words, to be told beside its title; '' where the title begins with them. */
-export function kindBeside({ kind = '' }: NoticeFacts, title: string): string {
-  const words = kind && getTexts().choice(kind);
-  return title.toLowerCase().startsWith(words.toLowerCase()) ? '' : words;
-}
-
 /** A day, and what happens on it. */
 export interface NoticeDay {
   readonly what: 'closed' | 'held' | 'on' | 'closes' | 'posted';

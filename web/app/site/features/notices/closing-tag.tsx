@@ -1,6 +1,7 @@
 import { defineStyle } from '@chakra-ui/react';
 import { useToday } from '../../../data/use-today';
-import { closesSoon, closingWords, kindBeside, type NoticeFacts } from './closing-labels';
+import { getTexts } from '../../../texts';
+import { closesSoon, closingWords, type NoticeFacts } from './closing-labels';
 
 /** How the tags of a notice look (`[data-state]`), wherever they stand. */
 export const tags = defineStyle({
@@ -20,15 +21,14 @@ export const tags = defineStyle({
 });
 
 interface ClosingTagProps {
-  readonly notice: NoticeFacts & { readonly title: string };
+  readonly notice: NoticeFacts;
   /** The day on which it closed is told beside it. */
   readonly isDayShown?: boolean;
 }
 
 /** Kind and closing day of a notice in a line; nothing where it has neither. */
 export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
-  const { closesOn = '' } = notice;
-  const kind = kindBeside(notice, notice.title);
+  const { kind = '', closesOn = '' } = notice;
   const today = useToday();
   const isClosed = closesOn !== '' && closesOn < today;
   const words = isClosed && isDayShown ? '' : closingWords(notice, today);
@@ -36,7 +36,7 @@ export function ClosingTag({ notice, isDayShown = false }: ClosingTagProps) {
   const closing = isClosed ? 'closed' : closesSoon(closesOn, today) ? 'soon' : 'later';
   return (
     <p data-state={isClosed ? 'closed' : 'open'}>
-      {kind ? <span>{kind}</span> : null}
+      {kind ? <span>{getTexts().choice(kind)}</span> : null}
       {words ? (
         // Days that are left are no longer so many when a sheet is read.
         <span data-closing={closing} data-screen-only={isClosed ? undefined : true}>

@@ -18,7 +18,7 @@ import { getTexts } from '../../../texts';
 
 const action = { color: 'link.body', fontWeight: 'bold' } as const;
 
-/** A day, what a notice is about and a small picture; on phones the picture stands below the day. */
+/** A day, what a notice is about and a small picture; phones have no room for that one. */
 const Rows = chakra('ul', {
   base: {
     '& > li': { borderTopWidth: '1px', borderColor: 'border.subtle', containerType: 'inline-size' },
@@ -27,7 +27,6 @@ const Rows = chakra('ul', {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', sm: '5.5rem minmax(0, 1fr) 10rem' },
-      gridTemplateRows: { base: 'auto 1fr', sm: 'auto' },
       columnGap: { base: '4', sm: '6' },
       rowGap: '3',
       alignItems: 'start',
@@ -37,7 +36,6 @@ const Rows = chakra('ul', {
       '@container (max-width: 17rem)': {
         display: 'flex',
         flexDirection: 'column',
-        '& > [data-part=picture]': { display: 'none' },
         '& > time': { minWidth: '6rem' },
       },
     },
@@ -65,9 +63,8 @@ const Rows = chakra('ul', {
     },
     '& time[data-over]': { '&, & span': { color: 'fg.muted' }, '& span': { background: 'bg.band' } },
     '& [data-part=text]': {
-      gridColumn: { base: '2', sm: '2 / -1' },
-      gridRow: { base: '1 / -1', sm: 'auto' },
-      '&:not(:last-child)': { gridColumn: '2' },
+      gridColumn: '2 / -1',
+      '&:not(:last-child)': { gridColumn: { sm: '2' } },
     },
     '& [data-state]': tags,
     '& [data-card-title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
@@ -76,14 +73,18 @@ const Rows = chakra('ul', {
     '& [data-part=facts]': {
       marginTop: '2',
       fontSize: 'sm',
-      // A day or a phone number begins a line rather than being broken at its end.
-      '& span': { display: 'inline-block', maxWidth: 'full' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      // A fact begins a line rather than being broken at its end.
+      '& span': { maxWidth: 'full' },
     },
     '& [data-part=picture]': {
       overflow: 'hidden',
       borderRadius: 'md',
       background: 'bg.band',
-      gridColumn: { base: '1', sm: '3' },
+      display: { base: 'none', sm: 'block' },
+      gridColumn: '3',
     },
     '& img': { transition: 'transform 250ms' },
     '& article:hover': {
@@ -138,14 +139,12 @@ interface NoticeCardProps {
   readonly notice: ListedAt<'notices'>;
   /** The level that fits the page's outline. */
   readonly heading?: 'h2' | 'h3' | undefined;
-  /** The first of a page, whose picture is fetched at once. */
-  readonly eager?: boolean | undefined;
   /** Its whole text is shown from the first, where it has no page of its own. */
   readonly isOpen?: boolean;
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCardProps) {
+function NoticeCard({ notice, heading: Heading = 'h2', isOpen }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
@@ -168,9 +167,9 @@ function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCa
         )}
         {facts.length > 0 ? (
           <p data-part="facts">
-            {facts.map((fact, i) => (
+            {facts.map((fact) => (
               <Fragment key={fact}>
-                <span lang={languageOf(fact)}>{i < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>{' '}
+                <span lang={languageOf(fact)}>{fact}</span>{' '}
               </Fragment>
             ))}
           </p>
@@ -179,13 +178,7 @@ function NoticeCard({ notice, heading: Heading = 'h2', eager, isOpen }: NoticeCa
       </div>
       {picture ? (
         <div data-part="picture">
-          <Picture
-            picture={picture}
-            alt=""
-            ratio={3 / 2}
-            sizes="(min-width: 600px) 10rem, 4.5rem"
-            eager={eager}
-          />
+          <Picture picture={picture} alt="" ratio={3 / 2} sizes="10rem" />
         </div>
       ) : null}
     </article>
@@ -199,20 +192,20 @@ export const OpenNotice = ({ notice }: Pick<NoticeCardProps, 'notice'>) => (
   </Rows>
 );
 
-interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'eager'> {
+interface NoticeListProps extends Pick<NoticeCardProps, 'heading'> {
   readonly items: readonly ListedAt<'notices'>[];
   /** The id of one that the page shows elsewhere. */
   readonly without?: string | null;
 }
 
-/** Notices, one below the other. `eager` is about the first. */
-export function NoticeList({ items, without, heading, eager }: NoticeListProps) {
+/** Notices, one below the other. */
+export function NoticeList({ items, without, heading }: NoticeListProps) {
   return (
     <Rows>
-      {items.map((notice, i) =>
+      {items.map((notice) =>
         notice._id === without ? null : (
           <li key={notice._id} data-entry>
-            <NoticeCard notice={notice} heading={heading} eager={eager && i === 0} />
+            <NoticeCard notice={notice} heading={heading} />
           </li>
         ),
       )}

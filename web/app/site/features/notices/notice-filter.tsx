@@ -11,18 +11,20 @@ const Filter = chakra('nav', {
     display: 'grid',
     gap: '3',
     marginBottom: { base: '8', md: '10' },
-    containerType: 'inline-size',
     '& ul': {
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: { sm: 'wrap' },
       gap: '2',
-      // With letters of twice the size each would take a row of its own.
-      '@container (max-width: 14em)': {
-        flexWrap: 'nowrap',
+      // On a phone one line of each, the chosen one first, which moves under the finger.
+      smDown: {
         overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginInline: 'calc(-1 * {spacing.gutter})',
+        paddingInline: 'gutter',
+        paddingBlock: '1',
+        marginBlock: '-1',
         '& > li': { flexShrink: '0' },
-        padding: '1',
-        margin: '-1',
+        '& > li:has([aria-current])': { order: '-1' },
       },
     },
     '& a': {

@@ -52,28 +52,30 @@ const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
 
 /** The columns after the row's number. */
 const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: ProgramText })[] = [
-  { field: 'name', cell: text('name'), isHeader: true, width: { base: '15%', lg: '15.3%' } },
+  { field: 'name', cell: text('name'), isHeader: true, width: { base: '15%', lg: '14.6%' } },
   {
     field: 'objective',
     cell: (program) => <Objective program={program} />,
-    width: { base: '15.3%', lg: '20.2%' },
+    width: { base: '15.3%', lg: '19.3%' },
   },
   {
     field: 'targetBeneficiaries',
     cell: text('targetBeneficiaries'),
-    width: { base: '13.5%', lg: '12%' },
+    width: { base: '12.5%', lg: '12%' },
   },
   {
     field: 'duration',
-    cell: ({ duration }) => <Duration value={duration} />,
-    width: { base: '14.5%', lg: '16.8%' },
+    cell: ({ duration }) => <Duration value={getTexts().dates.duration(duration)} />,
+    isShort: true,
+    width: { base: '14.5%', lg: '17.4%' },
   },
   {
     field: 'budget',
     cell: ({ budget }) => getTexts().digits(inLakhs(budget || NOTHING)),
     isAmount: true,
+    isShort: true,
     isEmpty: isEmpty('budget'),
-    width: { base: '11.5%', lg: '10.5%' },
+    width: { base: '12.5%', lg: '11%' },
   },
   {
     field: 'fundingPartner',
@@ -84,7 +86,7 @@ const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: Prog
     field: 'remarks',
     cell: text('remarks'),
     isEmpty: isEmpty('remarks'),
-    width: { base: '11.8%', lg: '9.5%' },
+    width: { base: '11.8%', lg: '10%' },
   },
 ];
 

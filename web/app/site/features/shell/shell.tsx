@@ -5,6 +5,7 @@ import { Navigation } from '../navigation/navigation';
 import { LazyHydration } from '../../../components/lazy-hydration';
 import { Footer } from './footer';
 import { Letterhead, PrintedUrl } from './letterhead';
+import { Ready } from '../../../features/shell/ready';
 import { SkipLink } from '../../../features/shell/skip-link';
 import { useMainFocus } from '../../../features/shell/use-main-focus';
 
@@ -27,7 +28,10 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         inert={isCovered}
       >
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          {children}
+          <Ready />
+        </Suspense>
       </chakra.main>
       <PrintedUrl />
       <div inert={isCovered}>
