@@ -12,12 +12,18 @@ import { styleOptions } from './theme/system';
 addEventListener('error', ({ error }) => sendErrorReport(error));
 addEventListener('unhandledrejection', ({ reason }) => sendErrorReport(reason));
 
+/** What the server has put into the head stays where it is: Emotion would move it, for which browsers set up all letters anew. */
+const head = {
+  insertBefore: (style: Node, next: Node | null) =>
+    style.isConnected ? style : document.head.insertBefore(style, next),
+} as HTMLHeadElement;
+
 // Of the texts the page has fetched those of its language with its other modules.
 void loadTexts(currentLanguage()).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,
-      <CacheProvider value={createCache(styleOptions)}>
+      <CacheProvider value={createCache({ ...styleOptions, container: head })}>
         <HydratedRouter onError={sendErrorReport} />
       </CacheProvider>,
     );

@@ -17,4 +17,4 @@ export const system = createSystem(defaultBaseConfig, design, {
 });
 
 /** How Emotion names and writes Chakra's styles, on both sides: browsers that the site serves need no prefixes. */
-export const styleOptions = { key: 'css', stylisPlugins: [] };
+export const styleOptions = { key: 'c', stylisPlugins: [] };
