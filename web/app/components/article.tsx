@@ -59,7 +59,8 @@ const Frame = chakra('article', {
   },
   variants: {
     layout: {
-      plain: {},
+      // The text stands under the middle of a picture that is wider.
+      plain: { '& [data-text]': { justifySelf: { md: 'center', _print: 'start' }, width: 'full' } },
       beside: {
         '& [data-body]': {
           gridTemplateColumns: {

@@ -135,13 +135,18 @@ export function fileTests(on: OnStage): void {
       const findings: Findings = {};
       await journey(browser, {}, async ({ page, context }) => {
         await walk([page, await context.newPage()], site.picturedRoutes, async (each, route) => {
-          const [first, ...others] = await each
+          // What a phone does not show it need not fetch.
+          await each.setViewportSize(viewports.phone);
+          const order = await each
             .locator('main img')
             .evaluateAll((all: HTMLImageElement[]) =>
-              all.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`),
+              all.map((image, i) => [
+                `${image.loading} ${image.fetchPriority}`,
+                i === 0 && image.checkVisibility() ? 'eager high' : 'lazy auto',
+              ]),
             );
-          const isInOrder = first === 'eager high' && others.every((image) => image === 'lazy auto');
-          if (!isInOrder) findings[`${route}, order`] = [first, ...others];
+          if (order.some(([found, wanted]) => found !== wanted)) findings[`${route}, order`] = order;
+          await each.setViewportSize(viewports.desktop);
           keep(findings, `${route}, taken`, await takenFaults(each, 1));
           for (const width of widths) {
             await each.setViewportSize({ width, height: width < 700 ? 740 : 900 });

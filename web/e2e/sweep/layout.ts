@@ -137,7 +137,7 @@ export function layoutTests(on: OnStage): void {
             const lost = await each.locator('main img[src^="/files/"]').evaluateAll((all) =>
               all.flatMap((image) => {
                 const { width: wide, height: high } = image.getBoundingClientRect();
-                return getComputedStyle(image).display !== 'none' && (wide < 40 || high < 40)
+                return image.checkVisibility() && (wide < 40 || high < 40)
                   ? [`${Math.round(wide)} × ${Math.round(high)} ${image.getAttribute('src') ?? ''}`]
                   : [];
               }),

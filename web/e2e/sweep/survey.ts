@@ -37,13 +37,16 @@ function survey(page: Page): Promise<Survey> {
       return at;
     };
     const framesAround = new Map<Element, DOMRect[]>();
-    /** The boxes around an element, itself among them, that cut off what sticks out of them. */
+    /** The boxes around an element, itself among them, that cut off what sticks out of them; what scrolls does not. */
     const framesOf = (element: Element): DOMRect[] => {
       if (element === document.body || !element.parentElement) return [];
       const known = framesAround.get(element);
       if (known !== undefined) return known;
-      const isFrame = getComputedStyle(element).overflow !== 'visible';
-      const own = isFrame ? [element.getBoundingClientRect()] : [];
+      const { overflow, overflowX } = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isScrolled = ['auto', 'scroll'].includes(overflowX) && element.scrollWidth > width;
+      const frame = isScrolled ? new DOMRect(-1e6, y, 2e6, height) : new DOMRect(x, y, width, height);
+      const own = overflow === 'visible' ? [] : [frame];
       const frames = [...own, ...framesOf(element.parentElement)];
       framesAround.set(element, frames);
       return frames;

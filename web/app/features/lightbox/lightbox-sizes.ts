@@ -12,21 +12,19 @@ interface LightboxSizes {
   readonly highest: string;
 }
 
+/** The room above the bar, with as much above the picture as below it; on a low screen the picture takes more of it. */
+const ROOM = `max(60dvh, 100dvh - ${BAR_HEIGHT} - 2.5rem)`;
+
 /**
- * How large a picture is drawn. Whole: 80vw wide, also where the bar then lies over its edge; only a picture that would be
- * higher than the screen is as high as there is room above the bar, and one whose size is not known as high as the screen.
- * Large: it covers the screen, and what sticks out is scrolled.
+ * How large a picture is drawn. Whole: 80vw wide, unless it would be higher than the room above the bar. Large: it covers the
+ * screen, and what sticks out is scrolled.
  */
 export function sizesOf({ picture }: LightboxPicture, large: boolean): LightboxSizes {
   const { width, height } = picture?.file ?? { width: 3, height: 2 };
   const covering = `max(100vw, ${((100 * width) / height).toFixed(2)}vh)`;
-  const wanted = `${((80 * height) / width).toFixed(2)}vw`;
   return {
     width: large ? covering : '80vw',
     sizes: large ? covering : '80vw',
-    // Nothing, or all of the bar's height, by whether the wanted height fits.
-    highest: picture?.file
-      ? `min(${wanted}, 100dvh - ${BAR_HEIGHT} + clamp(0px, (100dvh - ${wanted}) * 9999, ${BAR_HEIGHT}))`
-      : '100dvh',
+    highest: ROOM,
   };
 }

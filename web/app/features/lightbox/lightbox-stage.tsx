@@ -46,7 +46,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
       tabIndex={large ? 0 : undefined}
       role={large ? 'group' : undefined}
       aria-label={large ? enlarged : undefined}
-      style={{ paddingBottom: large ? BAR_HEIGHT : `clamp(0px, 100dvh - ${highest}, ${BAR_HEIGHT})` }}
+      style={{ paddingBottom: BAR_HEIGHT }}
     >
       <LazyMotion features={domMax} strict>
         <m.div

@@ -1,6 +1,4 @@
-import type { ShownPicture } from '@content/item';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sizesOf } from './lightbox-sizes';
 import { neighbour, useLightbox } from './lightbox-store';
 
 const pictures = ['a', 'b', 'c'].map((id) => ({
@@ -9,20 +7,6 @@ const pictures = ['a', 'b', 'c'].map((id) => ({
   picture: { url: `/${id}`, file: undefined },
 }));
 const lightbox = () => useLightbox.getState();
-
-describe('sizesOf', () => {
-  const at = (file?: ShownPicture) => sizesOf({ id: 'a', title: 'a', picture: { url: '/a', file } }, false);
-
-  it('is 80vw wide, and as high as the window at most where the size of the picture is not known', () => {
-    expect(at()).toMatchObject({ width: '80vw', highest: '100dvh' });
-  });
-
-  it('leaves the bar its room below a picture that would be higher than the window', () => {
-    expect(at({ width: 300, height: 600 } as ShownPicture).highest).toMatch(
-      /^min\(160\.00vw, 100dvh - 7\.5rem/,
-    );
-  });
-});
 
 describe('lightbox store', () => {
   beforeEach(() => lightbox().close());

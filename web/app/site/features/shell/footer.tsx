@@ -1,5 +1,5 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { telUrl } from '@content/digits';
 import type { IconName } from '../../../components/icons';
 import { Icon } from '../../../components/icons';
@@ -43,10 +43,12 @@ const Foot = chakra('footer', {
     '& address + ul': { marginTop: '3' },
     '& li a, & [data-person] a': outward,
     '& address + ul a, & [data-person] a': { overflowWrap: 'anywhere' },
+    // What the page itself tells takes no room of a phone's foot.
+    '&[data-brief] :is(address + ul, [data-contacts])': { display: { smDown: 'none' } },
     '& small, & dl': { display: 'block', fontSize: '0.857em', color: 'var(--footer-muted)' },
     '& dl': { marginTop: '4' },
     '& dl > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
-    '& [data-persons]': { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
+    '& [data-persons]': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', sm: '8' } },
     '& [data-person]': { marginBottom: '4' },
     '& [data-ways]': { display: 'flex', gap: '2' },
     '& [data-ways] a': {
@@ -59,7 +61,7 @@ const Foot = chakra('footer', {
     },
     // On tablets a row of its own below the other two parts.
     '& nav': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
-    '& nav ul': { columns: { base: '8rem 2', sm: '8rem 4', lg: '7rem 2' } },
+    '& nav ul': { columns: { base: '6rem 3', sm: '8rem 4', lg: '7rem 2' } },
   },
   variants: {
     /** On a light ground and in smaller letters, for the staff area. */
@@ -83,9 +85,9 @@ const Foot = chakra('footer', {
         '& > div': { background: 'bg.dark', color: 'fg.onDark', marginTop: '-1px' },
         '& > div > [data-columns]': {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
-          gap: '10',
-          paddingTop: '12',
-          paddingBottom: '16',
+          gap: { base: '8', sm: '10' },
+          paddingTop: { base: '8', sm: '12' },
+          paddingBottom: { base: '8', sm: '16' },
         },
       },
     },
@@ -160,7 +162,7 @@ function Contacts() {
     { href: telUrl(phone), icon: 'phone', label: texts.phone },
   ];
   return (
-    <div>
+    <div data-contacts>
       {contacts.length === 0 ? null : <h2>{texts.persons}</h2>}
       <div data-persons>
         {contacts.slice(0, SHOWN_PERSONS).map((person, i) => (
@@ -212,7 +214,11 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
   const [year = ''] = useToday().split('-');
   const { name, established } = useOrganisation();
   return (
-    <Foot quiet={quiet} data-ground={quiet ? undefined : 'dark'}>
+    <Foot
+      quiet={quiet}
+      data-brief={useLocation().pathname === '/contact' ? '' : undefined}
+      data-ground={quiet ? undefined : 'dark'}
+    >
       {quiet ? null : <Edge />}
       <div>
         <div data-columns>
