@@ -159,6 +159,7 @@ const qrCode = defineSlotRecipe({
 
 /** What is picked, with its label. */
 const choice = defineStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3',

@@ -80,6 +80,17 @@ function textHelp(field: { help?: string; maxLength: number }, text: string): st
   return field.help ? `${field.help} ${room}` : room;
 }
 
+/** Chakra shrinks the input to a dot; over the whole choice, fingers that explore the screen find it. */
+const overChoice = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
+
 function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
   const kind = valueKind(field);
   return (
@@ -95,7 +106,7 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
       >
         {([true, false] as const).map((state) => (
           <RadioGroup.Item key={String(state)} value={String(state)}>
-            <RadioGroup.ItemHiddenInput />
+            <RadioGroup.ItemHiddenInput style={overChoice} />
             <RadioGroup.ItemControl />
             <RadioGroup.ItemText>{kind.toText(field, state)}</RadioGroup.ItemText>
           </RadioGroup.Item>
