@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timePlace, timeZone } from '@site/place';
+import { trimmed } from './kinds/kind';
 import { staffRoles } from './staff-contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.
@@ -30,7 +31,7 @@ const emailSchema = z
 /** A person's name; surrounding white space goes. */
 const nameSchema = z
   .string(required('Name'))
-  .trim()
+  .overwrite(trimmed)
   .min(1, required('Name'))
   .max(NAME_MAX_LENGTH, { error: `Name can have at most ${NAME_MAX_LENGTH} characters` });
 

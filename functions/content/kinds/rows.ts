@@ -1,5 +1,5 @@
 import type { FieldBase, Row, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textOr, trimmed } from './kind';
 import type { LinkField } from './link';
 import { link } from './link';
 import type { LongTextField } from './long-text';
@@ -86,7 +86,7 @@ export const rows: ValueKind<RowsField, readonly Row[]> = {
     const given = rowsIn(value);
     const within = given.flatMap((row, at) =>
       Object.entries(field.fields).flatMap(([name, cell]) =>
-        cell.required && !row[name]?.trim()
+        cell.required && trimmed(row[name] ?? '') === ''
           ? [
               {
                 path: `${at}.${name}`,

@@ -14,7 +14,7 @@ import type { DateField } from './date';
 import { isDay } from './date';
 import type { FileField, ValueField } from './fields';
 import type { FieldValue, Row } from './kind';
-import { textOr } from './kind';
+import { textOr, trimmed } from './kind';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
@@ -39,7 +39,7 @@ interface TextRules {
   readonly problemOf?: (text: string) => string | null;
 }
 
-/** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
+/** Reads a text: line ends become one kind, surrounding white space goes, what is not seen is nothing, characters are counted as people see them. */
 function textSchema(
   { label, maxLength }: Pick<TextField, 'label' | 'maxLength'>,
   { rewrite, problemOf }: TextRules = {},
@@ -52,7 +52,7 @@ function textSchema(
   };
   return z.string({ error: `${label} must be text` }).transform((given, context) => {
     // Forms send line ends as CRLF; what is stored has one kind.
-    const sent = given.replaceAll('\r\n', '\n').trim();
+    const sent = trimmed(given.replaceAll('\r\n', '\n'));
     // A text that is refused is not parsed any further, which could take long.
     const problemAsSent = tooLong(sent) ?? problemOf?.(sent);
     const text = problemAsSent || !rewrite ? sent : rewrite(sent);

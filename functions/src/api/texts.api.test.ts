@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyItem } from '@content';
+import type { AnyItem, ContentTypeDefinition, Field } from '@content';
+import { isFileField, itemTypes } from '@content';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { createReader } from '../domain/lists';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -85,4 +86,15 @@ test('a text is counted as it is stored', async () => {
     400,
     expect.stringContaining('can have at most 20000 characters'),
   ]);
+});
+
+test('a title of which nothing is seen is none, whatever the type and however it is sent', async () => {
+  for (const type of itemTypes.filter(({ fields, titleField }) => titleField in fields)) {
+    const field: Field | undefined = (type as ContentTypeDefinition).fields[type.titleField];
+    if (field?.required !== true || isFileField(field)) continue;
+    const form = await validForm(type, { [type.titleField]: '\u200b\u202e\u3164' });
+    const refused = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body: form });
+    expect([refused.status, refused.body.detail], type.path).toEqual([400, type.messages.required]);
+    expect(refused.body.errors?.map(({ field: name }) => name)).toContain(type.titleField);
+  }
 });

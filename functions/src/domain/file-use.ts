@@ -7,6 +7,7 @@ import {
   peopleInPictures,
 } from '@content/picture-details';
 import { isDay } from '@content/kinds/date';
+import { trimmed } from '@content/kinds/kind';
 import type { Caption } from '@content/files';
 import { fileMessages, captions } from '@content/files';
 import { languages, type Language } from '@site/locale';
@@ -52,7 +53,7 @@ const consentSchema = z
       people: z.enum(peopleInPictures, { error: `people must be one of: ${peopleInPictures.join(', ')}` }),
       who: z
         .string({ error: 'Who gave the consent must be a text' })
-        .trim()
+        .overwrite(trimmed)
         .max(CONSENT_WHO_MAX_LENGTH, {
           error: `Who gave the consent can have at most ${CONSENT_WHO_MAX_LENGTH} characters`,
         }),
@@ -69,7 +70,7 @@ const NOT_THERE = 'media must be the id of a file in the library';
 const caption = (name: Caption) =>
   z
     .string({ error: `The ${captions[name].named} must be a text` })
-    .trim()
+    .overwrite(trimmed)
     .max(captions[name].maxLength, { error: fileMessages.captionTooLong(name) })
     .optional();
 const texts = { alt: caption('Alt'), label: caption('Label') };
