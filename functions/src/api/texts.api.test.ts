@@ -98,3 +98,34 @@ test('a title of which nothing is seen is none, whatever the type and however it
     expect(refused.body.errors?.map(({ field: name }) => name)).toContain(type.titleField);
   }
 });
+
+test('half a surrogate pair is told by the sign that stands for what cannot be read, on every route that takes text', async () => {
+  const half = 'A \ud83d';
+  const added = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: half, description: half, [half]: half, files: { [half]: half } },
+  });
+  expect([added.status, added.text]).toEqual([400, expect.stringContaining('file field called A')]);
+  const taken = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: half, description: half, [half]: half },
+  });
+  expect(itemOf(taken)).toMatchObject({ title: 'A \ufffd', description: 'A \ufffd' });
+  const { _id } = itemOf(taken);
+  const bodies: readonly (readonly [string, string, object])[] = [
+    ['PATCH', `/notices/${_id}`, { title: half, _note: half }],
+    ['PATCH', '/admins/me', { name: half }],
+    ['POST', '/admins/staff', { name: half, email: `${half}@example.org` }],
+    ['POST', '/admins/login', { email: 'a@example.org', password: half, code: half }],
+    ['POST', '/admins/password-reset', { email: half }],
+    ['POST', '/admins/second-factor/confirm', { code: half }],
+    ['POST', `/notices/${_id}/unpublish`, { note: half }],
+    ['POST', '/errors', { message: half, page: half, version: half, where: half }],
+  ];
+  for (const [method, path, body] of bodies) {
+    const { status } = await api.call(path, { method, as: 'staff', body });
+    expect(status, `${method} ${path}`).toBeLessThan(500);
+  }
+});
