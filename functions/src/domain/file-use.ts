@@ -6,6 +6,7 @@ import {
   endsTooEarly,
   peopleInPictures,
 } from '@content/picture-details';
+import { withLatinDigits } from '@content/digits';
 import { isDay } from '@content/kinds/date';
 import { trimmed } from '@content/kinds/kind';
 import type { Caption } from '@content/files';
@@ -44,6 +45,7 @@ const cropSchema = point('crop')
 const day = (what: string) =>
   z
     .string({ error: `${what} must be a date` })
+    .overwrite(withLatinDigits)
     .refine((text) => text === '' || isDay(text), { error: `${what} must be a date like 2026-11-22` });
 
 /** Reads a consent. Its issues are complete sentences for people. */
