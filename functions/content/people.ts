@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { timePlace, timeZone } from '@site/place';
+import { withLatinDigits } from './digits';
+import { trimmed } from './kinds/kind';
 import { staffRoles } from './staff-contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.
@@ -15,6 +17,7 @@ const PASSWORD_MAX_LENGTH = 4096;
 /** Longest text that is read as a code, in characters. */
 const CODE_MAX_LENGTH = 40;
 const codeError = { error: 'Enter the code of six digits, or a recovery code' };
+const codeSchema = z.string(codeError).trim().max(CODE_MAX_LENGTH, codeError).overwrite(withLatinDigits);
 
 const required = (label: string) => ({ error: `${label} is required` });
 const invalidEmail = { error: 'Enter a valid email address' };
@@ -30,7 +33,7 @@ const emailSchema = z
 /** A person's name; surrounding white space goes. */
 const nameSchema = z
   .string(required('Name'))
-  .trim()
+  .overwrite(trimmed)
   .min(1, required('Name'))
   .max(NAME_MAX_LENGTH, { error: `Name can have at most ${NAME_MAX_LENGTH} characters` });
 
@@ -41,12 +44,12 @@ export const credentialsSchema = z.object({
     .min(1, required('Password'))
     .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
   /** Of the second step, for those who have turned it on. */
-  code: z.string(codeError).trim().max(CODE_MAX_LENGTH, codeError).optional(),
+  code: codeSchema.optional(),
 });
 
 /** A code of an authenticator app, or a recovery code; white space and hyphens do not matter. */
 export const secondFactorCodeSchema = z.object({
-  code: z.string(codeError).trim().min(1, codeError).max(CODE_MAX_LENGTH, codeError),
+  code: codeSchema.min(1, codeError),
 });
 
 /** Fewest characters of a password that somebody chooses, as `npm run accounts` asks of Firebase. */

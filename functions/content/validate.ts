@@ -6,6 +6,7 @@ import { fileMessages } from './files';
 import type { Field, FileField, ValueField } from './kinds/fields';
 import { isFileField } from './kinds/fields';
 import type { FieldValue, InputValue } from './kinds/kind';
+import { trimmed } from './kinds/kind';
 import { captionPart, fileKind, valueKind } from './kinds/registry';
 import { valueSchemas } from './kinds/schemas';
 
@@ -63,7 +64,7 @@ export interface ValidationResult {
 }
 
 function isNothing(value: FieldValue | undefined): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+  return typeof value === 'string' ? trimmed(value) === '' : Array.isArray(value) && value.length === 0;
 }
 
 export function requiredMessage({ label, plural }: Field): string {

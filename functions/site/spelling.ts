@@ -3,7 +3,7 @@
  * finds either.
  */
 export const soundAlike: readonly (readonly [RegExp, string])[] = [
-  [/\u200c|\u200d|़/g, ''],
+  [/़/g, ''],
   [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g, 'ं'],
   [/ी/g, 'ि'],
   [/ू/g, 'ु'],

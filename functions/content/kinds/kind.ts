@@ -88,6 +88,18 @@ export function simpleText(value: FieldValue | undefined): string {
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
+/** Something that is seen: neither white space, a control character, nor one that is drawn as nothing, as the empty Braille cell. */
+const SEEN = /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A typed text without the white space around it; '' where nothing of it is seen. */
+export function trimmed(text: string): string {
+  return SEEN.test(text) ? text.trim() : '';
+}
+
+/** Revives parsed JSON: half a surrogate pair, which no store takes, becomes the sign for what cannot be read. */
+export const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\p{Cs}/gu, '\ufffd') : value;
+
 /** A text, or '' for anything else. */
 export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';

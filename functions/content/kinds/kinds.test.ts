@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
+import { contentTypes } from '..';
 import type { Field, FieldKind, ValueField } from './fields';
 import { isFileField } from './fields';
 import { fileKind, valueKind } from './registry';
@@ -99,6 +100,49 @@ describe('what is no value is refused with a sentence', () => {
   ])('%s: %j', (kind, input, message) => {
     expect(read(fields[kind] as ValueField, input)).toEqual([message]);
   });
+});
+
+// Zero-width space, soft hyphen, word joiner, Hangul filler, joiner, override, empty Braille cell, and a control character.
+const UNSEEN = '\u200b\u00ad\u2060\u3164\u200d\u202e\u2800\u0007';
+
+describe('a text of which nothing is seen is none', () => {
+  const textsOf = (field: Field): ValueField[] =>
+    field.kind === 'text' || field.kind === 'longText'
+      ? [field]
+      : field.kind === 'rows'
+        ? Object.values(field.fields).flatMap(textsOf)
+        : [];
+  test.each(contentTypes.map(({ path, fields: declared }) => [path, declared] as const))(
+    'in every field of %s',
+    (_path, declared) => {
+      for (const field of Object.values(declared as Readonly<Record<string, Field>>).flatMap(textsOf))
+        for (const text of [...Array.from(UNSEEN), ` ${UNSEEN}\n`])
+          expect(read(field, text), field.label).toBe('');
+    },
+  );
+
+  test('also behind the mark of rich text, and in rows', () => {
+    expect(read(fields.longText, `<!-- markdown -->\n**${UNSEEN}**`)).toBe('');
+    expect(valueKind(fields.rows).lacks?.(fields.rows, [{ name: UNSEEN }])).toEqual([
+      { path: '0.name', message: 'Person 1: Name is required' },
+    ]);
+  });
+
+  test('within a text that is seen they stay', () => {
+    expect(read(fields.text, 'क्\u200dष \u00ad1')).toBe('क्\u200dष \u00ad1');
+  });
+});
+
+test('rows that a form sends as JSON hold no half of a surrogate pair', () => {
+  expect(read(fields.rows, String.raw`[{ "name": "A \ud83d", "page": "" }]`)).toMatchObject([{ name: 'A \ufffd' }]);
+});
+
+test('digits of Nepali are read as numbers, days and times are written', () => {
+  expect(read(fields.number, '१२')).toBe(12);
+  expect(read(fields.date, '२०२६-११-२१')).toBe('2026-11-21');
+  expect(read(fields.time, '०९:३०')).toBe('09:30');
+  expect(read({ ...fields.text, check: { problem: (text) => (text === '2084' ? undefined : 'x'), example: '' } }, '२०८४')).toBe('2084');
+  expect(read(fields.text, '२०८४')).toBe('२०८४');
 });
 
 test('texts are stored with one kind of line ends, a choice as it is declared', () => {

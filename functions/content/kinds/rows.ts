@@ -1,5 +1,5 @@
 import type { FieldBase, Row, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textOr, trimmed, wellFormed } from './kind';
 import type { LinkField } from './link';
 import { link } from './link';
 import type { LongTextField } from './long-text';
@@ -44,7 +44,7 @@ export function rowsText(rows: readonly Row[]): string {
 /** The JSON of rows as it was typed; no rows for an empty text, null for what is no JSON. */
 export function parsedRows(given: string): unknown {
   try {
-    return given.trim() === '' ? [] : JSON.parse(given);
+    return given.trim() === '' ? [] : JSON.parse(given, wellFormed);
   } catch {
     return null;
   }
@@ -86,7 +86,7 @@ export const rows: ValueKind<RowsField, readonly Row[]> = {
     const given = rowsIn(value);
     const within = given.flatMap((row, at) =>
       Object.entries(field.fields).flatMap(([name, cell]) =>
-        cell.required && !row[name]?.trim()
+        cell.required && trimmed(row[name] ?? '') === ''
           ? [
               {
                 path: `${at}.${name}`,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { examplePath } from '@site/place';
+import { withLatinDigits } from '../digits';
 import { fileUrl } from '../file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { RICH_TEXT_MARKER } from '../texts/mark';
@@ -14,7 +15,7 @@ import type { DateField } from './date';
 import { isDay } from './date';
 import type { FileField, ValueField } from './fields';
 import type { FieldValue, Row } from './kind';
-import { textOr } from './kind';
+import { textOr, trimmed } from './kind';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
@@ -39,7 +40,7 @@ interface TextRules {
   readonly problemOf?: (text: string) => string | null;
 }
 
-/** Reads a text: line ends become one kind, surrounding white space goes, characters are counted as people see them. */
+/** Reads a text: line ends become one kind, surrounding white space goes, what is not seen is nothing, characters are counted as people see them. */
 function textSchema(
   { label, maxLength }: Pick<TextField, 'label' | 'maxLength'>,
   { rewrite, problemOf }: TextRules = {},
@@ -52,7 +53,7 @@ function textSchema(
   };
   return z.string({ error: `${label} must be text` }).transform((given, context) => {
     // Forms send line ends as CRLF; what is stored has one kind.
-    const sent = given.replaceAll('\r\n', '\n').trim();
+    const sent = trimmed(given.replaceAll('\r\n', '\n'));
     // A text that is refused is not parsed any further, which could take long.
     const problemAsSent = tooLong(sent) ?? problemOf?.(sent);
     const text = problemAsSent || !rewrite ? sent : rewrite(sent);
@@ -66,8 +67,10 @@ function textSchema(
 const text: ValueSchemas<TextField, string> = {
   read: (field) =>
     textSchema(field, {
+      // What is checked is read by machines, which know the digits of numbers alone.
+      ...(field.check && { rewrite: withLatinDigits }),
       problemOf: (given) => {
-        const problem = given === '' ? undefined : field.check?.problem(given);
+        const problem = given === '' ? undefined : field.check?.problem(withLatinDigits(given));
         return problem === undefined ? null : `${field.label} ${problem}`;
       },
     }),
@@ -119,6 +122,7 @@ const number: ValueSchemas<NumberField, number> = {
     const typed = z
       .string()
       .trim()
+      .overwrite(withLatinDigits)
       .regex(/^-?\d+(\.\d+)?$/, { error });
     return z
       .union([z.number(), typed], { error })
@@ -134,6 +138,7 @@ const date: ValueSchemas<DateField, string> = {
     z
       .string({ error: `${label} must be text` })
       .trim()
+      .overwrite(withLatinDigits)
       .refine((value) => value === '' || isDay(value), {
         error: `${label} must be a day of the calendar, written like 2026-11-21`,
       }),
@@ -148,6 +153,7 @@ const time: ValueSchemas<TimeField, string> = {
     z
       .string({ error: `${label} must be text` })
       .trim()
+      .overwrite(withLatinDigits)
       .regex(TIME_OR_NONE, {
         error: `${label} must be a time of the day, written like 09:30`,
       }),

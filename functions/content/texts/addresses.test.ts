@@ -53,6 +53,38 @@ describe('linked', () => {
     expect(letters(linked(text))).toBe(text);
   });
 
+  test.each<[string, readonly string[]]>([
+    // A postposition of Nepali is none of the address that it is written to.
+    ['www.example.org.npमा, https://example.orgको', ['www.example.org.np', 'https://example.org']],
+    [
+      'https://example.org/formमा र https://example.org/form-1बाट',
+      ['https://example.org/form', 'https://example.org/form-1'],
+    ],
+    [
+      'https://example.org:8080/a?b=café#c, https://नेपाल.भारत/क',
+      ['https://example.org:8080/a?b=café#c', 'https://नेपाल.भारत/क'],
+    ],
+    // What ends it, and brackets that have their other half in it.
+    ...Array.from(']}»…॥|>”').map((sign): [string, string[]] => [
+      `https://example.org/a${sign} b`,
+      ['https://example.org/a'],
+    ]),
+    [
+      'https://example.org/a[b]{c} [https://example.org/d]',
+      ['https://example.org/a[b]{c}', 'https://example.org/d'],
+    ],
+    // What nobody sees ends it too, unless it joins letters.
+    ['https://example.org/a\u200b b www.example.org\u00ad', ['https://example.org/a', 'www.example.org']],
+    ['https://example.org/क्\u200dष/a', ['https://example.org/क्\u200dष/a']],
+    [
+      'https://example.org/a,https://example.org/b;www.example.org/c,d',
+      ['https://example.org/a', 'https://example.org/b', 'www.example.org/c,d'],
+    ],
+  ])('the addresses alone: %j', (text, expected) => {
+    expect(linksIn(text).map((link) => link.split(' → ')[0])).toEqual(expected);
+    expect(letters(linked(text))).toBe(text);
+  });
+
   test.each([
     'In 2081/082 we gave 1,500,000 rupees on 2081-09-15 to 9848 homes.',
     'Account 98480123456789, 12345-9848012345, 3.9848012345',

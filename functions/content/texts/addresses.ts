@@ -4,8 +4,8 @@ import type { Block, Inline } from './tree';
 
 /** Schemes that a link may lead to. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Control characters and spaces, which browsers pass over in addresses, and people do not see. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}]/u;
+/** Control characters and spaces, which browsers pass over in addresses, and people do not see; but not what joins letters. */
+const HIDDEN = /[\p{Cc}\p{Z}]|(?!(?<=\p{Script=Devanagari})[\u200c\u200d])\p{Cf}/u;
 
 /** The address that a link may lead to: a page of the site ('/notices'), http(s), mailto or tel; null for any other. */
 export function safeAddress(given: string): string | null {
@@ -31,7 +31,11 @@ export function typedAddress(typed: string): string | null {
   return safeAddress(text);
 }
 
-const URL_LIKE = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”‘’।]+`;
+/** A label of a host in one script: what is written to it in another one, as a postposition, is none of it. */
+const LABEL = String.raw`(?:[\w\p{Script=Latin}-]+|[\p{L}\p{M}\p{N}-]+)`;
+/** A letter of a path: neither hidden, nor a sign that ends it, nor the postposition of an English word, nor the next address. */
+const LETTER = String.raw`(?:(?![,;](?:https?:|www\.)|(?<=[\d\p{Script=Latin}])\p{Script=Devanagari})[^\s<>"“”„‘’«»‹›…।॥|\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]|(?<=\p{Script=Devanagari})[\u200c\u200d])`;
+const URL_LIKE = String.raw`(?:https?:\/\/|www\.)${LABEL}(?:\.${LABEL})*(?::\d+)?(?:[/?#]${LETTER}*)?`;
 const MAIL_LIKE = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}`;
 const ADDRESS = new RegExp(
   `(?<url>${URL_LIKE})|(?<![\\w.+-])(?<mail>${MAIL_LIKE})|(?<![\\d+/.,-])(?<phone>${phoneNumbers.join('|')})(?![\\d/]|[-.,]\\d)`,
@@ -40,12 +44,19 @@ const ADDRESS = new RegExp(
 
 /** An address without the punctuation that ends the sentence around it; a bracket stays where it has its other half. */
 function withoutEnd(url: string): string {
-  let open = 0;
-  for (const letter of url) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+  const count = (sign: string) => url.split(sign).length;
+  const unopened = new Map(
+    [
+      ['(', ')'],
+      ['[', ']'],
+      ['{', '}'],
+    ].map(([open = '', close = '']) => [close, count(close) - count(open)]),
+  );
   let end = url.length;
   for (; end > 0; end -= 1) {
     const last = url[end - 1] as string;
-    if (last === ')' && open < 0) open += 1;
+    const left = unopened.get(last) ?? 0;
+    if (left > 0) unopened.set(last, left - 1);
     else if (!`.,;:!?*_'"`.includes(last)) break;
   }
   return url.slice(0, end);

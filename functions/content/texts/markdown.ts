@@ -13,6 +13,7 @@
  * A line break in a paragraph is shown as one. HTML, code, quotes, rules and pictures are not part of it: HTML is shown as
  * text, and a picture is replaced by its description. Every write stores the result of `normalized`.
  */
+import { trimmed } from '../kinds/kind';
 import { withLinks } from './addresses';
 import { isRichText, RICH_TEXT_MARKER } from './mark';
 import { normal } from './normal';
@@ -48,9 +49,10 @@ export function readText(text: string): Block[] {
 const isPlain = (blocks: readonly Block[]) =>
   blocks.every((block) => block.kind === 'paragraph' && block.text.every((part) => typeof part === 'string'));
 
-/** The text to store for normalized blocks: plain where they have no formatting. */
+/** The text to store for normalized blocks: plain where they have no formatting, none where nothing of them is seen. */
 function stored(blocks: readonly Block[]): string {
   const plain = plainText(blocks);
+  if (trimmed(plain) === '') return '';
   if (isPlain(blocks) && !isRichText(plain)) return plain;
   return RICH_TEXT_MARKER + write(blocks);
 }

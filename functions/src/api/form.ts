@@ -2,6 +2,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/contract';
+import { wellFormed } from '@content/kinds/kind';
 import type { Form, UploadedFile } from '../domain/form';
 import { firstValue } from '../domain/form';
 import { declaredLength } from '../incoming';
@@ -84,7 +85,7 @@ function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
 function parseJson(bytes: Buffer): Form {
   let body: unknown;
   try {
-    body = JSON.parse(bytes.toString('utf8') || '{}');
+    body = JSON.parse(bytes.toString('utf8') || '{}', wellFormed);
   } catch {
     throw badRequest('The request is not valid JSON');
   }

@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { devanagari } from '@content/digits';
 import type { NewSecondFactor, RecoveryCodes } from '@content/contract';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
@@ -139,7 +140,8 @@ describe('signing in with it', () => {
     expect(asked.headers.get('set-cookie')).toBeNull();
     const refused = await login(email, { code: wrongCodeOf(secret) });
     expect([...problem(refused), refused.headers.get('set-cookie')]).toEqual([401, NOT_RIGHT, null]);
-    const response = await login(email, { code: codeOf(secret) });
+    expect(problem(await login(email, { code: 'क'.repeat(6) }))).toEqual([401, NOT_RIGHT]);
+    const response = await login(email, { code: devanagari(codeOf(secret)) });
     expect(response.status).toBe(200);
     expect((await api.call('/admins/me', { headers: { cookie: cookieOf(response) } })).status).toBe(200);
   });

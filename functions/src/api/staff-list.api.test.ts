@@ -57,7 +57,7 @@ describe('searching and sorting', () => {
         await add(program, {
           name,
           isOngoing: String(i % 2 === 0),
-          remarks: i === 2 ? 'remark2 सुचना: भर्ति, सामुदायिक वन, संघ' : `remark${i}`,
+          remarks: i === 2 ? 'remark2 सुचना: भर्ति, सामु\u00adदायिक वन, संघ, २०८१' : `remark${i}`,
         }),
       );
     }
@@ -75,6 +75,10 @@ describe('searching and sorting', () => {
     ['सुचना', [2]],
     ['संघ', [2]],
     ['remark2', [2]],
+    // In the digits of either script, and whatever cannot be seen within a word.
+    ['2081 १०', [2]],
+    ['२०८१', [2]],
+    ['dai\u2060lekh', [0]],
     ['completed', [3, 1]],
     ['nothing-of-this-kind', []],
   ])('"%s" finds every item that holds all its words, in any order, script and case', async (words, at) => {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AnyItem } from '@content';
+import type { AnyItem, ContentTypeDefinition, Field } from '@content';
+import { isFileField, itemTypes } from '@content';
 import type { Block, WithTexts } from '@content/texts/tree';
 import { createReader } from '../domain/lists';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi } from '../testing/api';
+import { startApi, validForm } from '../testing/api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -85,4 +86,46 @@ test('a text is counted as it is stored', async () => {
     400,
     expect.stringContaining('can have at most 20000 characters'),
   ]);
+});
+
+test('a title of which nothing is seen is none, whatever the type and however it is sent', async () => {
+  for (const type of itemTypes.filter(({ fields, titleField }) => titleField in fields)) {
+    const field: Field | undefined = (type as ContentTypeDefinition).fields[type.titleField];
+    if (field?.required !== true || isFileField(field)) continue;
+    const form = await validForm(type, { [type.titleField]: '\u200b\u202e\u3164' });
+    const refused = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body: form });
+    expect([refused.status, refused.body.detail], type.path).toEqual([400, type.messages.required]);
+    expect(refused.body.errors?.map(({ field: name }) => name)).toContain(type.titleField);
+  }
+});
+
+test('half a surrogate pair is told by the sign that stands for what cannot be read, on every route that takes text', async () => {
+  const half = 'A \ud83d';
+  const added = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: half, description: half, [half]: half, files: { [half]: half } },
+  });
+  expect([added.status, added.text]).toEqual([400, expect.stringContaining('file field called A')]);
+  const taken = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: half, description: half, [half]: half },
+  });
+  expect(itemOf(taken)).toMatchObject({ title: 'A \ufffd', description: 'A \ufffd' });
+  const { _id } = itemOf(taken);
+  const bodies: readonly (readonly [string, string, object])[] = [
+    ['PATCH', `/notices/${_id}`, { title: half, _note: half }],
+    ['PATCH', '/admins/me', { name: half }],
+    ['POST', '/admins/staff', { name: half, email: `${half}@example.org` }],
+    ['POST', '/admins/login', { email: 'a@example.org', password: half, code: half }],
+    ['POST', '/admins/password-reset', { email: half }],
+    ['POST', '/admins/second-factor/confirm', { code: half }],
+    ['POST', `/notices/${_id}/unpublish`, { note: half }],
+    ['POST', '/errors', { message: half, page: half, version: half, where: half }],
+  ];
+  for (const [method, path, body] of bodies) {
+    const { status } = await api.call(path, { method, as: 'staff', body });
+    expect(status, `${method} ${path}`).toBeLessThan(500);
+  }
 });

@@ -6,7 +6,9 @@ import {
   endsTooEarly,
   peopleInPictures,
 } from '@content/picture-details';
+import { withLatinDigits } from '@content/digits';
 import { isDay } from '@content/kinds/date';
+import { trimmed } from '@content/kinds/kind';
 import type { Caption } from '@content/files';
 import { fileMessages, captions } from '@content/files';
 import { languages, type Language } from '@site/locale';
@@ -43,6 +45,7 @@ const cropSchema = point('crop')
 const day = (what: string) =>
   z
     .string({ error: `${what} must be a date` })
+    .overwrite(withLatinDigits)
     .refine((text) => text === '' || isDay(text), { error: `${what} must be a date like 2026-11-22` });
 
 /** Reads a consent. Its issues are complete sentences for people. */
@@ -52,7 +55,7 @@ const consentSchema = z
       people: z.enum(peopleInPictures, { error: `people must be one of: ${peopleInPictures.join(', ')}` }),
       who: z
         .string({ error: 'Who gave the consent must be a text' })
-        .trim()
+        .overwrite(trimmed)
         .max(CONSENT_WHO_MAX_LENGTH, {
           error: `Who gave the consent can have at most ${CONSENT_WHO_MAX_LENGTH} characters`,
         }),
@@ -69,7 +72,7 @@ const NOT_THERE = 'media must be the id of a file in the library';
 const caption = (name: Caption) =>
   z
     .string({ error: `The ${captions[name].named} must be a text` })
-    .trim()
+    .overwrite(trimmed)
     .max(captions[name].maxLength, { error: fileMessages.captionTooLong(name) })
     .optional();
 const texts = { alt: caption('Alt'), label: caption('Label') };

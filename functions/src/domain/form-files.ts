@@ -1,6 +1,7 @@
 import type { FileField } from '@content';
 import type { FieldError, Person } from '@content/contract';
 import { maxSizeText, mediaRules } from '@content/files';
+import { wellFormed } from '@content/kinds/kind';
 import { captionPart, fileKind } from '@content/kinds/registry';
 import type { Media } from '@content/media';
 import type { FileUse } from '@content/picture-details';
@@ -77,7 +78,7 @@ function readKept(name: string, form: Form, errors: FieldError[]): string[] | un
   const given = firstValue(form, name);
   if (given === undefined) return undefined;
   try {
-    const list: unknown = typeof given === 'string' ? JSON.parse(given) : given;
+    const list: unknown = typeof given === 'string' ? JSON.parse(given, wellFormed) : given;
     if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
   } catch {
     // Falls through to the same error as a list of the wrong shape.

@@ -1,5 +1,6 @@
 import type { FieldError } from '@content/contract';
 import { isDay } from '@content/kinds/date';
+import { trimmed } from '@content/kinds/kind';
 import type { PublishOptions as RequestedOptions } from '@content/publishing-status';
 import {
   becomesPublic,
@@ -53,7 +54,7 @@ const optionSchemas = (nameOf: (option: Option) => string) => ({
   unpublishAt: moment('When they stop to see it; empty: never'),
   note: z
     .string({ error: `${nameOf('note')} must be a text` })
-    .trim()
+    .overwrite(trimmed)
     .refine(
       (text) => Array.from(text).length <= NOTE_MAX_LENGTH,
       `A message to colleagues can have at most ${NOTE_MAX_LENGTH} characters`,

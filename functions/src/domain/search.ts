@@ -1,5 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
+import { withLatinDigits } from '@content/digits';
 import { readableText } from '@content/kinds/schemas';
 import { soundAlike } from '@site/spelling';
 import { titleOf } from '../store/audit';
@@ -7,7 +8,14 @@ import type { ItemState } from '../store/editions';
 import { newestEdition } from '../store/editions';
 import { allFiles } from '../store/stored';
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase();
+/** Without letter case, the script of digits, and signs that nobody sees. */
+const fold = (text: string) =>
+  withLatinDigits(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
+  );
 
 /** A folded text as it sounds. */
 const sounding = (folded: string) =>

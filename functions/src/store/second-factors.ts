@@ -54,6 +54,7 @@ const loadOtpAuth = () => import('otpauth');
 
 /** The period that a code of a secret is of; null when it is none of now. */
 function periodOf({ Secret, TOTP }: typeof OtpAuth, secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(plain(code))) return null; // the library throws at other letters than those of ASCII
   const timestamp = now.getTime();
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD });
   const delta = totp.validate({ token: plain(code), timestamp, window: WINDOW });

@@ -41,3 +41,12 @@ test('a share card keeps heads, and not what is busiest', async () => {
   // The whole head, as large as it is drawn there.
   expect(green / (96 * 96)).toBeCloseTo(1, 1);
 });
+
+test('what the font lacks, or nobody sees, is left out of a card', async () => {
+  const titled = (title: string) => drawShareCard({ title, lines: ['A name'] });
+  const written = await titled('A title, 19-20 क्ष');
+  expect(await titled('\u{1f389} A\u202f\u{1d42d}itle\u0007, \ufe0f漢 19\u201120 \u202eक्ष\u2060 ✅')).toEqual(
+    written,
+  );
+  expect(await titled('\u{1f389}')).toEqual(await titled('A name'));
+});

@@ -25,6 +25,19 @@ const TITLE_HEIGHT = 400;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
+/** What Mukta has no letter for, and is drawn as a box: emoji, other scripts, control characters; and the soft hyphen. */
+const UNDRAWN =
+  /[^\n -~\u00a0-\u00ac\u00ae-\u0137\u0139-\u017e\u0218-\u021b\u0900-\u0977\u0979-\u097f\u1e80-\u1e85\u1ef2\u1ef3\u200c-\u200d\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2044\u20a8\u20ac\u20b9\u2116\u2122\u2212\u2260\u2264\u2265\u25cc]/gu;
+
+/** A text without what cannot be drawn; letters and spaces of another form become the usual ones. */
+const drawable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(UNDRAWN, (sign) => sign.normalize('NFKC').replaceAll(UNDRAWN, ''))
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
 /** A text as Pango draws it, in as many lines as it needs. */
 async function drawText(text: string, weight: keyof typeof fonts, size: number, width: number) {
   const escaped = text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -79,8 +92,9 @@ export function drawShareCard({ title, lines, picture, focus }: ShareCard): Prom
   return oneAtATime(async () => {
     const { width, height, words } = shareCard;
     const lineWidth = (picture ? words : width) - 2 * MARGIN;
-    const head = await drawTitle(title, lineWidth);
-    const foot = await drawText(lines.join('\n'), 'regular', 26, lineWidth);
+    const foots = lines.map(drawable);
+    const head = await drawTitle(drawable(title) || foots.join('\n'), lineWidth); // Pango refuses an empty text
+    const foot = await drawText(foots.join('\n'), 'regular', 26, lineWidth);
     const shown = picture && (await partOf(picture, { width: width - words, height }, focus));
     const rule = { create: { width: 72, height: 6, channels: 3, background: amber } } as const;
     const { data, info } = await sharp({ create: { width, height, channels: 3, background: ink } })
