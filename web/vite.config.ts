@@ -18,31 +18,39 @@ const site = fileURLToPath(new URL('../functions/site/', import.meta.url));
 const emulators = process.env.SITE_ORIGIN ?? 'http://127.0.0.1:5000';
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 const app = fileURLToPath(new URL('app/', import.meta.url));
 
-/** All that modules import statically, themselves included. */
-function importedBy(entries: readonly string[], modules: Modules): ReadonlySet<string> {
+/** All that modules import, themselves included; with `onDemand` also what they import later. */
+function importedBy(entries: readonly string[], modules: Modules, onDemand = false): ReadonlySet<string> {
   const found = new Set(entries.map((path) => app + path));
-  for (const each of found)
-    for (const next of modules.getModuleInfo(each)?.importedIds ?? []) found.add(next);
+  for (const each of found) {
+    const info = modules.getModuleInfo(each);
+    for (const next of info?.importedIds ?? []) found.add(next);
+    if (onDemand) for (const next of info?.dynamicallyImportedIds ?? []) found.add(next);
+  }
   return found;
 }
 
+const routesIn = (folder: string) =>
+  readdirSync(app + folder).flatMap((name) => (/(?<!\.test)\.tsx$/.test(name) ? [folder + name] : []));
 const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
-const pages = readdirSync(`${app}site/routes`).filter((name) => /(?<!\.test)\.tsx$/.test(name));
-let graphs: Record<'layout' | 'overlay', ReadonlySet<string>> & {
+let graphs: {
+  readonly layout: ReadonlySet<string>;
   readonly pages: readonly ReadonlySet<string>[];
+  readonly staff: ReadonlySet<string>;
 };
 
-/** What each visitors' page has, what each of them adds, and what lies over any; asked once the graph is complete. */
+/** What each visitors' page has, what each of them adds, and what the staff area uses; asked once the graph is complete. */
 function graphsOf(modules: Modules): typeof graphs {
   graphs ??= {
     layout: importedBy(layout, modules),
-    pages: pages.map((name) => importedBy([`site/routes/${name}`], modules)),
-    overlay: importedBy(['components/modal.tsx'], modules),
+    pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
+    staff: importedBy(routesIn('routes/admin/'), modules, true),
   };
   return graphs;
 }
@@ -51,14 +59,14 @@ const isOnEveryPage = (id: string, modules: Modules) => graphsOf(modules).layout
 
 /** A request costs a weak line more than a few lines of code that this page does not need. */
 const isOnSeveralPages = (id: string, modules: Modules) =>
-  isOnEveryPage(id, modules) || graphsOf(modules).pages.filter((page) => page.has(id)).length > 1;
+  graphsOf(modules).pages.filter((page) => page.has(id)).length > 1;
 
 /** The files of what visitors' pages share, the first that fits a module; Chakra's other components go where they are used. */
 const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
   chakra:
-    /web\/app\/theme\/|node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(?!components|hooks|theme))/,
+    /web\/app\/theme\/|node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(?!components\/(?!button|container|loader|spinner|center|heading|typography|span)|hooks|theme))/,
   pages: /\/(web\/app|functions)\//,
 };
 
@@ -88,13 +96,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 ...firstModules.map((name) => ({
-                  name: (id: string, modules: Modules) =>
-                    (name === 'pages' ? isOnSeveralPages : isOnEveryPage)(id, modules) ? name : null,
+                  name: (id: string, modules: Modules) => {
+                    const isCommon =
+                      name === 'pages' && graphsOf(modules).staff.has(id) && isOnSeveralPages(id, modules);
+                    return isCommon || isOnEveryPage(id, modules) ? name : null;
+                  },
                   test: sharedFiles[name],
                 })),
                 {
-                  name: (id: string, modules: Modules) =>
-                    graphsOf(modules).overlay.has(id) ? 'overlay' : null,
+                  name: (id: string, modules: Modules) => (isOnSeveralPages(id, modules) ? 'parts' : null),
+                  test: sharedFiles.pages,
                 },
               ],
             },

@@ -103,11 +103,11 @@ describe('on a phone', () => {
       expect(visits[language][figure], language).toBeLessThanOrEqual(limits[language] * KB);
   });
 
-  test('a visit that begins at home has read the whole page, in at most 60 requests', () => {
+  test('a visit that begins at home has read the whole page, in at most 40 requests', () => {
     for (const language of languages) {
       expect(visits[language].html).toBeGreaterThan(4 * KB);
       expect(visits[language].scripts).toBeGreaterThan(50 * KB);
-      expect(visits[language].requests).toBeLessThanOrEqual(60);
+      expect(visits[language].requests).toBeLessThanOrEqual(40);
     }
     for (const language of languages) expect(visits[language].latinLetters).toBeGreaterThan(10 * KB);
   });
@@ -120,13 +120,13 @@ describe('on a phone', () => {
     expect(Number(nepali) / Number(english)).toBeLessThan(1.05);
   });
 
-  test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 120 requests', () => {
+  test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 105 requests', () => {
     const limits = { '/admins': 230, '/admins/notices': 250, '/admins/notices/new': 310 };
     expect(staffScreens.map(({ screen }) => screen)).toEqual(Object.keys(limits));
     for (const { screen, requests, 'KB of scripts': scripts } of staffScreens) {
       expect(scripts, screen).toBeLessThanOrEqual(limits[screen]);
       expect(scripts, screen).toBeGreaterThan(125); // it has been there, with the client
-      expect(requests, screen).toBeLessThanOrEqual(120);
+      expect(requests, screen).toBeLessThanOrEqual(105);
     }
   });
 });
