@@ -39,14 +39,15 @@ function importedBy(entries: readonly string[], modules: Modules, onDemand = fal
 const routesIn = (folder: string) =>
   readdirSync(app + folder).flatMap((name) => (/(?<!\.test)\.tsx$/.test(name) ? [folder + name] : []));
 const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
-let graphs: {
+interface Graphs {
   readonly layout: ReadonlySet<string>;
   readonly pages: readonly ReadonlySet<string>[];
   readonly staff: ReadonlySet<string>;
-};
+}
+let graphs: Graphs | undefined;
 
 /** What each visitors' page has, what each of them adds, and what the staff area uses; asked once the graph is complete. */
-function graphsOf(modules: Modules): typeof graphs {
+function graphsOf(modules: Modules): Graphs {
   graphs ??= {
     layout: importedBy(layout, modules),
     pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),

@@ -134,14 +134,21 @@ describe('a text of which nothing is seen is none', () => {
 });
 
 test('rows that a form sends as JSON hold no half of a surrogate pair', () => {
-  expect(read(fields.rows, String.raw`[{ "name": "A \ud83d", "page": "" }]`)).toMatchObject([{ name: 'A \ufffd' }]);
+  expect(read(fields.rows, String.raw`[{ "name": "A \ud83d", "page": "" }]`)).toMatchObject([
+    { name: 'A \ufffd' },
+  ]);
 });
 
 test('digits of Nepali are read as numbers, days and times are written', () => {
   expect(read(fields.number, '१२')).toBe(12);
   expect(read(fields.date, '२०२६-११-२१')).toBe('2026-11-21');
   expect(read(fields.time, '०९:३०')).toBe('09:30');
-  expect(read({ ...fields.text, check: { problem: (text) => (text === '2084' ? undefined : 'x'), example: '' } }, '२०८४')).toBe('2084');
+  expect(
+    read(
+      { ...fields.text, check: { problem: (text) => (text === '2084' ? undefined : 'x'), example: '' } },
+      '२०८४',
+    ),
+  ).toBe('2084');
   expect(read(fields.text, '२०८४')).toBe('२०८४');
 });
 
