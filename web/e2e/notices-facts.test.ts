@@ -131,6 +131,23 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
   });
 });
 
+test('what is open is told by the day of the site, not by that of the device; forced colours show what is chosen', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    await page.clock.setFixedTime('2031-01-01T06:00:00Z');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/notices');
+    const card = page.getByRole('article').filter({ hasText: `${mark} mobiliser` });
+    await card.getByText('Closes in 3 days').waitFor();
+    expect(await card.getByText('Vacancy', { exact: true }).isVisible()).toBe(true);
+    const groundOf = (name: string) =>
+      page
+        .getByRole('link', { name, exact: true })
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await groundOf('All kinds')).not.toBe(await groundOf('Tender'));
+  });
+});
+
 test('search engines are told of a vacancy and of an event, and of one address for each choice', async () => {
   const html = await (await fetch(`${siteUrl}/notices/${vacancy._id}`)).text();
   expect(html).toContain('"@type":"JobPosting"');
