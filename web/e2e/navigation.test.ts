@@ -303,3 +303,38 @@ test('the skip link is the first stop of the keyboard and leads to the content',
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });
+
+/** What a browser's translator does to a page: it names another language, and puts each text into elements of its own. */
+function translate(): void {
+  const { documentElement: root, body } = document;
+  root.lang = root.lang === 'ne' ? 'en' : 'ne';
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue;
+    const translated = document.createElement('span');
+    text.replaceWith(translated);
+    translated.append(`${text.data} …`);
+  }
+}
+
+test.each(['before', 'after'])(
+  'a page that a browser has translated %s its client came leads on',
+  async (when) => {
+    // The client draws anew what is no longer as it was rendered, and says so.
+    await journey(browser, { expected: /418/ }, async ({ page }) => {
+      if (when === 'before')
+        await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
+      for (const [path, title] of [
+        ['/stories', 'Contact'],
+        ['/ne/stories', 'सम्पर्क'],
+      ] as const) {
+        await page.goto(path);
+        if (when === 'after') await page.evaluate(translate);
+        await page.getByRole('contentinfo').getByRole('link').and(page.locator('[href$="/contact"]')).click();
+        await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      }
+    });
+  },
+);

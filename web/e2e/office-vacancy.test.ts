@@ -186,7 +186,7 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
         const card = visitor.getByRole('article').filter({ hasText: title });
         await card.getByText('Closes in 20 days').waitFor();
         expect(await card.innerText()).toMatch(
-          /Dailekh, wards 3 and 5\s*·\s*Office, 083-520123\s*·\s*Posted on \d+ \w+ \d{4}/,
+          /Dailekh, wards 3 and 5\s+Office, 083-520123\s+Posted on \d+ \w+ \d{4}/,
         );
         await card.getByRole('link', { name: title }).click();
         await visitor.waitForURL(`**/notices/${id}`);
