@@ -1,13 +1,12 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { create } from 'zustand';
 import { withLatinDigits } from '@content/digits';
 import type { SecondCalendar } from '@content/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { stored } from '../../data/stored';
-import { FieldFrame, type FieldFrameProps, Help, Input, labelIdOf, Select } from './forms';
+import { FieldFrame, type FieldFrameProps, Help, labelIdOf, Select } from './forms';
 import { formatDay } from './labels';
-import { Row } from './layout';
 
 /**
  * Stands for what somebody has typed and no calendar has, such as the 31st of February. The browser itself gives '' for it, as
@@ -138,11 +137,7 @@ function SecondInput({
     onValue(day);
   };
   return (
-    <Row
-      role="group"
-      aria-labelledby={labelIdOf(id)}
-      css={{ gap: '2', flexWrap: 'nowrap', maxWidth: '24rem' }}
-    >
+    <HStack gap="2" role="group" aria-labelledby={labelIdOf(id)} css={{ maxWidth: '24rem' }}>
       <Input
         {...control}
         id={id}
@@ -177,7 +172,7 @@ function SecondInput({
         value={typed.year}
         onChange={({ target }) => type({ year: target.value })}
       />
-    </Row>
+    </HStack>
   );
 }
 
@@ -226,7 +221,7 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
         }
       </FieldFrame>
       {secondCalendar ? (
-        <Row css={{ gap: '3', minHeight: 'target' }}>
+        <HStack wrap="wrap" gap="3" css={{ minHeight: 'target' }}>
           <Help id={id} aria-live="polite" css={{ whiteSpace: 'nowrap', _empty: { display: 'none' } }}>
             {other}
           </Help>
@@ -235,7 +230,7 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
               Use the {isChosen ? 'English calendar' : secondCalendar.name}
             </Button>
           </chakra.div>
-        </Row>
+        </HStack>
       ) : null}
     </div>
   );

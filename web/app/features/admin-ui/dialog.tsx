@@ -1,8 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
-import { Row } from './layout';
 import { part } from './part';
 
 /** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
@@ -73,14 +72,14 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} css={{ gap: '6' }} onClose={onCancel}>
       {children}
-      <Row css={{ justifyContent: 'flex-end' }}>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button data-first onClick={onCancel}>
           {cancel}
         </Button>
         <Button variant="solid" onClick={onConfirm}>
           {action}
         </Button>
-      </Row>
+      </HStack>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert as ChakraAlert, Button, Skeleton } from '@chakra-ui/react';
+import { Alert as ChakraAlert, Button, Skeleton, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { ComponentProps, ReactNode } from 'react';
-import { Hidden, Stack, Muted, Row } from './layout';
+import { Muted } from './layout';
 import { failureText } from './failure-text';
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
@@ -44,8 +44,8 @@ export const Note = ({ children }: { children: ReactNode }) => <Box status="info
 /** A loading state that keeps the room of lines of text; screen readers get `label`. */
 export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; lines?: number }) {
   return (
-    <Stack role="status" css={{ gap: '4', paddingBlock: '3' }}>
-      <Hidden>{label}</Hidden>
+    <Stack gap="4" role="status" css={{ paddingBlock: '3' }}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, at) => (
         <Skeleton key={at} width={at === lines - 1 ? '60%' : 'full'} />
       ))}
@@ -65,12 +65,12 @@ export function LoadFailure({ title, error, busy, onRetry }: LoadFailureProps) {
   return (
     <>
       <Alert>{title}</Alert>
-      <Row>
+      <HStack wrap="wrap" gap="3">
         {error === undefined ? null : <Muted>{failureText(error, 'loaded')}</Muted>}
         <Button aria-disabled={busy} onClick={() => !busy && onRetry()}>
           {busy ? 'Loading …' : 'Try again'}
         </Button>
-      </Row>
+      </HStack>
     </>
   );
 }

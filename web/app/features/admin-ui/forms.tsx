@@ -1,4 +1,4 @@
-import { chakra, Field, Input as ChakraInput, NativeSelect, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, Field, Input, NativeSelect, type SystemStyleObject } from '@chakra-ui/react';
 import {
   type ComponentProps,
   type ReactNode,
@@ -9,13 +9,6 @@ import {
   useState,
 } from 'react';
 import { errorText, helperText } from '../../theme/staff-recipes';
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
-/** `autoFocus` puts the focus there whenever it is drawn: a browser heeds the attribute once a document. */
-export function Input({ autoFocus, ...props }: ComponentProps<typeof ChakraInput>) {
-  return <ChakraInput {...(autoFocus ? { ref: focus } : {})} {...props} />;
-}
 
 interface SelectProps extends ComponentProps<'select'> {
   /** Of the frame around it: its width and its room in a row. */

@@ -1,20 +1,7 @@
-import {
-  chakra,
-  defineStyle,
-  Heading,
-  Stack as ChakraStack,
-  type SystemStyleObject,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { chakra, defineStyle, Heading, HStack, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../components/link';
-
-export const Stack = (props: ComponentProps<typeof ChakraStack>) => <ChakraStack gap="4" {...props} />;
-
-export const Row = (props: ComponentProps<typeof ChakraStack>) => (
-  <ChakraStack direction="row" wrap="wrap" align="center" gap="3" {...props} />
-);
 
 /** The column of a form: wider on a desk while texts stand in it beside their translations. */
 export const FormColumn = chakra(Stack, {
@@ -45,10 +32,10 @@ interface SectionProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'css
 
 /** A part of a screen: its heading, and a sheet. */
 export const Section = ({ id, title, css: style = {}, ...props }: SectionProps) => (
-  <Stack as="section" css={{ gap: '3' }} aria-labelledby={id}>
-    <chakra.h2 id={id} css={{ fontSize: 'lg' }}>
+  <Stack gap="3" as="section" aria-labelledby={id}>
+    <Heading id={id} css={{ fontSize: 'lg' }}>
       {title}
-    </chakra.h2>
+    </Heading>
     <Sheet css={[{ paddingBlock: '2' }, style]} {...props} />
   </Stack>
 );
@@ -70,9 +57,6 @@ export const Line = chakra('li', {
 });
 
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
-
-/** Read out and not seen. */
-export const Hidden = VisuallyHidden;
 
 export interface ScreenHeadProps {
   readonly title: string;
@@ -107,7 +91,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
           {back.label}
         </Link>
       ) : null}
-      <Row css={{ justifyContent: 'space-between', rowGap: '3' }}>
+      <HStack wrap="wrap" justify="space-between" gap="3" css={{ rowGap: '3' }}>
         <Heading
           as="h1"
           css={{
@@ -121,7 +105,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
           {title}
         </Heading>
         {children}
-      </Row>
+      </HStack>
     </div>
   );
 }

@@ -1,8 +1,5 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { Dialog as ChakraDialog, Portal, Stack, type SystemStyleObject } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { Stack } from './layout';
 import { useCloseRequest, useFocusBefore } from './overlay';
 
 interface OpenDialogProps {
@@ -35,7 +32,9 @@ export function OpenDialog({ title, onClose, css: style = {}, children }: OpenDi
             <ChakraDialog.Title asChild>
               <h2>{title}</h2>
             </ChakraDialog.Title>
-            <Stack css={[{ gap: '5' }, style]}>{children}</Stack>
+            <Stack gap="5" css={style}>
+              {children}
+            </Stack>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

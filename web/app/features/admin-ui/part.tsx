@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
-import { useEffect, useReducer, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { NetworkError } from '../../data/admin-client';
 import { showToast } from './toasts';
-import { useWhenOnline } from './use-online';
+import { whenOnline } from './use-online';
 
 const FAILED =
   'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.';
@@ -24,11 +23,15 @@ export function whenInUse(run: () => void): () => void {
   return () => void waiting.delete(run);
 }
 
-/** Lets the line at the top of the window move (`WaitingLine`), as it does for the next page. Returns what ends it. */
-function moveLine(): () => void {
-  const { dataset } = document.documentElement;
-  dataset['awaited'] = '';
-  return () => delete dataset['awaited'];
+/** Lets the line at the top of the window move (`WaitingLine`), as it does for the next page, or tells that there is nothing to wait for. */
+function Awaited({ hasFailed }: { hasFailed: boolean }) {
+  useEffect(() => {
+    if (hasFailed) showToast(FAILED);
+    const { dataset } = document.documentElement;
+    dataset['awaited'] = '';
+    return () => void delete dataset['awaited'];
+  }, [hasFailed]);
+  return null;
 }
 
 /**
@@ -40,31 +43,32 @@ export function part<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fetched: 'whenInUse' | 'whenShown' = 'whenInUse',
 ): ComponentType<P> {
-  let Loaded: ComponentType<P> | undefined;
+  let loaded: ComponentType<P> | undefined;
+  let hasFailed = false;
+  const isEarly = fetched === 'whenInUse';
   const fetchCode = async () => {
     // Most browsers remember that a module could not be fetched, and do not ask again: none is asked for in vain.
-    if (!Loaded && !navigator.onLine) throw new NetworkError();
-    Loaded ??= await load();
+    if (!navigator.onLine) throw new NetworkError();
+    return (loaded ??= await load());
   };
-  const isEarly = fetched === 'whenInUse';
   if (isEarly) whenInUse(() => void fetchCode().catch(() => undefined)); // once more when it is shown
+  const fetchAtLast = async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await fetchCode() };
+    } catch {
+      if (!isEarly && !hasFailed) showToast(FAILED);
+      hasFailed = true;
+      await whenOnline();
+      return fetchAtLast();
+    }
+  };
+  const Fetched = lazy(fetchAtLast) as ComponentType<P>;
   return function Part(props: P) {
-    const [times, again] = useReducer((before: number) => before + 1, 0);
-    const [hasFailed, setHasFailed] = useState(false);
-    // The code may arrive between this drawing and the effect.
-    const Drawn = Loaded;
-    useEffect(() => {
-      if (!Drawn) fetchCode().then(again, () => setHasFailed(true));
-    }, [times, Drawn]);
-    const isAwaited = !isEarly && !Drawn;
-    useEffect(() => (isAwaited ? moveLine() : undefined), [isAwaited]);
-    useEffect(() => {
-      if (isAwaited && hasFailed && times === 0) showToast(FAILED);
-    }, [isAwaited, hasFailed, times]);
-    useWhenOnline(hasFailed, () => {
-      setHasFailed(false);
-      again();
-    });
-    return Drawn ? <Drawn {...props} /> : null;
+    const [Drawn] = useState(() => loaded ?? Fetched); // what is there is drawn at once
+    return (
+      <Suspense fallback={isEarly ? null : <Awaited hasFailed={hasFailed} />}>
+        <Drawn {...props} />
+      </Suspense>
+    );
   };
 }

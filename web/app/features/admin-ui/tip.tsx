@@ -1,5 +1,4 @@
-import { Portal } from '@chakra-ui/react/portal';
-import { Tooltip } from '@chakra-ui/react/tooltip';
+import { Portal, Tooltip } from '@chakra-ui/react';
 
 export interface TipProps {
   readonly of: string;

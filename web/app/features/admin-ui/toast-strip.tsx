@@ -1,6 +1,4 @@
-import { Button, defineStyle, chakra } from '@chakra-ui/react';
-import { Portal } from '@chakra-ui/react/portal';
-import { Toast as ChakraToast, Toaster } from '@chakra-ui/react/toast';
+import { Button, chakra, defineStyle, Portal, Toast as ChakraToast, Toaster } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { ButtonAnchor, ButtonLink, IconButton } from './buttons';

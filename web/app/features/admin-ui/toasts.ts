@@ -1,4 +1,4 @@
-import { createToaster } from '@chakra-ui/react/toast';
+import { createToaster } from '@chakra-ui/react';
 import { create } from 'zustand';
 
 /** A toast offers one action, and a link to its subject. */

@@ -80,10 +80,10 @@ export function useWhenOnline(isWaiting: boolean, then: () => void): void {
 }
 
 /** Resolves when the site can be reached again, or `signal` is aborted. */
-export function whenOnline(signal: AbortSignal): Promise<void> {
+export function whenOnline(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = wait(resolve);
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       end();
       resolve();
     });

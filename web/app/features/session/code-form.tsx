@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState, type SubmitEvent, useRef } from 'react';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
@@ -7,7 +7,6 @@ import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { InputField } from '../admin-ui/forms';
 import { ApiProblem, logFailure } from '../../data/admin-client';
 import { Alert } from '../admin-ui/feedback';
-import { Row, Stack } from '../admin-ui/layout';
 import { textIn } from './credentials';
 
 export interface CodeFieldProps {
@@ -124,7 +123,7 @@ export function CodeForm(props: CodeFormProps) {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={label}>
-      <Stack css={{ gap: '5' }}>
+      <Stack gap="5">
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <CodeField
           help={help}
@@ -137,7 +136,7 @@ export function CodeForm(props: CodeFormProps) {
             setFailure(undefined);
           }}
         />
-        <Row>
+        <HStack wrap="wrap" gap="3">
           <Button
             type="submit"
             variant="solid"
@@ -149,7 +148,7 @@ export function CodeForm(props: CodeFormProps) {
           <Button onClick={onCancel} css={{ flex: { base: '1', sm: 'none' } }}>
             {cancel}
           </Button>
-        </Row>
+        </HStack>
       </Stack>
     </form>
   );

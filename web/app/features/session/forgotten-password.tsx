@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { answerIn, type SignInTexts } from '@site/web/texts/sign-in';
@@ -6,7 +6,6 @@ import { requestPasswordReset } from '../../data/admin-session';
 import { Alert, Status } from '../admin-ui/feedback';
 import { failureText } from '../admin-ui/failure-text';
 import { InputField } from '../admin-ui/forms';
-import { Stack } from '../admin-ui/layout';
 import { checkEmail, textIn } from './credentials';
 import { keepEmail, knownEmail } from './known-email';
 
@@ -33,7 +32,7 @@ export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBac
 
   return (
     <form method="post" noValidate onSubmit={submit} aria-label={texts.forgotten.title}>
-      <Stack css={{ gap: '5' }}>
+      <Stack gap="5">
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         {sent === undefined ? null : <Status>{answerIn(texts, sent)}</Status>}
         <InputField

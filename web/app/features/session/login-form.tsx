@@ -1,10 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
 import type { FieldError, Person } from '@content/contract';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
-import { FieldFrame, Help, Input, InputField } from '../admin-ui/forms';
-import { Hidden, Stack } from '../admin-ui/layout';
+import { FieldFrame, Help, InputField } from '../admin-ui/forms';
 import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
 import { Alert, Note } from '../admin-ui/feedback';
@@ -59,7 +58,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
               onClick={() => onShow(!shown)}
             >
               {rest}
-              <Hidden>{whose}</Hidden>
+              <VisuallyHidden>{whose}</VisuallyHidden>
             </Button>
           </chakra.div>
           <Help role="status" css={{ fontWeight: 'bold' }}>
@@ -164,7 +163,7 @@ export function LoginForm({
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={texts.form}>
-      <Stack css={{ gap: '5' }}>
+      <Stack gap="5">
         <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
           {online ? null : <Note>{texts.offline}</Note>}
         </chakra.div>

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writtenIn } from '@content/texts/language';
@@ -8,7 +8,7 @@ import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { rememberedLanguage, rememberLanguage } from '../../data/remembered-language';
 import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
-import { Muted, Row, Stack } from '../admin-ui/layout';
+import { Muted } from '../admin-ui/layout';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { Footer } from '@site/web/features/shell/footer';
 import { SignInDrawing } from '@site/web/features/sign-in/sign-in-drawing';
@@ -122,12 +122,12 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
             padding: { base: '6', md: '12' },
           }}
         >
-          <Stack css={{ gap: '6', width: 'full', maxWidth: '24rem' }}>
+          <Stack gap="6" css={{ width: 'full', maxWidth: '24rem' }}>
             <div>
               <chakra.h1 css={{ fontSize: '3xl', letterSpacing: 'tight' }}>{texts.title}</chakra.h1>
               <Muted>{forgotten ? texts.forgotten.title : texts.lead}</Muted>
             </div>
-            <Row css={{ gap: '2', marginBlock: '-4', marginInlineStart: '-4' }}>
+            <HStack wrap="wrap" gap="2" css={{ marginBlock: '-4', marginInlineStart: '-4' }}>
               {languages
                 .filter((other) => other !== language)
                 .map((other) => (
@@ -143,7 +143,7 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
                     {nativeNames[other]}
                   </Button>
                 ))}
-            </Row>
+            </HStack>
             <QueuedSignOut isQueued={isSignOutQueued} texts={texts} />
             {forgotten ? (
               <ForgottenPassword texts={texts} onBack={() => setForgotten(false)} />

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
 import { useRevalidator } from 'react-router-dom';
 import { changeOwnName, changeOwnPassword } from '../../../data/admin-account';
 import { InputField } from '../../admin-ui/forms';
-import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -17,7 +17,7 @@ export function AccountScreen({ person }: { person: Person }) {
   const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
   return (
-    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="Your account" />
       <Sheet>
         <chakra.p css={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>

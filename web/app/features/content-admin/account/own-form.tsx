@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { FieldError } from '@content/contract';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { Alert } from '../../admin-ui/feedback';
 import { failureText } from '../../admin-ui/failure-text';
-import { Muted, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { errorsOf, textIn } from '../../session/credentials';
 import { withSignIn } from '../../session/sign-in-store';
 
@@ -64,7 +64,7 @@ export function OwnForm<S extends z.ZodObject>({
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-label={title}>
-      <Stack css={{ gap: '5' }}>
+      <Stack gap="5">
         <div>
           <chakra.h2 css={{ fontSize: 'lg' }}>{title}</chakra.h2>
           {lead === undefined ? null : <Muted>{lead}</Muted>}

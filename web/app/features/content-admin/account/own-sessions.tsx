@@ -1,7 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from '../../../data/admin-account';
-import { Line, Muted, Stack } from '../../admin-ui/layout';
+import { Line, Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { attempt } from '../../session/attempt';
@@ -24,7 +24,7 @@ export function OwnSessions() {
   }
 
   return (
-    <Stack css={{ gap: '4' }}>
+    <Stack gap="4">
       <div>
         <chakra.h2 css={{ fontSize: 'lg' }}>Where you are signed in</chakra.h2>
         <Muted>Lost your phone, or used someone else’s computer? Sign it out from here.</Muted>

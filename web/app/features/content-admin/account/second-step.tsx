@@ -1,11 +1,11 @@
-import { Button, chakra, QrCode } from '@chakra-ui/react';
+import { Button, chakra, QrCode, HStack, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NewSecondFactor, SecondFactorState } from '@content/contract';
 import { ownPasswordSchema } from '@content/people';
 import { useOrganisation } from '../../../data/globals';
 import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';
-import { Row, Stack, Muted } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
 import {
   confirmSecondFactor,
@@ -52,7 +52,7 @@ function asFile(codes: readonly string[], name: string): string {
 function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { name } = useOrganisation();
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       <PartTitle>Keep these recovery codes</PartTitle>
       <Note>
         You see them only now. Each of them signs you in once if your phone is lost or broken. Print them,
@@ -77,7 +77,7 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
           </chakra.li>
         ))}
       </chakra.ol>
-      <Row>
+      <HStack wrap="wrap" gap="3">
         <Button onClick={() => void copyText(codes.join('\n'), 'The codes were')}>Copy</Button>
         <ButtonAnchor href={asFile(codes, name)} download="recovery-codes.txt">
           Save as a file
@@ -85,7 +85,7 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
         <Button variant="solid" onClick={onDone}>
           I have kept them
         </Button>
-      </Row>
+      </HStack>
     </Stack>
   );
 }
@@ -93,7 +93,7 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
 function Step({ children }: { children: ReactNode }) {
   return (
     <chakra.li css={{ paddingInlineStart: '1', _marker: { fontWeight: 'bold' } }}>
-      <Stack css={{ gap: '3' }}>{children}</Stack>
+      <Stack gap="3">{children}</Stack>
     </chakra.li>
   );
 }
@@ -107,7 +107,7 @@ export interface SetUpProps {
 function SetUp({ made, onDone, onCancel }: SetUpProps) {
   const letters = made.secret.match(/.{1,4}/g)?.join(' ') ?? made.secret;
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       <PartTitle>Turn on the second step</PartTitle>
       <chakra.ol
         css={{
@@ -134,7 +134,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
           </chakra.div>
           <Muted id="secret-label">Or type this key into the app:</Muted>
-          <Row>
+          <HStack wrap="wrap" gap="3">
             <chakra.code
               aria-labelledby="secret-label"
               css={{ overflowWrap: 'anywhere', fontFamily: 'monospace', fontSize: 'md' }}
@@ -142,7 +142,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
               {letters}
             </chakra.code>
             <Button onClick={() => void copyText(made.secret, 'The key was')}>Copy the key</Button>
-          </Row>
+          </HStack>
         </Step>
         <Step>
           <CodeForm
@@ -224,7 +224,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   } as const;
 
   return (
-    <Stack css={{ gap: '5' }} as="section" aria-labelledby="second-step">
+    <Stack gap="5" as="section" aria-labelledby="second-step">
       <div>
         <chakra.h2 id="second-step" ref={heading} tabIndex={-1} css={{ fontSize: 'lg' }}>
           Second step when you sign in
@@ -246,7 +246,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
           {since === null || recoveryCodesLeft > FEW ? null : (
             <Note>{timeLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
           )}
-          <Row>
+          <HStack wrap="wrap" gap="3">
             {since === null ? (
               <Button variant="solid" onClick={() => setPart({ name: 'password' })}>
                 Turn it on
@@ -261,7 +261,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
                 )}
               </>
             )}
-          </Row>
+          </HStack>
           {since !== null && recoveryCodesLeft > FEW ? (
             <Muted>{timeLeftText(recoveryCodesLeft)}</Muted>
           ) : null}
@@ -290,7 +290,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}
       {part.name === 'renew' ? (
-        <Stack css={{ gap: '5' }}>
+        <Stack gap="5">
           <PartTitle isAnnounced={false}>Make new recovery codes</PartTitle>
           <p>The old ones stop working then.</p>
           <CodeForm
@@ -302,7 +302,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
         </Stack>
       ) : null}
       {part.name === 'off' ? (
-        <Stack css={{ gap: '5' }}>
+        <Stack gap="5">
           <PartTitle isAnnounced={false}>Turn the second step off</PartTitle>
           <p>From then on, your password alone signs you in.</p>
           <CodeForm

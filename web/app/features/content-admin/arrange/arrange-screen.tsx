@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
-import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { textOf } from '../../admin-ui/labels';
 import { allItemsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -25,7 +25,7 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
     <>
       <Muted role="status">{saving ? 'Saving …' : 'Every move is saved at once.'}</Muted>
       {groups.map((group) => (
-        <Stack key={group.label} as="section" css={{ gap: '3' }}>
+        <Stack gap="3" key={group.label} as="section">
           {groups.length > 1 ? <chakra.h2 css={{ fontSize: 'lg' }}>{group.label}</chakra.h2> : null}
           <SortableGroup type={type} label={group.label} items={group.items} onMove={move} />
         </Stack>
@@ -38,7 +38,7 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
 export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
   const many = type.label.many;
   return (
-    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto', width: 'full' }}>
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto', width: 'full' }}>
       <ScreenHead
         title={`Order of ${many.toLowerCase()}`}
         back={{ to: adminPaths.list(type.path), label: many }}

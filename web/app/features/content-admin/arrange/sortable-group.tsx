@@ -1,8 +1,9 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { DndContext, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, arrayMove, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useState, type KeyboardEvent } from 'react';
-import { Hidden, Sheet } from '../../admin-ui/layout';
+import { Sheet } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
 import { SortableRow } from './sortable-row';
 
@@ -83,7 +84,7 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
       }}
       onDragCancel={({ active }) => leave(String(active.id))}
     >
-      <Hidden role="status">{announcement}</Hidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <SortableContext items={shown.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
         <Sheet as="ol" css={{ paddingInline: '0', paddingBlock: '0' }} aria-label={label}>
           {shown.map((item, at) => (

@@ -1,6 +1,5 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Hidden, Row } from '../../admin-ui/layout';
 import { RunProgress } from './run-state';
 import type { Run } from './use-run';
 import type { Selection } from './use-selection';
@@ -39,8 +38,8 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
   return (
     <Bar role="region" aria-label="Chosen items">
       {run.progress ? <RunProgress progress={run.progress} onStop={run.stop} /> : null}
-      <Row css={{ gap: '2', justifyContent: 'space-between' }}>
-        <Row css={{ gap: '1', flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
+      <HStack wrap="wrap" justify="space-between" gap="2">
+        <HStack wrap="wrap" gap="1" css={{ flex: { base: '1 0 100%', sm: '0 0 auto' } }}>
           <chakra.p
             role="status"
             css={{
@@ -59,7 +58,7 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
             onClick={hasAll ? selection.clear : selection.chooseAll}
           >
             {hasAll ? 'Choose none' : 'Choose all'}
-            {hasAll ? null : <Hidden> on this page</Hidden>}
+            {hasAll ? null : <VisuallyHidden> on this page</VisuallyHidden>}
           </Button>
           <Button
             variant="ghost"
@@ -69,9 +68,11 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
           >
             Done
           </Button>
-        </Row>
-        <Row css={{ gap: '2' }}>{children}</Row>
-      </Row>
+        </HStack>
+        <HStack wrap="wrap" gap="2">
+          {children}
+        </HStack>
+      </HStack>
     </Bar>
   );
 }

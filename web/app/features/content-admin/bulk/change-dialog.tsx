@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { useState } from 'react';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Select } from '../../admin-ui/forms';
-import { Row, Stack } from '../../admin-ui/layout';
 import { countOf } from '../../admin-ui/labels';
 import { type FilterOption, filterOptions } from '../list/staff-query';
 
@@ -31,7 +30,7 @@ export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeD
           else setMissing(true);
         }}
       >
-        <Stack css={{ gap: '6' }}>
+        <Stack gap="6">
           <FieldFrame label={label} problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}>
             {(control) => (
               <Select
@@ -47,12 +46,12 @@ export function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeD
               />
             )}
           </FieldFrame>
-          <Row css={{ justifyContent: 'flex-end' }}>
+          <HStack wrap="wrap" justify="flex-end" gap="3">
             <Button onClick={onCancel}>Cancel</Button>
             <Button type="submit" variant="solid">
               Change
             </Button>
-          </Row>
+          </HStack>
         </Stack>
       </form>
     </Dialog>

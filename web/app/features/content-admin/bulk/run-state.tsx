@@ -1,8 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
-import { Muted, Row } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import type { NotDone, Progressing } from './use-run';
 
 export function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
@@ -10,12 +10,12 @@ export function RunProgress({ progress, onStop }: { progress: Progressing; onSto
   return (
     <div>
       <Progress percent={Math.round((tried / total) * 100)} label={label} />
-      <Row css={{ justifyContent: 'space-between' }}>
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <Muted role="status">
           {label} {Math.min(tried + 1, total)} of {total} …
         </Muted>
         <Button onClick={onStop}>Stop</Button>
-      </Row>
+      </HStack>
     </div>
   );
 }

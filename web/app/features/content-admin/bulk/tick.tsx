@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Hidden } from '../../admin-ui/layout';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { Selection } from './use-selection';
 
 export interface TickProps {
@@ -34,7 +33,7 @@ export function Tick({ id, title, selection, onPicture = false }: TickProps) {
         checked={selection.has(id)}
         onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
       />
-      <Hidden>Choose {title}</Hidden>
+      <VisuallyHidden>Choose {title}</VisuallyHidden>
     </chakra.label>
   );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
 import type { ContentTypeDefinition, ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Stack, ScreenHead } from '../../admin-ui/layout';
+import { ScreenHead } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
 import { UnsavedWork } from '../outbox/unsaved-work';
 import { overviewRead } from '../queries/reads';
@@ -135,7 +135,7 @@ export function DashboardScreen() {
           <NotPublicYet overview={overview} />
         </>
       ) : (
-        <Stack css={{ gap: '3' }}>
+        <Stack gap="3">
           <LoadFailure title="The overview could not be loaded." busy={busy} onRetry={retry} />
         </Stack>
       )}

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/contract';
 import { EntryLink } from '../../admin-ui/buttons';
-import { Hidden, Line, Muted, Section } from '../../admin-ui/layout';
+import { Line, Muted, Section } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
 import { latestChangesRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
@@ -65,7 +65,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             css={{ color: 'fg.muted', fontWeight: 'normal', textDecoration: 'underline' }}
           >
             {formatDateTime(entry.at)}
-            <Hidden>, history of {title}</Hidden>
+            <VisuallyHidden>, history of {title}</VisuallyHidden>
           </EntryLink>
         )}
       </chakra.time>

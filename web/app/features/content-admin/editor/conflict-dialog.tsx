@@ -1,9 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { Stack } from '../../admin-ui/layout';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import type { FormContent } from '../form/content';
@@ -151,9 +150,9 @@ export function ConflictDialog({
         {formatDateTime(latest.updatedAt)}, {words.nothingLost}
       </p>
       {merge.theirs.length > 0 ? (
-        <Stack as="section" css={{ gap: '2' }}>
+        <Stack gap="2" as="section">
           <chakra.h3 css={{ fontSize: 'sm' }}>{words.only}</chakra.h3>
-          <Stack as="dl" css={{ gap: '3' }}>
+          <Stack gap="3" as="dl">
             {merge.theirs.map((name) => (
               <FieldValueView key={name} type={type} name={name} content={theirs} />
             ))}
@@ -161,7 +160,7 @@ export function ConflictDialog({
         </Stack>
       ) : null}
       {merge.conflicts.length > 0 ? (
-        <Stack as="section" css={{ gap: '4' }}>
+        <Stack gap="4" as="section">
           <chakra.h3 css={{ fontSize: 'sm' }}>{words.both}</chakra.h3>
           {merge.conflicts.map((name) => (
             <FieldChoice
@@ -174,7 +173,7 @@ export function ConflictDialog({
         </Stack>
       ) : null}
       {conflict.overridesPublishing ? (
-        <Stack as="section" css={{ gap: '2' }}>
+        <Stack gap="2" as="section">
           <chakra.h3 css={{ fontSize: 'sm' }}>When visitors see it has changed too:</chakra.h3>
           <p>{visibilityText(now)}</p>
           <p>

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ContentTypeDefinition, Field } from '@content';
 import {
@@ -12,7 +12,7 @@ import {
 import { languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import { FieldFrame, Select } from '../../admin-ui/forms';
-import { Muted, Row } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { type FormContent, problemNames } from '../form/content';
 import { helpOf, pastClosing } from '../form/notes';
 import type { FormStatus } from '../form/status';
@@ -64,7 +64,7 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
   const names = [written, ...shown.filter((language) => language !== written)];
   return (
     <>
-      <Row css={{ alignItems: 'end', gap: '4' }}>
+      <HStack wrap="wrap" align="end" gap="4">
         <FieldFrame label={field.label}>
           {(control) => (
             <Select
@@ -88,12 +88,14 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
               Translate into {languageNames[language]}
             </Button>
           ))}
-      </Row>
+      </HStack>
       {names.length > 1 ? (
-        <Row
+        <HStack
+          wrap="wrap"
+          gap="2"
           role="group"
           aria-label="Language shown"
-          css={{ gap: '2', display: { base: 'flex', lg: 'none' } }}
+          css={{ display: { base: 'flex', lg: 'none' } }}
         >
           {names.map((language) => {
             const count = outdated(language);
@@ -109,7 +111,7 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
               </Button>
             );
           })}
-        </Row>
+        </HStack>
       ) : null}
     </>
   );
@@ -224,7 +226,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                       </Button>
                     ) : null}
                     {outdated.includes(twin) ? (
-                      <Row css={{ gap: '2' }} role="status">
+                      <HStack wrap="wrap" gap="2" role="status">
                         <Muted css={{ fontWeight: 'bold', color: 'link.body' }}>
                           Changed in {languageNames[written]} since it was translated.
                         </Muted>
@@ -240,7 +242,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                         >
                           It still fits
                         </Button>
-                      </Row>
+                      </HStack>
                     ) : null}
                   </Side>
                 ))}

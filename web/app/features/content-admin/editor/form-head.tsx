@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
 import { BarMore } from '../../admin-ui/bottom-bar';
-import { Hidden, Muted, Row, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime } from '../../admin-ui/labels';
@@ -19,27 +19,27 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
   const isPlain =
     item && publishingStateIn(item).state === 'published' && publishingStateIn(item).unpublishAt === null;
   return (
-    <Stack css={{ gap: '3' }}>
+    <Stack gap="3">
       {item && !isPlain ? (
-        <Row css={{ gap: '2' }}>
+        <HStack wrap="wrap" gap="2">
           <StateBadge item={item} />
           <Muted>{visibilityText(publishingStateIn(item))}</Muted>
           <Button variant="ghost" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
             End links to previews
           </Button>
-        </Row>
+        </HStack>
       ) : null}
-      <Row css={{ justifyContent: 'space-between', gap: '2' }}>
+      <HStack wrap="wrap" justify="space-between" gap="2">
         <Muted css={{ flex: '1 1 12rem' }}>
           {item ? `Last changed on ${formatDateTime(item.updatedAt)}` : ''}
         </Muted>
-        <Row css={{ gap: '2', '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
+        <HStack wrap="wrap" gap="2" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
           {form.isReady ? (
             <>
               <Button aria-disabled={preview.busy} onClick={preview.open}>
                 <Eye aria-hidden size="1.25rem" />
                 {isDirty ? 'Save draft and preview' : 'Preview'}
-                <Hidden> (opens in a new tab)</Hidden>
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               </Button>
               <Button aria-disabled={preview.busy} onClick={preview.copy}>
                 <Link2 aria-hidden size="1.25rem" />
@@ -50,8 +50,8 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
             </>
           ) : null}
           {item ? <SiteLink type={type} item={item} /> : null}
-        </Row>
-      </Row>
+        </HStack>
+      </HStack>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import {
   type PublishOptions,
   publishingPartNames,
@@ -7,7 +7,6 @@ import {
 } from '@content/publishing-status';
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
-import { Stack } from '../../admin-ui/layout';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
@@ -34,7 +33,7 @@ function WithPreview({
   children,
 }: PreviewProps & { type: ContentTypeDefinition; children: ReactNode }) {
   const preview = previewOf(type);
-  const fields = <Stack css={{ gap: '6' }}>{children}</Stack>;
+  const fields = <Stack gap="6">{children}</Stack>;
   if (!preview) return fields;
   return (
     <chakra.div

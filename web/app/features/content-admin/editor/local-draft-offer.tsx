@@ -1,10 +1,10 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
-import { Row, Stack, Sheet } from '../../admin-ui/layout';
+import { Sheet } from '../../admin-ui/layout';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
 import { differingFields, emptyContent } from '../form/content';
 import {
@@ -37,8 +37,9 @@ export function LocalDraftOffer({ type, item, offer, onTake, onDrop }: LocalDraf
     <Dialog title="Unsaved changes from earlier" onClose={() => undefined}>
       <p>You typed this on {formatDateTime(draft.at)} and did not save it:</p>
       <Stack
+        gap="3"
         as="dl"
-        css={{ gap: '3', maxHeight: '40dvh', overflowY: 'auto' }}
+        css={{ maxHeight: '40dvh', overflowY: 'auto' }}
         tabIndex={0}
         aria-label="Unsaved changes"
       >
@@ -48,12 +49,12 @@ export function LocalDraftOffer({ type, item, offer, onTake, onDrop }: LocalDraf
       </Stack>
       {older ? <Note>It has been changed on the site since. You will see where the two differ.</Note> : null}
       {missing.length > 0 ? <Note>Files cannot be kept. Choose again: {missing.join(', ')}</Note> : null}
-      <Row css={{ justifyContent: 'flex-end' }}>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button onClick={onDrop}>Discard them</Button>
         <Button variant="solid" data-first onClick={onTake}>
           Go on with them
         </Button>
-      </Row>
+      </HStack>
     </Dialog>
   );
 }
@@ -87,25 +88,25 @@ export function LocalDraftRescue({ type, id }: { type: ContentTypeDefinition; id
     const { mine } = reviveFormDraft(type, offer.draft, undefined, offer.files);
     return (
       <Sheet key={offer.key} as="section" aria-label="Unsaved changes from earlier">
-        <Stack css={{ gap: '4' }}>
+        <Stack gap="4">
           <chakra.h2 css={{ fontSize: 'lg' }}>Unsaved changes from earlier</chakra.h2>
           <p>
             This {oneOf(type)} was deleted, but what you typed on {formatDateTime(offer.draft.at)} is still
             here.
           </p>
-          <Stack as="dl" css={{ gap: '3' }}>
+          <Stack gap="3" as="dl">
             {differingFields(type, emptyContent(type), mine).map((name) => (
               <FieldValueView key={name} type={type} name={name} content={mine} />
             ))}
           </Stack>
-          <Row>
+          <HStack wrap="wrap" gap="3">
             <Button variant="solid" onClick={() => void add(offer)}>
               Add it as {anyOf(type).replace(' ', ' new ')}
             </Button>
             <Button variant="ghost" onClick={() => discard(offer)}>
               Discard it
             </Button>
-          </Row>
+          </HStack>
         </Stack>
       </Sheet>
     );

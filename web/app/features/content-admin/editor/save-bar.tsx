@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { Row } from '../../admin-ui/layout';
 import { useOnline } from '../../admin-ui/use-online';
 import { useTimeLeft } from '../saving/time-left';
 
@@ -76,8 +75,10 @@ export function SaveBar(props: SaveBarProps) {
             Undo changes
           </Button>
         ) : null}
-        <Row
-          css={{ gap: '2', marginInlineStart: 'auto', '& > *': { paddingInline: { base: '3', sm: '4' } } }}
+        <HStack
+          wrap="wrap"
+          gap="2"
+          css={{ marginInlineStart: 'auto', '& > *': { paddingInline: { base: '3', sm: '4' } } }}
         >
           {onSaveDraft && !offline ? (
             <Button aria-disabled={sending !== null} onClick={onSaveDraft}>
@@ -88,7 +89,7 @@ export function SaveBar(props: SaveBarProps) {
             {offline ? 'Try again' : label}
           </Button>
           {children}
-        </Row>
+        </HStack>
       </BarRow>
     </BottomBar>
   );

@@ -1,7 +1,7 @@
+import { Stack } from '@chakra-ui/react';
 import { CONSENT_CONFIRMED, type ConsentAnswer, publishingPartNames } from '@content/publishing-status';
 import { ApiProblem } from '../../../data/admin-client';
 import { confirm } from '../../admin-ui/dialog';
-import { Stack } from '../../admin-ui/layout';
 
 const questionsOf = (error: unknown): readonly string[] => {
   const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
@@ -20,7 +20,7 @@ export function askConsentQuestions(refusals: readonly unknown[], isOfDraft = fa
     action: `${isOfDraft ? 'Save' : 'Publish'} ${them}`,
     cancel: 'Not yet',
     children: (
-      <Stack css={{ gap: '3' }}>
+      <Stack gap="3">
         {[...questions].map((question) => (
           <p key={question}>{question}</p>
         ))}

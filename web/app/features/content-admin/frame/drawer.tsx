@@ -1,11 +1,8 @@
-import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
+import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { useCloseRequest, useFocusBefore } from '../../admin-ui/overlay';
-import { useIsWide } from '../../admin-ui/use-is-wide';
 
 export interface DrawerProps {
   readonly onClose: () => void;
@@ -16,10 +13,6 @@ export interface DrawerProps {
 export function Drawer({ onClose, children }: DrawerProps) {
   const focusBefore = useFocusBefore();
   useCloseRequest(onClose);
-  const isWide = useIsWide();
-  useEffect(() => {
-    if (isWide) onClose();
-  }, [isWide, onClose]);
   return (
     <ChakraDrawer.Root
       open

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import MenuIcon from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
@@ -24,8 +24,10 @@ import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
 import { beginUse, part } from '../../admin-ui/part';
 import { useHasToasts } from '../../admin-ui/toasts';
-import { useIsWide } from '../../admin-ui/use-is-wide';
 import { Menu } from './menu';
+
+/** From the breakpoint md on the menu stands at the side. */
+const WIDE = '(min-width: 900px)';
 
 const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
 const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
@@ -117,7 +119,8 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
 export function Frame({ person, children }: { person: Person; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const isWide = useIsWide();
+  const [isWide] = useMediaQuery([WIDE], { ssr: false });
+  if (open && isWide) setOpen(false);
   const navigate = useNavigate();
   const main = useMainFocus();
   useNoDrop();

@@ -1,9 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Hidden, Line, Muted, Row, Sheet, Stack } from '../../admin-ui/layout';
+import { Line, Muted, Sheet } from '../../admin-ui/layout';
 import { part } from '../../admin-ui/part';
 import { formatDateTime } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
@@ -58,16 +58,16 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
         {formatDateTime(at)}
       </chakra.time>
       {onLook ? (
-        <Row css={{ gap: '1', flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
+        <HStack wrap="wrap" gap="1" css={{ flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
           <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onLook}>
-            What changed<Hidden> on {formatDateTime(at)}</Hidden>
+            What changed<VisuallyHidden> on {formatDateTime(at)}</VisuallyHidden>
           </Button>
           {onTakeBack ? (
             <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onTakeBack}>
-              Take this change back<Hidden> of {formatDateTime(at)}</Hidden>
+              Take this change back<VisuallyHidden> of {formatDateTime(at)}</VisuallyHidden>
             </Button>
           ) : null}
-        </Row>
+        </HStack>
       ) : null}
     </Line>
   );
@@ -118,7 +118,7 @@ function Entries({ target, item, onTake }: HistoryProps) {
   const { items, error } = list;
   if (!items && !error) return <Loading />;
   return (
-    <Stack>
+    <Stack gap="4">
       {items?.length === 0 && !error ? (
         <Muted>Nothing has happened here yet.</Muted>
       ) : (

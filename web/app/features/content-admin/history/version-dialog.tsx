@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/contract';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { type TargetStatus, publishingStateIn } from '@content/publishing-status
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
 import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { Hidden, Muted, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { ItemReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
@@ -59,10 +59,10 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
           pieces.map((piece, at) => <PieceView key={at} {...piece} />)
         ) : (
           <>
-            <Hidden>Before: </Hidden>
+            <VisuallyHidden>Before: </VisuallyHidden>
             <Removed>{before}</Removed>
             <br />
-            <Hidden>After: </Hidden>
+            <VisuallyHidden>After: </VisuallyHidden>
             <Added>{after}</Added>
           </>
         )}
@@ -74,7 +74,7 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
 type View = 'changes' | 'whole' | 'takeBack' | 'bringBack';
 
 const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
-  <Stack as="dl" css={{ gap: '4' }}>
+  <Stack gap="4" as="dl">
     {differences.map((difference) => (
       <DifferenceView key={difference.name} {...difference} />
     ))}
@@ -150,7 +150,7 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
         ) : left.length === 0 ? (
           <p>Nothing of this change is left.</p>
         ) : (
-          <Stack css={{ gap: '3' }}>
+          <Stack gap="3">
             <p>This will change in what stands there now:</p>
             <Differences of={left} />
             <Note>{forVisitors(item, state)} Everything else stays as it is, and you can undo this.</Note>

@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Hidden } from '../../admin-ui/layout';
 import { publicLink, siteAddress } from '../../admin-ui/addresses';
 import { copyText } from '../../admin-ui/copy-text';
 
@@ -17,7 +16,7 @@ export function SiteLink({ type, item }: { type: ContentTypeDefinition; item: An
     <>
       <ButtonAnchor href={url} target="_blank" rel="noreferrer">
         <AdminIcon name="site" />
-        See on site<Hidden> (opens in a new tab)</Hidden>
+        See on site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </ButtonAnchor>
       <Button onClick={() => copyPublicLink(type, item)}>
         <AdminIcon name="copy" />

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/document-facts';
 import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
-import { Stack } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { useUploaded } from '../saving/form-uploads';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
@@ -74,7 +73,7 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
         </chakra.p>
         {naming ? (
           <chakra.div css={{ marginTop: '2', maxWidth: '28rem' }}>
-            <Stack css={{ gap: '3' }}>
+            <Stack gap="3">
               <CaptionFields
                 {...naming}
                 file={file}

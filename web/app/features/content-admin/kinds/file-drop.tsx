@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import {
   useEffect,
   useEffectEvent,
@@ -16,7 +16,6 @@ import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
-import { Hidden } from '../../admin-ui/layout';
 import { part } from '../../admin-ui/part';
 import { FilesAwaited } from './kind-view';
 
@@ -125,7 +124,7 @@ export function FileDrop(props: FileDropProps) {
         {field.label}
         {field.required ? <RequiredMark /> : null}
         {field.required ? (
-          <Hidden> (required)</Hidden>
+          <VisuallyHidden> (required)</VisuallyHidden>
         ) : (
           <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}>{' (optional)'}</chakra.span>
         )}

@@ -1,7 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { FileField, PictureFile, PictureField } from '@content';
 import type { ReactNode } from 'react';
-import { Muted, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { moved, freshFile, reusedFile } from '../form/files';
 import { DocumentLine } from './document-line';
@@ -34,7 +34,7 @@ function PictureReading({ file }: { file: PictureFile }) {
 function FilesReading({ files }: FieldContent<FileField>) {
   if (files.length === 0) return <Muted as="span">None</Muted>;
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       {files.map((file, at) =>
         file.kind === 'picture' ? (
           <PictureReading key={at} file={file} />

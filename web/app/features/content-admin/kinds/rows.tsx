@@ -1,4 +1,4 @@
-import { Button, chakra, Textarea } from '@chakra-ui/react';
+import { Button, chakra, Textarea, HStack, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
@@ -8,8 +8,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
-import { ErrorText, FieldFrame, Help, Input } from '../../admin-ui/forms';
-import { Hidden, Row, Stack } from '../../admin-ui/layout';
+import { ErrorText, FieldFrame, Help } from '../../admin-ui/forms';
 import { moved } from '../form/files';
 import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
@@ -117,7 +116,7 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
   }
 
   const buttons = (at: number): ReactNode => (
-    <Row css={{ gap: '0', flexWrap: 'nowrap', flexShrink: 0 }}>
+    <HStack gap="0" css={{ flexShrink: 0 }}>
       <IconButton
         aria-label={`Move up: ${field.row} ${at + 1}`}
         aria-disabled={at === 0}
@@ -143,7 +142,7 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
           <Trash2 aria-hidden size="1.25rem" />
         </IconButton>
       )}
-    </Row>
+    </HStack>
   );
   const cellOf = (
     row: RowValue,
@@ -173,7 +172,7 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
         {field.label}
       </chakra.p>
       {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
-      <Stack css={{ gap: '3', marginTop: '2' }}>
+      <Stack gap="3" css={{ marginTop: '2' }}>
         {rows.length === 0 ? null : (
           <chakra.ol
             css={{
@@ -213,12 +212,12 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
                     paddingTop: { base: '1', sm: '2' },
                   }}
                 >
-                  <Row css={{ justifyContent: 'space-between', gap: '2', flexWrap: 'nowrap' }}>
+                  <HStack justify="space-between" gap="2">
                     <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>
                       {field.row} {at + 1}
                     </chakra.p>
                     {buttons(at)}
-                  </Row>
+                  </HStack>
                   <chakra.div
                     css={{
                       display: 'grid',
@@ -238,15 +237,15 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
         )}
         {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
         {isFixed || rows.length >= maxCount ? null : (
-          <Row>
+          <HStack wrap="wrap" gap="3">
             <Button data-act="add" onClick={add}>
               <Plus aria-hidden size="1.25rem" />
               Add: {field.row.toLowerCase()}
             </Button>
-          </Row>
+          </HStack>
         )}
       </Stack>
-      <Hidden role="status">{announcement}</Hidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

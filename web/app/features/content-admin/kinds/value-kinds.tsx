@@ -1,10 +1,10 @@
-import { defineStyle, chakra, Textarea, Fieldset, RadioGroup } from '@chakra-ui/react';
+import { defineStyle, chakra, Textarea, Fieldset, RadioGroup, Input } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps } from 'react';
 import type { DateField } from '@content/kinds/date';
 import { shownBlocks } from '@content/texts/markdown';
-import { type FieldFrameProps, FieldFrame, Input, Select } from '../../admin-ui/forms';
+import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';

@@ -1,30 +1,26 @@
-import { chakra } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '../../../components/link';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { Hidden } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
 import type { Selection } from '../bulk/use-selection';
-import { ItemMenuButton } from '../items/item-menu';
+import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 
-export interface ItemEntryProps {
-  readonly type: ContentTypeDefinition;
-  readonly item: AnyItem;
+export interface ItemEntryProps extends ItemMenuProps {
   readonly to: string;
   /** One of the first of its list. */
   readonly isFirst: boolean;
   readonly selection: Selection;
-  readonly onOpen: () => void;
 }
 
 /** One item of a list: picture, title, listed fields, when it was changed, and what can be done with it. */
-export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntryProps) {
+export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
+  const { type, item, onOpen } = menu;
   const title = titleOf(type, item);
   return (
     <ListRow
@@ -92,9 +88,9 @@ export function ItemRow({ type, item, to, isFirst, selection, onOpen }: ItemEntr
               <AdminIcon name="edit" size="1.25rem" />
             </chakra.span>
             <chakra.span css={{ smDown: { srOnly: true } }}>Edit</chakra.span>
-            <Hidden> {title}</Hidden>
+            <VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
-          <ItemMenuButton type={type} item={item} />
+          <ItemMenu {...menu} />
         </chakra.div>
       )}
     </ListRow>

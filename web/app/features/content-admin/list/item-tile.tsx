@@ -3,13 +3,14 @@ import { Link } from '../../../components/link';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
-import { ItemMenuButton } from '../items/item-menu';
+import { ItemMenu } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 import type { ItemEntryProps } from './item-row';
 
 /** One picture of a list whose items are a picture each: all of it leads to its form. */
-export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEntryProps) {
+export function ItemTile({ to, isFirst, selection, ...menu }: ItemEntryProps) {
+  const { type, item, onOpen } = menu;
   const title = titleOf(type, item);
   return (
     <ListRow
@@ -59,7 +60,7 @@ export function ItemTile({ type, item, to, isFirst, selection, onOpen }: ItemEnt
               },
             }}
           >
-            <ItemMenuButton type={type} item={item} />
+            <ItemMenu {...menu} />
           </chakra.span>
         )}
       </chakra.div>

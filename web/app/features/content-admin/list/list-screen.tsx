@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { itemTypes } from '@content';
 import { arrangeField } from '@content/display-order';
@@ -9,13 +9,12 @@ import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
 import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useBulk } from '../bulk/use-bulk';
 import { useSelection } from '../bulk/use-selection';
-import { ItemMenus } from '../items/item-menu';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
@@ -54,21 +53,21 @@ function Nothing({
   const search = writeStaffQuery({ q: words, sort: 'site', filters: {} });
   return (
     <Sheet>
-      <Row css={{ justifyContent: 'space-between' }}>
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <p>
           {words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} contains “${words}”.`}
         </p>
         {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
-      </Row>
+      </HStack>
       {words === '' ? null : (
-        <Row as="nav" aria-label="Other lists" css={{ marginTop: '4' }}>
+        <HStack wrap="wrap" gap="3" as="nav" aria-label="Other lists" css={{ marginTop: '4' }}>
           <Muted>Look in another list:</Muted>
           {otherTypes.map(({ path, label }) => (
             <ButtonLink key={path} to={`${adminPaths.list(path)}?${String(search)}`}>
               {label.many}
             </ButtonLink>
           ))}
-        </Row>
+        </HStack>
       )}
     </Sheet>
   );
@@ -76,7 +75,10 @@ function Nothing({
 
 function Actions({ type, total }: { type: ContentTypeDefinition; total: number }) {
   return (
-    <Row css={{ gap: { base: '2', sm: '3' }, '& > *': { paddingInline: { base: '2', sm: '4' } } }}>
+    <HStack
+      wrap="wrap"
+      css={{ gap: { base: '2', sm: '3' }, '& > *': { paddingInline: { base: '2', sm: '4' } } }}
+    >
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
@@ -84,7 +86,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
       <ButtonLink variant="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
-    </Row>
+    </HStack>
   );
 }
 
@@ -151,42 +153,36 @@ export function ListScreen({ type, query }: ListScreenProps) {
       ) : null}
       {narrow || total >= SEARCHABLE ? <ListTools type={type} query={query} onQuery={ask} /> : null}
       {query.attention ? (
-        <Row css={{ justifyContent: 'space-between' }}>
+        <HStack wrap="wrap" justify="space-between" gap="3">
           <b>{onlyThose(type, query.attention)}</b>
           <Button onClick={all}>Show all</Button>
-        </Row>
+        </HStack>
       ) : null}
       {narrow || items.length > 0 ? (
-        <Row css={{ justifyContent: 'space-between', minHeight: 'target', marginBlock: '-2' }}>
+        <HStack wrap="wrap" justify="space-between" gap="3" css={{ minHeight: 'target', marginBlock: '-2' }}>
           <Muted ref={count} role="status" tabIndex={-1}>
             {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
           </Muted>
           {items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
-        </Row>
+        </HStack>
       ) : null}
       {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}
       {items.length > 0 ? (
-        <ItemMenus
-          type={type}
-          items={items}
-          onOpen={keepOpened}
-          onDelete={remove}
-          onDuplicate={copying.duplicate}
-        >
-          <RowList aria-label={type.label.many} aria-busy={searching} tiles={inTiles}>
-            {items.map((item, at) => (
-              <Entry
-                key={item._id}
-                type={type}
-                item={item}
-                to={itemAddress(type, item._id)}
-                isFirst={at < AT_ONCE}
-                selection={selection}
-                onOpen={() => keepOpened(item._id)}
-              />
-            ))}
-          </RowList>
-        </ItemMenus>
+        <RowList aria-label={type.label.many} aria-busy={searching} tiles={inTiles}>
+          {items.map((item, at) => (
+            <Entry
+              key={item._id}
+              type={type}
+              item={item}
+              to={itemAddress(type, item._id)}
+              isFirst={at < AT_ONCE}
+              selection={selection}
+              onOpen={() => keepOpened(item._id)}
+              onDelete={remove}
+              onDuplicate={copying.duplicate}
+            />
+          ))}
+        </RowList>
       ) : null}
       {narrow && !list.error && items.length === 0 ? <Nothing type={type} query={query} onAll={all} /> : null}
       <PagedFoot

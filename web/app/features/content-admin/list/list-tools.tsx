@@ -1,4 +1,4 @@
-import { defineStyle } from '@chakra-ui/react';
+import { defineStyle, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/staff-contract';
 import { attentionReasons, reasonsOf } from '@content/attention';
@@ -6,7 +6,6 @@ import { publishingStatuses } from '@content/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { shortReasons } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
-import { Row } from '../../admin-ui/layout';
 import { filterOptions, type StaffQuery } from './staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
@@ -32,7 +31,9 @@ const select = defineStyle({
 
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
   return (
-    <Row
+    <HStack
+      wrap="wrap"
+      gap="3"
       as="form"
       role="search"
       aria-label={type.label.many}
@@ -85,6 +86,6 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
         onChange={(event) => onQuery({ ...query, sort: event.target.value as Sorting }, false)}
         options={Object.entries(sortingLabels).map(([value, label]) => ({ value, label }))}
       />
-    </Row>
+    </HStack>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { Note } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
-import { Row, Stack } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
 import { type ManyOffer as Offer, nameOfRow } from './many-draft';
 import { lostOf } from './many-store';
@@ -18,8 +17,9 @@ export function ManyOffer({ many, offer }: { many: Many; offer: Offer }) {
         {draft.rows.length === 1 ? 'it' : 'them'}:
       </p>
       <Stack
+        gap="1"
         as="ul"
-        css={{ gap: '1', maxHeight: '40dvh', overflowY: 'auto' }}
+        css={{ maxHeight: '40dvh', overflowY: 'auto' }}
         tabIndex={0}
         aria-label="Pictures from earlier"
       >
@@ -30,12 +30,12 @@ export function ManyOffer({ many, offer }: { many: Many; offer: Offer }) {
       {lost.length > 0 ? (
         <Note>These were not uploaded. Choose them again: {lost.map(({ name }) => name).join(', ')}.</Note>
       ) : null}
-      <Row css={{ justifyContent: 'flex-end' }}>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button onClick={many.dropOffer}>Discard them</Button>
         <Button variant="solid" data-first onClick={many.takeOffer}>
           Go on with them
         </Button>
-      </Row>
+      </HStack>
     </Dialog>
   );
 }

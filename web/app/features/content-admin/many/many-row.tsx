@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { captions } from '@content/files';
 import type { ContentTypeDefinition } from '@content';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -12,7 +12,7 @@ import { NepaliInput } from '../text-editor/preeti-question';
 import { Alert } from '../../admin-ui/feedback';
 import { IconButton } from '../../admin-ui/buttons';
 import { FieldFrame, Select } from '../../admin-ui/forms';
-import { Hidden, Muted } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
 import {
   type ForAll,
@@ -132,7 +132,7 @@ function DoneRow({ type, row }: Pick<ManyRowProps, 'type' | 'row'>) {
           textDecoration: 'underline',
         }}
       >
-        Edit<Hidden> {title}</Hidden>
+        Edit<VisuallyHidden> {title}</VisuallyHidden>
       </Link>
     </Frame>
   );
@@ -159,7 +159,7 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
   const labelled = (label: string) => (
     <>
       {label}
-      <Hidden> of picture {number}</Hidden>
+      <VisuallyHidden> of picture {number}</VisuallyHidden>
     </>
   );
   const failure = state.name === 'failed' ? state.message : upload?.failure;

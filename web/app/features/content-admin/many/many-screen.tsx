@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { TargetStatus } from '@content/publishing-status';
 import { requiredMessage } from '@content/validate';
@@ -10,7 +10,7 @@ import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../
 import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
-import { Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import { LeaveDialog } from '../unsaved/leave-dialog';
@@ -152,7 +152,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
   );
   useSaveKeys(() => element.current?.requestSubmit());
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       <ScreenHead title="Add many pictures" back={{ to: list, label: type.label.many }} />
       <Sheet>
         <chakra.form
@@ -166,7 +166,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
             if (!isSending) void publish();
           }}
         >
-          <Stack css={{ gap: '6' }}>
+          <Stack gap="6">
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
             <RequiredLegend />
             {fields.common.map(([name, field]) => {
@@ -228,10 +228,10 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               />
             ) : null}
             {rows.length > 0 ? (
-              <Stack css={{ gap: '2' }}>
+              <Stack gap="2">
                 <Help>A description is for people who cannot see a picture: say what it shows.</Help>
                 <ManyHead fields={fields} />
-                <Stack as="ol" css={{ gap: '2' }} aria-label="Chosen pictures">
+                <Stack gap="2" as="ol" aria-label="Chosen pictures">
                   {rows.map((row, at) => (
                     <ManyRow
                       key={row.id}
@@ -259,7 +259,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
               <BarText role="status">
                 <BarWords many={many} onFailed={() => showNextFailed(element.current)} />
               </BarText>
-              <Row css={{ gap: '2' }}>
+              <HStack wrap="wrap" gap="2">
                 {isSending ? <Button onClick={many.cancel}>Cancel</Button> : null}
                 {rows.length > 0 && unsent.length === 0 ? (
                   <ButtonLink variant="solid" to={list}>
@@ -279,7 +279,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
                     </Button>
                   </>
                 )}
-              </Row>
+              </HStack>
             </BarRow>
           </BottomBar>
         </chakra.form>

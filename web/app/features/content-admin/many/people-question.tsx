@@ -1,14 +1,13 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { TargetStatus } from '@content/publishing-status';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { Stack } from '../../admin-ui/layout';
 import { type ForAll, type Row, peopleIn, questionOf } from './rows';
 import { Thumb } from './thumb';
 
 function Group({ says, rows }: { says: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
-    <Stack css={{ gap: '2' }}>
+    <Stack gap="2">
       <p>{says}</p>
       <chakra.ul
         css={{

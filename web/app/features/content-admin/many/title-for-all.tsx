@@ -1,6 +1,6 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Input } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FieldFrame, Input } from '../../admin-ui/forms';
+import { FieldFrame } from '../../admin-ui/forms';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { numberedTitle } from './rows';
 

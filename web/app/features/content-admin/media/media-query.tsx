@@ -1,9 +1,8 @@
-import { defineStyle } from '@chakra-ui/react';
+import { defineStyle, HStack } from '@chakra-ui/react';
 import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
 import { type MediaQuestion, mediaQuestions } from '@content/staff-contract';
 import type { Media } from '@content/media';
 import { Select, SearchBox } from '../../admin-ui/forms';
-import { Row } from '../../admin-ui/layout';
 
 /** What is asked of the library. */
 export interface MediaQuery {
@@ -57,7 +56,9 @@ const select = defineStyle({ flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: 
 
 export function MediaTools({ label: called, isOfOneKind = false, query, onQuery }: MediaToolsProps) {
   return (
-    <Row
+    <HStack
+      wrap="wrap"
+      gap="3"
       role="search"
       aria-label={called}
       onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
@@ -89,6 +90,6 @@ export function MediaTools({ label: called, isOfOneKind = false, query, onQuery 
         empty="Everything"
         options={Object.entries(questionLabels).map(([value, label]) => ({ value, label }))}
       />
-    </Row>
+    </HStack>
   );
 }

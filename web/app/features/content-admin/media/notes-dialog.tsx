@@ -1,4 +1,4 @@
-import { Button, chakra, Textarea } from '@chakra-ui/react';
+import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/contract';
 import { captions } from '@content/files';
 import { useId, useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { FieldFrame } from '../../admin-ui/forms';
-import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
@@ -57,7 +57,7 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
       ) : !data || busy ? (
         <Loading lines={6} />
       ) : (
-        <Stack css={{ gap: '5' }}>
+        <Stack gap="5">
           <Noting picture={data} onDone={onDone} onClose={onClose} />
           <Before history={data.history ?? []} />
         </Stack>
@@ -176,7 +176,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   }
 
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       {earlier ? <Note>You entered this earlier and have not saved it. Cancel discards it.</Note> : null}
       <FieldFrame
         label="What does the picture show?"
@@ -197,7 +197,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
           </>
         )}
       </FieldFrame>
-      <Stack as="section" css={{ gap: '3' }}>
+      <Stack gap="3" as="section">
         <Heading>People in the picture</Heading>
         <Muted>This holds wherever the picture is used.</Muted>
         <ConsentFields
@@ -215,7 +215,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
           you entered is still here; Save replaces theirs.
         </Alert>
       ) : null}
-      <Row css={{ justifyContent: 'flex-end' }}>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={discard}>
           Cancel
         </Button>
@@ -223,7 +223,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
         <Button variant="solid" aria-disabled={isBusy || problem !== undefined} onClick={() => void note()}>
           Save
         </Button>
-      </Row>
+      </HStack>
     </Stack>
   );
 }

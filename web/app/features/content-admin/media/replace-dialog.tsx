@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
@@ -8,7 +8,6 @@ import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { Help } from '../../admin-ui/forms';
-import { Row, Stack } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
@@ -104,13 +103,13 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         The new picture takes its place in {places(items)} that {items === 1 ? 'uses' : 'use'} it, at once.
         Descriptions stay; each item gets a version, so that the old picture can be brought back there.
       </p>
-      <Stack css={{ gap: '2' }}>
-        <Row>
+      <Stack gap="2">
+        <HStack wrap="wrap" gap="3">
           <Button data-first aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
             {file ? 'Choose another picture' : 'Choose the new picture'}
           </Button>
           {file ? <span>{file.name}</span> : null}
-        </Row>
+        </HStack>
         <Help>{formatLimits('picture')}</Help>
       </Stack>
       <input
@@ -124,7 +123,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
           target.value = '';
         }}
       />
-      <Row css={{ justifyContent: 'flex-end' }}>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
@@ -135,7 +134,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
               ? `Uploading: ${percent} %`
               : 'Replacing …'}
         </Button>
-      </Row>
+      </HStack>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { limitsText } from '@content/files';
 import { useRef, useState, type DragEvent } from 'react';
 import { Help } from '../../admin-ui/forms';
-import { Hidden, Muted, Row } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
 
 /** The progress of an upload, or why it failed. */
@@ -15,7 +15,7 @@ export function uploadText({ percent, isWaiting, failure }: Upload): string {
 function UploadRow({ upload }: { readonly upload: Upload }) {
   const { id, file, failure, isRefused = false } = upload;
   return (
-    <Row as="li" css={{ justifyContent: 'space-between', rowGap: '1' }}>
+    <HStack wrap="wrap" justify="space-between" gap="3" as="li" css={{ rowGap: '1' }}>
       <chakra.span
         css={{
           flex: '1 1 9rem',
@@ -33,18 +33,18 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
           {uploadText(upload)}
         </chakra.span>
       </chakra.span>
-      <Row css={{ gap: '2' }}>
+      <HStack wrap="wrap" gap="2">
         {failure === undefined || isRefused ? null : (
           <Button onClick={() => retryUpload(id)}>
-            Try again<Hidden> {file.name}</Hidden>
+            Try again<VisuallyHidden> {file.name}</VisuallyHidden>
           </Button>
         )}
         <Button variant="ghost" onClick={() => removeUpload(id)}>
           {failure === undefined ? 'Cancel' : 'Remove'}
-          <Hidden> {file.name}</Hidden>
+          <VisuallyHidden> {file.name}</VisuallyHidden>
         </Button>
-      </Row>
-    </Row>
+      </HStack>
+    </HStack>
   );
 }
 
@@ -80,14 +80,14 @@ export function UploadFiles() {
         background: isOver ? 'bg.band' : 'bg.raised',
       }}
     >
-      <Row>
+      <HStack wrap="wrap" gap="3">
         <Button variant="solid" onClick={() => input.current?.click()}>
           Upload files
         </Button>
         <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
           or drop them here
         </chakra.span>
-      </Row>
+      </HStack>
       <Help>
         Pictures: {limitsText('picture')} Documents: {limitsText('document')}
       </Help>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from '../../admin-ui/admin-icon';
-import { Hidden, Muted, Sheet, Stack } from '../../admin-ui/layout';
+import { Muted, Sheet } from '../../admin-ui/layout';
 import { formatDateTime } from '../../admin-ui/labels';
 import { type PendingWork, usePendingWork } from './pending-work';
 import type { ContentPath } from '@content';
@@ -36,7 +36,7 @@ export function UnsavedWork({ path }: { path?: string }) {
         paddingBlock: { base: '3', sm: '4' },
       }}
     >
-      <Stack css={{ gap: '2' }}>
+      <Stack gap="2">
         <chakra.h2 id="unsaved-work" css={{ fontSize: 'lg' }}>
           Unsaved on this device
         </chakra.h2>
@@ -46,7 +46,7 @@ export function UnsavedWork({ path }: { path?: string }) {
               <Entry to={one.to}>
                 <AdminIcon name={one.type.path as ContentPath} />
                 <chakra.span css={{ minWidth: '0', overflowWrap: 'anywhere' }}>
-                  <Hidden>Go on with </Hidden>
+                  <VisuallyHidden>Go on with </VisuallyHidden>
                   <chakra.b css={{ color: 'link.body' }}>{one.title}</chakra.b>
                   <Muted as="span" css={{ display: 'block' }}>
                     {stateOf(one)}

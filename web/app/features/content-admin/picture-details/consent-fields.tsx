@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import {
   type Consent,
   CONSENT_ENDS_TOO_EARLY,
@@ -9,7 +9,6 @@ import {
 } from '@content/picture-details';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
-import { Stack } from '../../admin-ui/layout';
 import { formatDay } from '../../admin-ui/labels';
 
 export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
@@ -49,7 +48,7 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
   const isChild = consent?.people === 'child';
   const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
   return (
-    <Stack css={{ gap: '3' }}>
+    <Stack gap="3">
       <chakra.fieldset css={{ border: 'none', minWidth: '0' }}>
         <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' }}>
           Who can be recognised?

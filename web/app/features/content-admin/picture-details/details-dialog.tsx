@@ -1,4 +1,4 @@
-import { Button, chakra, Textarea } from '@chakra-ui/react';
+import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
 import {
@@ -14,7 +14,7 @@ import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
 import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Help } from '../../admin-ui/forms';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
-import { Muted, Row, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../form/content';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -158,7 +158,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
   }
 
   return (
-    <Stack>
+    <Stack gap="4">
       {isDescribed ? null : (
         <FieldFrame label="What does the picture show?" help={goodDescription(field)}>
           {(control) => (
@@ -180,9 +180,9 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
       <WithRatio src={src}>
         {(ratio) => (
           <>
-            <Stack as="section" css={{ gap: '3' }}>
+            <Stack gap="3" as="section">
               <Heading>Which part is shown?</Heading>
-              <Row css={{ gap: '2' }} role="group" aria-label="Shape of the part">
+              <HStack wrap="wrap" gap="2" role="group" aria-label="Shape of the part">
                 {cropShapes.map(({ label, value }) => (
                   <Button
                     key={label}
@@ -206,7 +206,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
                 >
                   Show all of it
                 </Button>
-              </Row>
+              </HStack>
               <chakra.div
                 css={{
                   '--rc-drag-handle-size': '1rem',
@@ -236,18 +236,18 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
           </>
         )}
       </WithRatio>
-      <Stack as="section" css={{ gap: '3' }}>
+      <Stack gap="3" as="section">
         <Heading>People in the picture</Heading>
         <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />
       </Stack>
-      <Row css={{ justifyContent: 'flex-end' }}>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
         <Button variant="solid" aria-disabled={problem !== undefined} onClick={finish}>
           Done
         </Button>
-      </Row>
+      </HStack>
     </Stack>
   );
 }

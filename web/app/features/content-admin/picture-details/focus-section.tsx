@@ -1,9 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { headsOf, shareCard } from '@content/item';
 import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
 import { Loading } from '../../admin-ui/feedback';
-import { Muted, Stack } from '../../admin-ui/layout';
+import { Muted } from '../../admin-ui/layout';
 import { FocusPicker, Framed } from './focus-picker';
 import { shapeOf } from './shape';
 
@@ -63,7 +63,7 @@ export interface FocusSectionProps {
 export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectionProps) {
   const focus = chosen ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
   return (
-    <Stack as="section" css={{ gap: '3' }}>
+    <Stack gap="3" as="section">
       <Heading>What matters most in it?</Heading>
       <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={onChoose} />
       <chakra.ul

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
-import { useId, useState } from 'react';
-import { MenuButton, OpenMenu } from '../../admin-ui/menu-button';
+import { useState } from 'react';
+import { ActionMenu } from '../../admin-ui/action-menu';
 import type { MenuEntry } from '../../admin-ui/open-menu';
 import { useSteps } from './use-steps';
 import { WhenDialog, type WhenPurpose } from './when-dialog';
@@ -14,8 +14,6 @@ export interface PublishMenuProps {
 }
 
 export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
-  const buttonId = useId();
-  const [opened, open] = useState<{ readonly isByKey: boolean } | null>(null);
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
   const steps = useSteps(type, onTake);
   const given = item && publishingStateIn(item);
@@ -43,22 +41,7 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   ];
   return (
     <>
-      <MenuButton
-        id={buttonId}
-        label="More ways to publish"
-        isOpen={opened !== null}
-        onOpen={(isByKey) => open({ isByKey })}
-        onClose={() => open(null)}
-      />
-      {opened ? (
-        <OpenMenu
-          buttonId={buttonId}
-          entries={entries}
-          placement="top-end"
-          isByKey={opened.isByKey}
-          onClose={() => open(null)}
-        />
-      ) : null}
+      <ActionMenu label="More ways to publish" entries={entries} placement="top-end" />
       {purpose ? (
         <WhenDialog
           type={type}

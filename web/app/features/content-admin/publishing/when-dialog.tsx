@@ -1,11 +1,10 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
 import { useRef, useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { DayField } from '../../admin-ui/day-input';
 import { ErrorText, Help, InputField } from '../../admin-ui/forms';
-import { Stack } from '../../admin-ui/layout';
 import { oneOf } from '../../admin-ui/labels';
 import { timePlace } from '@site/place';
 import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek, onThisDevice } from './site-time';
@@ -124,7 +123,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <Stack css={{ gap: '5' }} ref={body}>
+      <Stack gap="5" ref={body}>
         <p>
           {isPublishing
             ? `Until then ${before} Nobody has to be at a computer at that moment.`

@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
-import { FormColumn, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
+import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { LocalDraftRescue } from '../editor/local-draft-offer';
 import { ItemForm } from '../editor/item-form';
@@ -55,7 +55,7 @@ export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: stri
   const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
   if (item) return <Editor key={item._id} type={type} given={item} />;
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
       <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       {isMissing(error) ? <LocalDraftRescue type={type} id={id} /> : null}

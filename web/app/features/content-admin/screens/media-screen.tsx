@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { MEDIA_LOG } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { deleteMedia } from '../../../data/admin-media';
 import { confirm } from '../../admin-ui/dialog';
 import { formatCount } from '../../admin-ui/labels';
-import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
 import { attempt } from '../../session/attempt';
@@ -65,7 +65,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
     showToast(text);
   };
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       <ScreenHead title={TITLE} />
       <Muted>
         Everything uploaded so far. To use a file, choose “All pictures” or “All documents” next to its field
@@ -80,7 +80,7 @@ export function MediaScreen({ query }: { query: MediaQuery }) {
       <Muted role="status">{list.items ? fileCount(total) : 'Loading …'}</Muted>
       {isEmpty ? (
         <Sheet>
-          <Stack css={{ gap: '4', alignItems: 'flex-start' }}>
+          <Stack gap="4" css={{ alignItems: 'flex-start' }}>
             <p>{asksNothing ? 'Nothing has been uploaded yet.' : 'Nothing matches.'}</p>
             {asksNothing ? null : (
               <Button onClick={() => setSearch(writeMediaQuery(EVERYTHING))}>Show everything</Button>

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';
-import { FormColumn, Row, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
+import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { ItemForm } from '../editor/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
@@ -41,9 +41,9 @@ function FirstTexts({ type, form }: { type: ContentTypeDefinition; form: ItemFor
     showToast('The original texts are in the form. Visitors see them once you save.');
   };
   return (
-    <Row>
+    <HStack wrap="wrap" gap="3">
       <Button onClick={begin}>Restore the original texts</Button>
-    </Row>
+    </HStack>
   );
 }
 
@@ -86,14 +86,14 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
   const page = type.pages?.list ?? '/';
   return (
     <Sheet>
-      <Stack css={{ gap: '4' }}>
+      <Stack gap="4">
         <p>
           Only an administrator can change this: name, address, phone numbers and accounts of the organisation
           stand on every page. Ask one of them.
         </p>
-        <Row>
+        <HStack wrap="wrap" gap="3">
           <ButtonAnchor href={page}>See it on the site</ButtonAnchor>
-        </Row>
+        </HStack>
       </Stack>
     </Sheet>
   );

@@ -1,10 +1,11 @@
+import { HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ItemReading } from '../kinds/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
@@ -20,25 +21,25 @@ export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: stri
   const back = wayToList(type);
   if (!item) {
     return (
-      <Stack css={{ gap: '5' }}>
+      <Stack gap="5">
         <ScreenHead title={type.label.one} back={back} />
         <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
       </Stack>
     );
   }
   return (
-    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={titleOf(type, item)} back={back} />
-      <Row>
+      <HStack wrap="wrap" gap="3">
         <ButtonLink variant="solid" to={adminPaths.edit(type.path, item._id)}>
           Edit
         </ButtonLink>
         <SiteLink type={type} item={item} />
-      </Row>
-      <Row css={{ gap: '2' }}>
+      </HStack>
+      <HStack wrap="wrap" gap="2">
         <StateBadge item={item} />
         <Muted>{visibilityText(publishingStateIn(item))}</Muted>
-      </Row>
+      </HStack>
       <Sheet>
         <ItemReading type={type} item={item} gap="5" />
       </Sheet>

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import type { SiteHealth } from '@content/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Muted, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { siteStateRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import {
@@ -132,7 +132,7 @@ function State({ state }: { state: SiteHealth }) {
 /** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
 export function SiteStateScreen() {
   return (
-    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="How the site is doing" />
       <Loaded read={useRead(siteStateRead)} failure="Failed to load how the site is doing" lines={6}>
         {(state) => <State state={state} />}

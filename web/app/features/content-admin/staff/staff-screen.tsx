@@ -1,4 +1,4 @@
-import { Button, defineStyle, chakra } from '@chakra-ui/react';
+import { Button, defineStyle, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { STAFF_LOG, type StaffRole } from '@content/staff-contract';
 import type { StaffAccount } from '@content/contract';
 import { invitationSchema } from '@content/people';
@@ -9,7 +9,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { FieldFrame, InputField, Select } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
-import { Hidden, Muted, ScreenHead, Sheet, Stack } from '../../admin-ui/layout';
+import { Muted, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
 import { showToast } from '../../admin-ui/toasts';
 import { attempt } from '../../session/attempt';
@@ -90,15 +90,15 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
         >
           {account.lastSignInAt === null && !account.disabled ? (
             <Button css={inRow} onClick={() => void attempt(() => mailAgain(account))}>
-              Send the mail again<Hidden> to {name}</Hidden>
+              Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
             </Button>
           ) : null}
           <Button css={inRow} onClick={() => onRole(other)}>
             Make {roles[other].name.toLowerCase()}
-            <Hidden>: {name}</Hidden>
+            <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
           <Button css={[inRow, { color: 'link.body' }]} variant="ghost" onClick={onRemove}>
-            Remove<Hidden> {name}</Hidden>
+            Remove<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </chakra.div>
       )}
@@ -164,7 +164,7 @@ const title = 'Staff accounts';
 /** For editors, whom no link leads here. */
 export function StaffForEditors() {
   return (
-    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={title} />
       <Note>
         Only an administrator can see and change who is staff. Ask one of them to invite or to remove someone.
@@ -222,7 +222,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
   }
 
   return (
-    <Stack css={{ gap: '5', maxWidth: 'reading', marginInline: 'auto' }}>
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={title} />
       <Muted>
         Everyone here can sign in. An editor {roles.editor.may}; an administrator {roles.administrator.may}.

@@ -1,10 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import { typedAddress } from '@content/texts/addresses';
 import { examplePath } from '@site/place';
-import type { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { InputField } from '../../admin-ui/forms';
-import { Row } from '../../admin-ui/layout';
 
 /**
  * Asks where a link leads; the words that are chosen become it, or the address itself where none are. `onEnd` gives the
@@ -55,7 +54,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
         placeholder="https://"
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Row css={{ marginTop: '2', gap: '2' }}>
+      <HStack wrap="wrap" gap="2" css={{ marginTop: '2' }}>
         <Button variant="solid" onClick={set}>
           Set the link
         </Button>
@@ -72,7 +71,7 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
         <Button variant="ghost" onClick={onEnd}>
           Cancel
         </Button>
-      </Row>
+      </HStack>
     </chakra.div>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Note } from '../../admin-ui/feedback';
-import { Row } from '../../admin-ui/layout';
 import { preetiWordsIn } from './preeti';
 
 /** As many words are shown as an example of what becomes of a text. */
@@ -42,7 +41,7 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
       {doubtful.size === 0 ? null : (
         <chakra.fieldset css={{ marginTop: '1', maxHeight: '7rem', overflowY: 'auto' }}>
           <chakra.legend css={{ fontSize: 'sm' }}>Are these Preeti too? Tick those that are.</chakra.legend>
-          <Row css={{ gap: '0', columnGap: '4' }}>
+          <HStack wrap="wrap" gap="0" css={{ columnGap: '4' }}>
             {[...doubtful].map(([word, inUnicode]) => (
               <chakra.label
                 key={word}
@@ -57,15 +56,15 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
                 {word} → {inUnicode}
               </chakra.label>
             ))}
-          </Row>
+          </HStack>
         </chakra.fieldset>
       )}
-      <Row css={{ marginTop: '2', gap: '2' }}>
+      <HStack wrap="wrap" gap="2" css={{ marginTop: '2' }}>
         <Button variant="solid" onClick={() => onChange(chosen)}>
           Change it
         </Button>
         <Button onClick={() => setLeft(sure.length)}>Leave it</Button>
-      </Row>
+      </HStack>
     </Note>
   );
 }

@@ -1,5 +1,5 @@
+import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { Input } from '../../admin-ui/forms';
 import { part } from '../../admin-ui/part';
 import { mayBePreeti } from './preeti-signs';
 

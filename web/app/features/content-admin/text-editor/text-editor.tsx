@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { Editor, type JSONContent } from '@tiptap/core';
+import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
 import { readText, writeText } from '@content/texts/markdown';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from './preeti';
 import { fromDocument, toDocument } from './document';
@@ -11,7 +11,6 @@ import type { ControlProps } from '../../admin-ui/forms';
 import { onFlush } from '../form/pending-input';
 import { editing } from './extensions';
 import { PreetiOffer } from './preeti-offer';
-import { useEditorState } from './use-editor-state';
 import { Toolbar } from './toolbar';
 
 export interface TextEditorProps {
@@ -58,38 +57,40 @@ function changePreeti(editor: Editor, chosen: ReadonlySet<string>): void {
 }
 
 /** How a text looks while it is written: nearly as on the page. */
-const written = {
-  flex: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  '& > div': {
-    flex: '1 0 auto',
-    padding: '3',
-    outlineOffset: '-3px',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'break-spaces',
+const Written = chakra(EditorContent, {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    '& > div': {
+      flex: '1 0 auto',
+      padding: '3',
+      outlineOffset: '-3px',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'break-spaces',
+    },
+    '& > div > * + *': { marginTop: '3' },
+    '& h2': { fontSize: 'xl' },
+    '& h3': { fontSize: 'lg' },
+    '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
+    '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
+    '& a': { color: 'link.body', textDecoration: 'underline' },
+    '& [class~=tableWrapper]': { overflowX: 'auto' },
+    '& table': { borderCollapse: 'collapse', minWidth: 'full' },
+    '& th, & td': {
+      padding: '2',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      minWidth: '5rem',
+    },
+    '& th': { background: 'bg.band', fontWeight: 'bold' },
+    '& [class~=selectedCell]': { background: 'bg.warm' },
   },
-  '& > div > * + *': { marginTop: '3' },
-  '& h2': { fontSize: 'xl' },
-  '& h3': { fontSize: 'lg' },
-  '& ul': { listStyleType: 'disc', paddingInlineStart: '6' },
-  '& ol': { listStyleType: 'decimal', paddingInlineStart: '6' },
-  '& a': { color: 'link.body', textDecoration: 'underline' },
-  '& [class~=tableWrapper]': { overflowX: 'auto' },
-  '& table': { borderCollapse: 'collapse', minWidth: 'full' },
-  '& th, & td': {
-    padding: '2',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    minWidth: '5rem',
-  },
-  '& th': { background: 'bg.band', fontWeight: 'bold' },
-  '& [class~=selectedCell]': { background: 'bg.warm' },
-} as const;
+});
 
 /** Milliseconds in which a text is written at once, letter by letter; a longer one is written when typing pauses so long. */
 const QUICK = 8;
@@ -108,6 +109,16 @@ function positionAfter(doc: Node, letters: number): number {
   return position;
 }
 
+/** Offers Unicode for Preeti. Above the text: below it, it would lie outside of the window. */
+function Offer({ editor }: { editor: Editor }) {
+  const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
+  return (
+    <chakra.div aria-live="polite" css={{ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' }}>
+      <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
+    </chakra.div>
+  );
+}
+
 /** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
 export default function TextEditor({
   name,
@@ -119,7 +130,6 @@ export default function TextEditor({
   onValue,
 }: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   /** Milliseconds that it took to write the text the last time. */
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -136,30 +146,29 @@ export default function TextEditor({
     name,
   };
   const described = JSON.stringify(attributes);
-  const [editor] = useState(
-    () =>
-      new Editor({
-        ...editing,
-        element: null,
-        content: toDocument(readText(value)),
-        editorProps: { attributes },
-      }),
+  const editorProps = useMemo(
+    () => ({ attributes: JSON.parse(described) as Record<string, string> }),
+    [described],
   );
-  const onUpdate = useEffectEvent(() => {
-    frame.current?.scrollIntoView({ block: 'nearest' });
-    clearTimeout(waiting.current);
-    if (effort.current < QUICK) emit();
-    else waiting.current = setTimeout(() => emit(), PAUSE);
+  const [content] = useState(() => toDocument(readText(value)));
+  const editor = useEditor({
+    ...editing,
+    // One that is made while it is drawn is destroyed and made anew where React takes its time.
+    immediatelyRender: false,
+    content,
+    editorProps,
+    onUpdate: () => {
+      frame.current?.scrollIntoView({ block: 'nearest' });
+      clearTimeout(waiting.current);
+      if (effort.current < QUICK) emit();
+      else waiting.current = setTimeout(() => emit(), PAUSE);
+    },
+    onBlur: () => emit(),
   });
-  useLayoutEffect(() => {
-    editor.mount(content.current as HTMLDivElement);
-    editor.on('update', () => onUpdate());
-    return () => editor.destroy();
-  }, [editor]);
-  const text = useEditorState(editor, () => textOf(editor));
   /** Tells the form what the text is now; `isLast`: also once more, as what was told before may not have been drawn yet. */
   function emit(isLast = false) {
     clearTimeout(waiting.current);
+    if (!editor) return;
     const start = performance.now();
     const { value: known, first, firstWritten } = inForm.current;
     const text = writeText(fromDocument(editor.state.doc.toJSON() as JSONContent));
@@ -169,81 +178,76 @@ export default function TextEditor({
     inForm.current = { ...inForm.current, value: now };
     onValue(now);
   }
-  const emitNow = useEffectEvent(emit);
+  const emitLast = useEffectEvent(emit);
   // Nobody saves or leaves without the last letters.
   useEffect(() => {
-    const { dom } = editor.view;
-    const emitOnKey = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && emitNow();
-    const emitOnce = () => emitNow();
     // The page may be gone before the next drawing would store it.
-    const emitSync = () => flushSync(() => emitNow(true));
-    dom.addEventListener('blur', emitOnce);
-    dom.addEventListener('keydown', emitOnKey);
+    const emitSync = () => flushSync(() => emitLast(true));
     // Whoever loads the page anew is offered what is kept by then: the end of the old page may come after that.
     window.addEventListener('beforeunload', emitSync);
     window.addEventListener('pagehide', emitSync);
     document.addEventListener('visibilitychange', emitSync);
-    const endFlush = onFlush(emitOnce);
+    const endFlush = onFlush(() => emitLast());
     return () => {
       endFlush();
-      dom.removeEventListener('blur', emitOnce);
-      dom.removeEventListener('keydown', emitOnKey);
       window.removeEventListener('beforeunload', emitSync);
       window.removeEventListener('pagehide', emitSync);
       document.removeEventListener('visibilitychange', emitSync);
       clearTimeout(waiting.current);
     };
-  }, [editor]);
-
-  useEffect(() => {
-    editor.setOptions({ editorProps: { attributes: JSON.parse(described) as Record<string, string> } });
-  }, [editor, described]);
+  }, []);
   // Taken from a draft or a colleague, or brought back.
   useLayoutEffect(() => {
-    if (value === inForm.current.value) return;
+    if (!editor || value === inForm.current.value) return;
     inForm.current = { value, first: value, firstWritten: writeText(readText(value)) };
     editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
   }, [editor, value]);
-  const beginAt = useEffectEvent(() => {
+  const beginIn = useEffectEvent(({ state, commands, view }: Editor) => {
     if (!selection) return;
-    const at = (letters: number) => positionAfter(editor.state.doc, letters);
-    editor.commands.setTextSelection({ from: at(selection.from), to: at(selection.to) });
+    const at = (letters: number) => positionAfter(state.doc, letters);
+    commands.setTextSelection({ from: at(selection.from), to: at(selection.to) });
     // The editor's own command waits for a frame, in which letters would go nowhere.
-    editor.view.focus();
+    view.focus();
   });
-  useLayoutEffect(() => beginAt(), []);
+  useLayoutEffect(() => {
+    if (editor) beginIn(editor);
+  }, [editor]);
   // A label leads to what it names by itself, where that is an input.
   useEffect(() => {
     const named = document.getElementById(`${control.id}-label`);
-    const focus = () => editor.view.focus();
+    const focus = () => editor?.view.focus();
     named?.addEventListener('click', focus);
     return () => named?.removeEventListener('click', focus);
   }, [editor, control.id]);
 
   return (
-    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
-      <chakra.div
-        ref={frame}
-        css={[
-          {
-            display: 'flex',
-            flexDirection: 'column',
-            borderWidth: control['aria-invalid'] ? '2px' : '1px',
-            borderColor: control['aria-invalid'] ? 'link.body' : 'fg.muted',
-            borderRadius: 'md',
-            background: 'bg.raised',
-          },
-          clearOfBars,
-          heights,
-        ]}
-      >
-        <Toolbar editor={editor} label={label} />
-        {/* Above the text: below it, it would lie outside of the window. */}
-        <chakra.div aria-live="polite" css={{ flexShrink: 0, maxHeight: '60%', overflowY: 'auto' }}>
-          <PreetiOffer text={text} onChange={(chosen) => changePreeti(editor, chosen)} />
-        </chakra.div>
-        <chakra.div ref={content} css={written} />
-      </chakra.div>
+    <chakra.div
+      ref={frame}
+      css={[
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          borderWidth: control['aria-invalid'] ? '2px' : '1px',
+          borderColor: control['aria-invalid'] ? 'link.body' : 'fg.muted',
+          borderRadius: 'md',
+          background: 'bg.raised',
+        },
+        clearOfBars,
+        heights,
+      ]}
+    >
+      {editor ? (
+        <>
+          <Toolbar editor={editor} label={label} />
+          <Offer editor={editor} />
+          <Written
+            editor={editor}
+            onKeyDown={({ ctrlKey, metaKey }) => {
+              if (ctrlKey || metaKey) emit(); // it may save
+            }}
+          />
+        </>
+      ) : null}
     </chakra.div>
   );
 }

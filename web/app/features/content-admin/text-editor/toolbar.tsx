@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { ChainedCommands, Editor } from '@tiptap/core';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
@@ -16,7 +16,6 @@ import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { LinkRow } from './link-row';
-import { useEditorState } from './use-editor-state';
 
 /** A button of the toolbar, as the editor is now. */
 interface Tool {
@@ -39,8 +38,26 @@ function change(editor: Editor, commands: Commands): void {
   editor.view.focus();
 }
 
-function toolsOf(editor: Editor, askLink: () => void): readonly (readonly Tool[])[] {
-  const inList = editor.isActive('listItem');
+/** What the caret stands in, and which steps there are to take back. */
+const stateOf = ({ editor }: { editor: Editor }) => ({
+  h2: editor.isActive('heading', { level: 2 }),
+  h3: editor.isActive('heading', { level: 3 }),
+  bold: editor.isActive('bold'),
+  italic: editor.isActive('italic'),
+  link: editor.isActive('link'),
+  list: editor.isActive('bulletList'),
+  numbered: editor.isActive('orderedList'),
+  item: editor.isActive('listItem'),
+  table: editor.isActive('table'),
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+});
+
+function toolsOf(
+  editor: Editor,
+  now: ReturnType<typeof stateOf>,
+  askLink: () => void,
+): readonly (readonly Tool[])[] {
   const mark = (name: string, icon: LucideIcon, commands: Commands, isOn: boolean): Tool => ({
     name,
     icon,
@@ -53,35 +70,31 @@ function toolsOf(editor: Editor, askLink: () => void): readonly (readonly Tool[]
     run: () => change(editor, commands),
     isIdle,
   });
-  const heading = (name: string, icon: LucideIcon, level: 2 | 3) =>
-    mark(name, icon, (chain) => chain.toggleHeading({ level }), editor.isActive('heading', { level }));
   return [
-    [heading('Heading', Heading2, 2), heading('Smaller heading', Heading3, 3)],
     [
-      mark('Bold', Bold, (chain) => chain.toggleBold(), editor.isActive('bold')),
-      mark('Italic', Italic, (chain) => chain.toggleItalic(), editor.isActive('italic')),
-      { name: 'Link', icon: Link, run: askLink, isOn: editor.isActive('link') },
+      mark('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), now.h2),
+      mark('Smaller heading', Heading3, (chain) => chain.toggleHeading({ level: 3 }), now.h3),
     ],
     [
-      mark('List', List, (chain) => chain.toggleBulletList(), editor.isActive('bulletList')),
-      mark(
-        'Numbered list',
-        ListOrdered,
-        (chain) => chain.toggleOrderedList(),
-        editor.isActive('orderedList'),
-      ),
-      act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), !inList),
-      act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), !inList),
+      mark('Bold', Bold, (chain) => chain.toggleBold(), now.bold),
+      mark('Italic', Italic, (chain) => chain.toggleItalic(), now.italic),
+      { name: 'Link', icon: Link, run: askLink, isOn: now.link },
+    ],
+    [
+      mark('List', List, (chain) => chain.toggleBulletList(), now.list),
+      mark('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), now.numbered),
+      act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), !now.item),
+      act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), !now.item),
       act(
         'Table',
         Table,
         (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
-        editor.isActive('table') || inList,
+        now.table || now.item,
       ),
     ],
     [
-      act('Undo typing', Undo2, (chain) => chain.undo(), !editor.can().undo()),
-      act('Redo typing', Redo2, (chain) => chain.redo(), !editor.can().redo()),
+      act('Undo typing', Undo2, (chain) => chain.undo(), !now.canUndo),
+      act('Redo typing', Redo2, (chain) => chain.redo(), !now.canRedo),
     ],
   ];
 }
@@ -114,11 +127,8 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
 
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const [asksLink, setAsksLink] = useState(false);
-  const tools = useEditorState(
-    editor,
-    () => toolsOf(editor, () => setAsksLink(true)),
-    (before, now) => JSON.stringify(before) === JSON.stringify(now),
-  );
+  const now = useEditorState({ editor, selector: stateOf });
+  const tools = toolsOf(editor, now, () => setAsksLink(true));
   useEffect(() => {
     const { dom } = editor.view;
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -133,7 +143,6 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     setAsksLink(false);
     editor.view.focus();
   };
-  const inTable = useEditorState(editor, () => editor.isActive('table'));
   return (
     <chakra.div css={{ borderBottomWidth: '1px', borderColor: 'border.subtle', padding: '1' }}>
       <Tools label={`Formatting of ${label}`}>
@@ -157,7 +166,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
         ))}
       </Tools>
       {asksLink ? <LinkRow editor={editor} onEnd={endLink} /> : null}
-      {inTable && !asksLink ? (
+      {now.table && !asksLink ? (
         <Tools label="The table">
           {(
             [

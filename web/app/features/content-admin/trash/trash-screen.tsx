@@ -1,9 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ContentType, contentTypeAt, contentTypes } from '@content';
 import { type TrashEntry, TRASH_DAYS } from '@content/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Hidden, Muted, Row, Sheet, Stack, ScreenHead } from '../../admin-ui/layout';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { ListRow, RowList } from '../../admin-ui/row-list';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { Tick } from '../bulk/tick';
@@ -62,7 +62,7 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
       {selection.isOn ? null : (
         <chakra.div css={{ display: 'flex', gap: '2', width: { base: 'full', sm: 'auto' } }}>
           <Button css={{ flex: { base: 1, sm: 'none' } }} aria-disabled={busy} onClick={onRestore}>
-            Restore<Hidden> {title}</Hidden>
+            Restore<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           <Button
             variant="ghost"
@@ -70,7 +70,7 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
             aria-disabled={busy}
             onClick={onErase}
           >
-            Erase now<Hidden> {title}</Hidden>
+            Erase now<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </chakra.div>
       )}
@@ -118,25 +118,25 @@ export function TrashScreen({ path }: TrashScreenProps) {
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
   const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
   return (
-    <Stack css={{ gap: '5' }}>
+    <Stack gap="5">
       <ScreenHead title="Trash" />
-      <Row css={{ justifyContent: 'space-between' }}>
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <Muted css={{ flex: '1 1 18rem' }}>
           What is deleted stays here for {TRASH_DAYS} days and can be restored. Then it is erased for good.
         </Muted>
         <TypeChoice path={path} />
-      </Row>
+      </HStack>
       {isEmpty ? (
         <Sheet>
           <p>{many === undefined ? 'The trash is empty.' : `There are no ${many} in the trash.`}</p>
         </Sheet>
       ) : null}
-      <Row css={{ justifyContent: 'space-between' }} hidden={trash.items.length === 0}>
+      <HStack wrap="wrap" justify="space-between" gap="3" hidden={trash.items.length === 0}>
         <Muted ref={count} tabIndex={-1} role="status">
           {countText(list.items?.length ?? 0, list.hasMore)}
         </Muted>
         {trash.items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
-      </Row>
+      </HStack>
       {several.notDone ? <NotDoneAlert notDone={several.notDone} /> : null}
       {trash.items.length > 0 ? (
         <RowList aria-label="Trash">

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/markdown';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from './popup-content';
 import { PreviewImage } from '../../../features/content-admin/kinds/preview-image';
 import { usePreparedPicture } from '../../../features/content-admin/pictures/prepared';
-import { Muted, Stack } from '../../../features/admin-ui/layout';
+import { Muted } from '../../../features/admin-ui/layout';
 import type { PreviewProps } from '../../../features/content-admin/form/content';
 
 /** Dims what lies behind, like the popup over a page. */

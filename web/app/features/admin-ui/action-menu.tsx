@@ -1,0 +1,42 @@
+import { Button, VisuallyHidden } from '@chakra-ui/react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { type ComponentProps, useId, useState } from 'react';
+import type { OpenMenuProps } from './open-menu';
+import { part } from './part';
+
+const OpenMenu = part(() => import('./open-menu').then((module) => module.OpenMenu));
+
+export interface ActionMenuProps
+  extends Pick<OpenMenuProps, 'entries' | 'placement'>, Pick<ComponentProps<typeof Button>, 'variant'> {
+  readonly label: string;
+}
+
+/** A button with three dots and the menu that it opens, which is drawn only while it is open. */
+export function ActionMenu({ label, variant, ...menu }: ActionMenuProps) {
+  const id = useId();
+  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
+  return (
+    <>
+      <Button
+        id={id}
+        variant={variant}
+        css={{ flexShrink: 0 }}
+        aria-haspopup="menu"
+        aria-expanded={openedBy !== null}
+        // A key makes a click of no presses.
+        onClick={({ detail }) => setOpenedBy(openedBy ? null : detail === 0 ? 'key' : 'pointer')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpenedBy('key');
+        }}
+      >
+        <EllipsisVertical aria-hidden size="1.25rem" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      {openedBy ? (
+        <OpenMenu buttonId={id} isByKey={openedBy === 'key'} onClose={() => setOpenedBy(null)} {...menu} />
+      ) : null}
+    </>
+  );
+}
