@@ -122,6 +122,12 @@ describe('kept drafts', () => {
       await expect.poll(() => draftsInWork(again)).toBe(0);
       await goTo(again, '/admins/notices/new');
       await offer(again).getByText(`${first.text} newest`).waitFor();
+      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+      // It is stored again, although another one waits to be offered.
+      await input(again, 'description').fill(`${first.text} of all`);
+      again.on('dialog', (dialog) => void dialog.accept());
+      await again.reload();
+      await offer(again).getByText(`${first.text} of all`).waitFor();
       await offer(again).getByRole('button', { name: 'Discard them' }).click();
       await offer(again).getByText(third.text).waitFor();
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();

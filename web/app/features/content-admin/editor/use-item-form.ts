@@ -53,7 +53,9 @@ export function useItemForm(
 
   const storageKey = formDraftKey(type, item?._id ?? key);
   const sending = useRef<Promise<unknown>>(null);
-  const lock = useDraftLock(storageKey, sending, look);
+  const lock = useDraftLock(storageKey, sending, async () => {
+    if (offer === undefined) await look();
+  });
   /** Undefined until it is known whether there is a draft to offer. */
   const [offer, setOffer] = useState<RecoverableDraft | null | undefined>(() =>
     draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
@@ -66,6 +68,8 @@ export function useItemForm(
   }
   async function look(): Promise<void> {
     const found = await findDraft(type, item, storageKey, content);
+    // Other new items can wait: what is typed here is stored under a key of its own.
+    if (isDirty && found?.key !== storageKey) return setOffer(null);
     if (!found?.draft.isQueued || found.missing.length > 0) return setOffer(found);
     // A reload has interrupted its save, which goes on.
     dispatch({ name: 'draftTaken', draft: found.draft });

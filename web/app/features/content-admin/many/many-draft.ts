@@ -1,5 +1,5 @@
 import { draftKey } from '../drafts/draft-store';
-import { type ForAll, type KeptRow, type ManyFields, type Row, isPromised, isUnsent } from './rows';
+import { type ForAll, type KeptRow, type ManyFields, type Row, isQueued, isUnsent } from './rows';
 
 /** Pictures that were not added when the tab was closed, and the choices for all. */
 export interface ManyDraft extends ForAll {
@@ -28,7 +28,7 @@ export function makeManyDraft(rows: readonly Row[], forAll: ForAll): ManyDraft |
   const unsent = rows
     .filter(isUnsent)
     .map(({ file: _file, item: _item, problems: _problems, state: _state, ...row }): KeptRow => row);
-  const queued = rows.filter(isPromised).map(({ id }) => id);
+  const queued = rows.filter(isQueued).map(({ id }) => id);
   return unsent.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: unsent, queued } : null;
 }
 

@@ -18,7 +18,7 @@ import {
   isCameraName,
   isDraft,
   isOnItsWay,
-  isPromised,
+  isQueued,
   type People,
   picturesToAsk,
   questionOf,
@@ -294,7 +294,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
       {asked ? (
         <PeopleQuestion rows={toAsk} forAll={forAll} onSend={answer} onClose={() => setAsked(undefined)} />
       ) : null}
-      <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isPromised)} stored={many.stored} />
+      <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={many.stored} />
     </Stack>
   );
 }
