@@ -68,8 +68,11 @@ export function subjectOf({ name }: { readonly name: string }): string {
 export const fileMessages = {
   heic: (subject: string) =>
     `${subject} is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.`,
+  protected: (subject: string) =>
+    `${subject} is protected with a password, without which nobody could open it here. Save it without one and choose it again.`,
   wrongType: (subject: string, media: Media) =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
+  onlyOne: (subject: string, media: Media) => `${subject} was left out: here is room for one ${media}.`,
   neither: (subject: string) =>
     `${subject} is neither a picture nor a document we can use. Choose a picture (${mediaRules.picture.named}) or a document (${mediaRules.document.named}).`,
   tooLarge: (subject: string, media: Media) =>
@@ -93,5 +96,6 @@ export const fileMessages = {
 export function limitsText(media: Media, maxCount?: number): string {
   const pixels = media === 'picture' ? ` and ${megapixels}` : '';
   const one = `${mediaRules[media].named}, up to ${maxSizeText(media)}${pixels}`;
-  return maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${media}s.`;
+  const limits = maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${media}s.`;
+  return media === 'picture' ? `${limits} Animated ones stand still here.` : limits;
 }

@@ -6,7 +6,7 @@ export type Media = 'picture' | 'document';
 export const mediaTypes: Readonly<Record<Media, Readonly<Record<string, readonly string[]>>>> = {
   picture: {
     'image/jpeg': ['jpg', 'jpeg'],
-    'image/png': ['png'],
+    'image/png': ['png', 'apng'],
     'image/webp': ['webp'],
     'image/avif': ['avif'],
     'image/gif': ['gif'],

@@ -320,6 +320,8 @@ describe('documents', () => {
     const part = await fetch(siteUrl + item.publication, { headers: { range: 'bytes=10-19' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(10, 20))).toBe(true);
+    for (const range of ['items=0-5', 'lines=99999999-'])
+      expect((await fetch(siteUrl + item.publication, { headers: { range } })).status).toBe(200);
     const beyond = await fetch(siteUrl + item.publication, { headers: { range: 'bytes=99999999-' } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
   });

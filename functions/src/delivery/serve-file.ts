@@ -147,7 +147,8 @@ async function sendFile(
     return;
   }
   const ifRange = request.headers['if-range'];
-  const ranges = ifRange === undefined || ifRange === info.etag ? request.range(info.bytes) : undefined;
+  const isRange = /^bytes=/i.test(request.headers.range ?? ''); // any other unit is ignored
+  const ranges = isRange && (ifRange ?? info.etag) === info.etag ? request.range(info.bytes) : undefined;
   if (ranges === -1) {
     response.status(416).set('Content-Range', `bytes */${info.bytes}`).removeHeader('Content-Type');
     response.end();

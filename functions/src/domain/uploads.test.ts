@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pdf, picture, protectedOffice } from '../testing/files';
 import { checkFile } from './uploads';
 
 test('a picture that was made smaller is kept under the name of the chosen one, with the ending of what it is', async () => {
@@ -10,4 +11,29 @@ test('a picture that was made smaller is kept under the name of the chosen one, 
   expect(await kept('पुल.png', 'webp')).toBe('पुल.webp');
   expect(await kept('Day 1.final', 'webp')).toBe('Day 1.final.webp');
   expect(await kept('IMG_2034.JPG', 'jpeg')).toBe('IMG_2034.JPG');
+});
+
+test.each([
+  ['a line', 'Scanned by the office\n'],
+  ['as much as readers of PDF pass over', ' '.repeat(1024)],
+])('a PDF with %s before its mark is one', async (_, before) => {
+  const bytes = Buffer.concat([Buffer.from(before), await pdf()]);
+  expect((await checkFile('document', { name: 'a.pdf', bytes })).media.type).toBe('application/pdf');
+});
+
+test('an animated PNG is a PNG', async () => {
+  const png = await picture(20, 20, 'png');
+  const animated = Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'),
+    png.subarray(33),
+  ]);
+  expect((await checkFile('picture', { name: 'a.png', bytes: animated })).media.type).toBe('image/png');
+});
+
+test('an Office file with a password is refused as such', async () => {
+  for (const kind of ['document', undefined] as const)
+    await expect(checkFile(kind, { name: 'Budget.xlsx', bytes: protectedOffice() })).rejects.toThrow(
+      '“Budget.xlsx” is protected with a password',
+    );
 });

@@ -54,6 +54,25 @@ export function pdf(pages = 2): Promise<Buffer> {
   return known;
 }
 
+/** An Office file with a password, as far as it tells what it is: a compound file of one allocation table and one directory. */
+export function protectedOffice(): Buffer {
+  const sector = 512;
+  const bytes = Buffer.alloc(8 * sector);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeInt32LE(1, 48);
+  bytes.writeInt32LE(-3, sector);
+  bytes.writeInt32LE(-2, sector + 4);
+  for (const [at, name] of ['Root Entry', 'EncryptionInfo', 'EncryptedPackage'].entries()) {
+    const entry = bytes.subarray(2 * sector + 128 * at);
+    entry.write(name, 'utf16le');
+    entry.writeUInt16LE(2 * name.length + 2, 64);
+    for (const [link, to] of [-1, at === 1 ? 2 : -1, at === 0 ? 1 : -1].entries())
+      entry.writeInt32LE(to, 68 + 4 * link);
+  }
+  return bytes;
+}
+
 let copies = 0;
 
 /** The same file as another one: with some bytes behind its end, which nobody reads. */

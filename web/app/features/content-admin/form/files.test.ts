@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { picture, unusedMedia } from '../../../testing/items';
-import { reusedFile, sniffMediaType } from './files';
+import { chosenOf, reusedFile, sniffMediaType } from './files';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Blob([
@@ -22,6 +22,7 @@ test.each([
   ['a film', box('isom', 'mp42'), 'other'],
   ['PDF', bytes('%PDF-1.7'), 'document'],
   ['PDF behind a mark of its encoding', bytes([0xef, 0xbb, 0xbf], '%PDF-1.4'), 'document'],
+  ['PDF behind what a mail gateway wrote', bytes('Received: '.repeat(102), '%PDF-1.4'), 'document'],
   ['DOCX', bytes('PK', [3, 4]), 'document'],
   ['DOC', bytes([0xd0, 0xcf, 0x11, 0xe0]), 'document'],
   ['text', bytes('This is not a picture, whatever it is called.'), 'other'],
@@ -34,6 +35,20 @@ test.each([
 test('what cannot be read any more is left to the site', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
   expect(await sniffMediaType(gone)).toBeNull();
+});
+
+test('one file is the first that can be used, and what becomes of the others is told', async () => {
+  const png = ['\u0089PNG\r\n'];
+  const named = (name: string, type = 'image/png') =>
+    new File([new Uint8Array(Array.from(png.join(''), (letter) => letter.charCodeAt(0)))], name, { type });
+  const files = [new File(['…'], 'Folder'), named('a.png'), named('b.png')];
+  const { taken, refusals } = await chosenOf('picture', files, false);
+  expect(taken).toEqual([files[1]]);
+  expect(refusals).toEqual([
+    expect.stringContaining('“Folder” is not a picture we can use'),
+    '“b.png” was left out: here is room for one picture.',
+  ]);
+  expect((await chosenOf('picture', files, true)).taken).toEqual(files.slice(1));
 });
 
 const crop = { x: 0, y: 0, width: 0.5, height: 1 };

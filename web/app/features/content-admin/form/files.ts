@@ -16,8 +16,10 @@ import { captionsOf, type FormFile } from './content';
 
 export type Looks = Media | 'heic' | 'other' | null;
 
-/** The first bytes that are read: enough for the list of brands of a HEIC or AVIF picture. */
+/** The first bytes that are looked at: enough for the list of brands of a HEIC or AVIF picture. */
 const HEAD = 64;
+/** Those within which the mark of a PDF begins, and the mark itself. */
+const PDF_HEAD = 1024 + 5;
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -37,12 +39,14 @@ function looksLikeBytes(bytes: Uint8Array): Looks {
   const head = text(bytes, 0, HEAD);
   if (/^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP)/s.test(head)) return 'picture';
   if (head.slice(4, 8) === 'ftyp') return boxKind(bytes);
-  return documents.some((sign) => head.startsWith(sign)) || head.includes('%PDF-') ? 'document' : 'other';
+  return documents.some((sign) => head.startsWith(sign)) || text(bytes, 0, PDF_HEAD).includes('%PDF-')
+    ? 'document'
+    : 'other';
 }
 
 export async function sniffMediaType(file: Blob): Promise<Looks> {
   try {
-    return looksLikeBytes(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
+    return looksLikeBytes(new Uint8Array(await file.slice(0, PDF_HEAD).arrayBuffer()));
   } catch {
     return null;
   }
@@ -82,6 +86,15 @@ export async function chosenRefusal(media: Media, file: File): Promise<string | 
   if (!isRight || (media === 'document' && !isTyped)) return fileMessages.wrongType(subject, media);
   if (file.size <= mediaRules[media].maxBytes) return null;
   return media === 'picture' && (await preparedPicture(file)) ? null : tooLarge(media, file);
+}
+
+/** What a field takes of the files that it is given, and why it does not take the others. One file alone is the first that can be used. */
+export async function chosenOf(media: Media, files: readonly File[], several: boolean) {
+  const reasons = await Promise.all(files.map((file) => chosenRefusal(media, file)));
+  const usable = files.filter((_, at) => reasons[at] === null);
+  const taken = several ? usable : usable.slice(0, 1);
+  const left = usable.slice(taken.length).map((file) => fileMessages.onlyOne(subjectOf(file), media));
+  return { taken, refusals: [...reasons.filter((reason) => reason !== null), ...left] };
 }
 
 export function freshFile(file: File, alt = ''): FormFile {

@@ -12,7 +12,7 @@ import {
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
-import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
+import { acceptOf, chosenOf, formatLimits } from '../form/files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
@@ -88,15 +88,13 @@ export function FileDrop(props: FileDropProps) {
 
   /** Resolves to whether all that may be taken of the list were. */
   async function take(list: readonly File[]): Promise<boolean> {
-    const given = multiple ? list : list.slice(0, 1);
     latest.current = list;
-    const reasons = await Promise.all(given.map((file) => chosenRefusal(media, file)));
+    const { taken, refusals } = await chosenOf(media, list, multiple);
     // Of one file the last choice counts, also where an earlier one takes longer to be read.
     if (!multiple && latest.current !== list) return true;
-    const good = given.filter((_, i) => reasons[i] === null);
-    setRefused(reasons.filter((reason) => reason !== null).join('\n') || undefined);
-    if (good.length > 0) onChoose(good);
-    return good.length === given.length;
+    setRefused(refusals.join('\n') || undefined);
+    if (taken.length > 0) onChoose(taken);
+    return refusals.length === 0;
   }
   const choose = (list: readonly File[]) => awaited(name, take(list));
   usePaste(pasteable, choose);
