@@ -1,4 +1,4 @@
-import { Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { Menu, VisuallyHidden } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { AdminIcon } from './admin-icon';
 
@@ -31,39 +31,37 @@ export function OpenMenu({ buttonId, entries, placement, isByKey, onClose }: Ope
       positioning={{ placement }}
       onOpenChange={({ open }) => open || onClose()}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {entries.map(({ name, label, icon, isDanger, run, href }) => (
-              <Menu.Item
-                key={name}
-                value={name}
-                color={isDanger ? 'link.body' : undefined}
-                asChild={href !== undefined}
-                onSelect={() => {
-                  // Before the menu does it by itself, which may be after a question has opened: its dialog gives the
-                  // focus back to where it was.
-                  document.getElementById(buttonId)?.focus();
-                  run?.();
-                }}
-              >
-                {href === undefined ? (
-                  <>
-                    {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
-                    {label}
-                  </>
-                ) : (
-                  <a href={href} target="_blank" rel="noreferrer">
-                    {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
-                    {label}
-                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                  </a>
-                )}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {entries.map(({ name, label, icon, isDanger, run, href }) => (
+            <Menu.Item
+              key={name}
+              value={name}
+              color={isDanger ? 'link.body' : undefined}
+              asChild={href !== undefined}
+              onSelect={() => {
+                // Before the menu does it by itself, which may be after a question has opened: its dialog gives the
+                // focus back to where it was.
+                document.getElementById(buttonId)?.focus();
+                run?.();
+              }}
+            >
+              {href === undefined ? (
+                <>
+                  {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
+                  {label}
+                </>
+              ) : (
+                <a href={href} target="_blank" rel="noreferrer">
+                  {icon ? <AdminIcon name={icon} size="1.125rem" /> : null}
+                  {label}
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </a>
+              )}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }
