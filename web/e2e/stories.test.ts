@@ -70,7 +70,7 @@ describe('stories', () => {
       await page.getByRole('heading', { level: 2, name: 'More stories' }).waitFor();
       await page.setViewportSize(viewports.desktop);
       const edges = await page
-        .locator('h1, h1 + p, main article > p, main p:has-text("One two three")')
+        .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')
         .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
       expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
       expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);

@@ -59,8 +59,14 @@ const Frame = chakra('article', {
   },
   variants: {
     layout: {
-      // The text stands under the middle of a picture that is wider.
-      plain: { '& [data-text]': { justifySelf: { md: 'center', _print: 'start' }, width: 'full' } },
+      // Title and text stand in one column, in the middle of a picture that is wider.
+      plain: {
+        '& [data-column] > :not([data-body]), & [data-text]': {
+          width: 'full',
+          maxWidth: { md: '38rem', _print: 'none' },
+          marginInline: { md: 'auto', _print: '0' },
+        },
+      },
       beside: {
         '& [data-body]': {
           gridTemplateColumns: {
