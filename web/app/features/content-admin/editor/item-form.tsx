@@ -11,7 +11,6 @@ import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
-import { part } from '../../admin-ui/part';
 import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import type { PreviewProps } from '../form/content';
@@ -21,20 +20,13 @@ import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import { baseOf } from './form-reducer';
+import { ConflictDialog } from './conflict-dialog';
 import { FormFields } from './form-fields';
 import { PartLinks } from './form-parts';
 import { previewOf } from './live-previews';
+import { LocalDraftOffer } from './local-draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
-
-const ConflictDialog = part(
-  () => import('./conflict-dialog').then((module) => module.ConflictDialog),
-  'whenShown',
-);
-const LocalDraftOffer = part(
-  () => import('./local-draft-offer').then((module) => module.LocalDraftOffer),
-  'whenShown',
-);
 
 /** A form's fields, with the live preview of its type beside them; below them on small screens. */
 function WithPreview({
