@@ -10,7 +10,6 @@ import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
-import { oneOf } from '../../admin-ui/labels';
 import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import type { PreviewProps } from '../form/content';
@@ -19,7 +18,6 @@ import { FilesAwaited, ItemTitle } from '../kinds/kind-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { LeaveDialog } from '../unsaved/leave-dialog';
-import { baseOf } from './form-reducer';
 import { ConflictDialog } from './conflict-dialog';
 import { FormFields } from './form-fields';
 import { PartLinks } from './form-parts';
@@ -113,12 +111,6 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         <ItemTitle value={String(content.values[type.titleField] ?? '')}>
           <WithPreview type={type} content={content}>
             {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
-            {form.isSecond ? (
-              <Note>
-                This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
-                saving.
-              </Note>
-            ) : null}
             {hasRequired(type) ? <RequiredLegend /> : null}
             <PartLinks type={type} />
             <FilesAwaited value={form.waitForFiles}>
@@ -140,9 +132,9 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           saved={
             item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'
           }
-          sending={phase.name === 'sending' ? form.progress : null}
+          sending={phase.name === 'sending' ? phase : null}
           offline={offline}
-          isReading={form.isSaveAwaited}
+          isReading={form.saveAfter !== null}
           isDirty={isDirty}
           isStored={stored.text}
           onReset={form.undoChanges}
@@ -152,28 +144,25 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
       </chakra.form>
-      {form.offer ? (
-        <LocalDraftOffer
-          type={type}
-          offer={form.offer}
-          item={item}
-          onTake={form.takeOffer}
-          onDrop={form.dropOffer}
-        />
-      ) : null}
+      <LocalDraftOffer
+        type={type}
+        offer={form.offer}
+        item={item}
+        onTake={form.takeOffer}
+        onDrop={form.dropOffer}
+      />
       {phase.name === 'conflict' ? (
         <ConflictDialog
           type={type}
           conflict={phase.conflict}
           then={phase.then}
-          base={baseOf(form)}
           mine={content}
           onResolve={form.resolve}
           onTakeTheirs={form.takeTheirs}
           onBack={form.backFromConflict}
         />
       ) : null}
-      <LeaveDialog isDirty={isDirty} isQueued={form.isQueued} stored={stored} />
+      <LeaveDialog isDirty={isDirty} isPromised={form.isPromised} stored={stored} />
     </>
   );
 }

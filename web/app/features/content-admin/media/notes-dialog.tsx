@@ -12,8 +12,7 @@ import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
-import { dropDraft, readDraft } from '../drafts/draft-store';
-import { useStoredDraft } from '../drafts/use-stored-draft';
+import { useLocalDraft } from '../drafts/use-drafts';
 import { previewAddress } from '../kinds/preview-image';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
 import { FocusSection, type FocusSectionProps, Heading, WithRatio } from '../picture-details/focus-section';
@@ -22,7 +21,7 @@ import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';
 import { PreetiQuestion } from '../text-editor/preeti-question';
-import { changedNotes, makeNotesDraft, type NotesDraft, notesKey, notesOf, some } from './notes-draft';
+import { changedNotes, makeNotesDraft, notesDrafts, notesKey, notesOf, some } from './notes-draft';
 
 export interface NotesDialogProps {
   readonly picture: MediaItem;
@@ -47,7 +46,7 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
   // The list may be an hour old, and a colleague may have changed the notes since.
   const { data, error, busy, retry } = useRead(oneMediaRead(media));
   function leave(): void {
-    if (readDraft(notesKey(media)))
+    if (notesDrafts.read(notesKey(media)))
       showToast('Not saved. What you entered is there when you open Details again.');
     onClose();
   }
@@ -122,11 +121,11 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const id = useId();
   const { media } = picture;
   const key = notesKey(media);
-  const [earlier] = useState(() => readDraft<NotesDraft>(key));
+  const [earlier] = useState(() => notesDrafts.read(key));
   const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
   const [notes, setNotes] = useState<MediaNotes>({ ...base, ...earlier?.notes });
   const draft = useMemo(() => makeNotesDraft(notes, base), [notes, base]);
-  useStoredDraft({ key, draft });
+  useLocalDraft(notesDrafts, { key, draft, files: [] });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** The notes that somebody else has changed in the meantime. */
@@ -135,7 +134,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const change = (part: Partial<MediaNotes>) => setNotes((now) => ({ ...now, ...part }));
 
   function discard(): void {
-    void dropDraft(key);
+    notesDrafts.drop(key);
     onClose();
   }
 
@@ -152,7 +151,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
     setFailure(undefined);
     try {
       await withSignIn(() => noteMedia(media, some(trimmed, changed), some(base, changed)));
-      void dropDraft(key);
+      notesDrafts.drop(key);
       invalidateMedia();
       onDone();
     } catch (error) {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, SessionExpired, NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf } from '../form/content';
-import { ChangedSince, save, saveItem } from './save';
+import { mergeContents } from '../form/merge';
+import { ChangedSince, type Conflict, save, saveItem } from './save';
 
 const logged = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
@@ -23,25 +24,25 @@ const question = new ApiProblem({
   ...problem(409).problem,
   errors: [{ field: '_confirm', message: 'It shows a child.' }],
 });
-const conflict = { latest: item, overridesPublishing: false };
-const found = { ...conflict, isUntouched: false, isMine: false };
-const arrived = { ...found, isUntouched: true, isMine: true };
+const merge = mergeContents(notice, content, withTitle('mine'), withTitle('theirs'));
+const conflict = { latest: item, merge, isMine: false, overridesPublishing: false } as Conflict;
+const arrived = { ...conflict, isMine: true };
 
 interface Parts {
   readonly error: Error;
-  readonly found?: typeof found | 'deleted' | Error;
+  readonly found?: Conflict | 'deleted' | Error;
   readonly present?: AnyItem;
 }
 
 /** What becomes of a save that fails like this, of an existing item or of a new one. */
-function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, parts: Parts) {
+function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, { error, found, present }: Parts) {
   const settled = <T>(value: T | Error) =>
     value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
-  const readConflict = vi.fn(() => settled(parts.found ?? found));
+  const readConflict = vi.fn(() => settled(found ?? conflict));
   const api = {
-    saveItem: () => Promise.reject<AnyItem>(parts.error),
+    saveItem: () => Promise.reject<AnyItem>(error),
     readConflict,
-    readSingleton: () => Promise.resolve(parts.present ?? null),
+    readSingleton: () => Promise.resolve(present ?? null),
     withSignIn: <T>(work: () => Promise<T>) => work(),
     withConsentCheck: <T>(work: (answer: object) => Promise<T>) => work({}),
   };
@@ -73,21 +74,21 @@ test('a dead connection and an ended session are logged, what the person cancels
 });
 
 test('of the one policy there is one already: the form goes on with that one', async () => {
-  const taken = await outcome(policy, undefined, { error: problem(409), present: item });
-  expect(taken).toMatchObject({ name: 'failed', present: item });
+  const found = await outcome(policy, undefined, { error: problem(409), present: item });
+  expect(found).toMatchObject({ name: 'failed', present: item });
 });
 
 test('of the organisation’s words somebody has saved the first ones: nobody’s are put in the place of another’s', async () => {
   const about = contentTypeAt('about') as ContentTypeDefinition;
-  const taken = await outcome(about, undefined, { error: problem(409), present: item });
-  expect(taken).toEqual({ name: 'conflict', conflict });
+  const found = await outcome(about, undefined, { error: problem(409), present: item });
+  expect(found).toEqual({ name: 'conflict', conflict });
 });
 
 test('a conflict that cannot be read is a failure like any other', async () => {
-  const error = new NetworkError();
-  expect(await outcome(notice, item, { error: problem(412), found: error })).toMatchObject({
+  const found = new NetworkError();
+  expect(await outcome(notice, item, { error: problem(412), found })).toMatchObject({
     name: 'failed',
-    error,
+    error: found,
   });
 });
 
@@ -102,7 +103,7 @@ test('an upload that was cut short has not arrived', async () => {
         watch.onProgress?.(40);
         return Promise.reject<AnyItem>(new NetworkError());
       },
-      readConflict: () => Promise.resolve(found),
+      readConflict: () => Promise.resolve(conflict),
       readSingleton: () => Promise.resolve(null),
       withSignIn: (work) => work(),
       withConsentCheck: (work) => work({}),
