@@ -48,6 +48,7 @@ const asCards = {
     borderTopWidth: '3px',
     borderColor: 'accent.mark',
   },
+  '& td, & th[scope=row]': { minWidth: '0' }, // a long word breaks rather than widening its card
   '& td': { paddingBlock: '1', flex: '1 1 100%' },
   '& td[data-short]': { flex: '1 1 auto' },
   '& th[scope=row]': {
