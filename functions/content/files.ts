@@ -72,7 +72,7 @@ export const fileMessages = {
     `${subject} is protected with a password, without which nobody could open it here. Save it without one and choose it again.`,
   wrongType: (subject: string, media: Media) =>
     `${subject} is not a ${media} we can use. Choose a ${mediaRules[media].named} file.`,
-  onlyOne: (subject: string, media: Media) => `${subject} was left out: here is room for one ${media}.`,
+  onlyOne: (subject: string, media: Media) => `${subject} was left out: this field takes one ${media}.`,
   neither: (subject: string) =>
     `${subject} is neither a picture nor a document we can use. Choose a picture (${mediaRules.picture.named}) or a document (${mediaRules.document.named}).`,
   tooLarge: (subject: string, media: Media) =>
@@ -97,5 +97,5 @@ export function limitsText(media: Media, maxCount?: number): string {
   const pixels = media === 'picture' ? ` and ${megapixels}` : '';
   const one = `${mediaRules[media].named}, up to ${maxSizeText(media)}${pixels}`;
   const limits = maxCount === undefined ? `${one}.` : `${one} each, at most ${maxCount} ${media}s.`;
-  return media === 'picture' ? `${limits} Animated ones stand still here.` : limits;
+  return media === 'picture' ? `${limits} Animated pictures are shown as stills.` : limits;
 }

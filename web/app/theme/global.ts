@@ -3,10 +3,10 @@ import { languages, nativeNames } from '@site/locale';
 /** Thin strokes, on Apple's systems. */
 const smoothing = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' } as const;
 
-/** The title of an item that is not in the page's language says in which one it is. */
+/** The title of an item that is not in the page's language says in which one it is; the name of a person is in none. */
 const inOtherLanguages = Object.fromEntries(
   languages.map((language) => [
-    `html:not(:lang(${language})) main :is(h2, h3, th > span)[lang=${language}]::after`,
+    `html:not(:lang(${language})) main :is(h2, h3, th > span)[lang=${language}]:not([data-round] + * > *)::after`,
     {
       content: `"${nativeNames[language]}"`,
       display: 'inline-block',

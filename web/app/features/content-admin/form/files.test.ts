@@ -46,7 +46,7 @@ test('one file is the first that can be used, and what becomes of the others is 
   expect(taken).toEqual([files[1]]);
   expect(refusals).toEqual([
     expect.stringContaining('“Folder” is not a picture we can use'),
-    '“b.png” was left out: here is room for one picture.',
+    '“b.png” was left out: this field takes one picture.',
   ]);
   expect((await chosenOf('picture', files, true)).taken).toEqual(files.slice(1));
 });
