@@ -185,6 +185,7 @@ const radioGroup = defineSlotRecipe({
   base: {
     root: { minWidth: '0' },
     item: choice,
+    itemText: { minWidth: '0', lineHeight: '1.5' },
     itemControl: {
       ...mark,
       borderRadius: 'full',
@@ -208,6 +209,16 @@ const radioGroup = defineSlotRecipe({
   },
 });
 
+const checkbox = defineSlotRecipe({
+  slots: ['root', 'control', 'label', 'indicator', 'group'],
+  base: {
+    root: choice,
+    control: { ...mark, borderRadius: 'sm' },
+    label: { minWidth: '0', lineHeight: '1.5' },
+    indicator: { boxSize: '1rem' },
+  },
+});
+
 /** How Chakra's components look in the staff area. */
 export const staffRecipes = { input, textarea, badge, skeleton };
 export const staffSlotRecipes = {
@@ -218,6 +229,7 @@ export const staffSlotRecipes = {
   progress,
   qrCode,
   radioGroup,
+  checkbox,
 };
 
 /** A button of what cannot simply be undone. */

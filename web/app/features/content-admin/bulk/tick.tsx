@@ -1,18 +1,21 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { TickChoice } from '../../admin-ui/choice';
 import type { Selection } from './use-selection';
 
 export interface TickProps {
   readonly id: string;
   readonly title: string;
   readonly selection: Selection;
-  /** On a picture the box stands on a ground of its own. */
+  /** On a picture the box stands in its corner. */
   readonly onPicture?: boolean;
 }
 
 /** The tick box of an item. All of the row or tile around it is its label; that has `position: relative`. */
 export function Tick({ id, title, selection, onPicture = false }: TickProps) {
   return (
-    <chakra.label
+    <TickChoice
+      checked={selection.has(id)}
+      onToggle={(withShift) => selection.toggle(id, withShift)}
       css={{
         position: 'absolute',
         inset: '0',
@@ -22,18 +25,11 @@ export function Tick({ id, title, selection, onPicture = false }: TickProps) {
         padding: onPicture ? '2' : '0',
         paddingInlineStart: onPicture ? undefined : { base: '3', sm: '4' },
         borderRadius: 'inherit',
-        cursor: 'pointer',
         userSelect: 'none',
-        '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
+        _checked: { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
       }}
     >
-      <chakra.input
-        type="checkbox"
-        css={{ boxSize: '1.5rem', flexShrink: 0, accentColor: 'accent.solid', cursor: 'pointer' }}
-        checked={selection.has(id)}
-        onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
-      />
       <VisuallyHidden>Choose {title}</VisuallyHidden>
-    </chakra.label>
+    </TickChoice>
   );
 }

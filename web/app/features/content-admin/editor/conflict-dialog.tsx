@@ -1,7 +1,8 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
+import { RadioChoice } from '../../admin-ui/choice';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import { visibilityText } from '../../admin-ui/publishing-labels';
@@ -57,69 +58,52 @@ function FieldChoice({ type, conflict, mine, name, theirs, onChoose }: ChoicePro
   const [here, there] = [mine, conflict.theirs].map((content) => formatValue(type, name, content));
   const shown = sideBySide(here ?? '', there ?? '');
   const versions = [
-    { label: words.mine, pieces: shown.mine, chosen: !theirs, isTheirs: false },
-    { label: words.theirs, pieces: shown.theirs, chosen: theirs, isTheirs: true },
+    { value: 'mine', label: words.mine, pieces: shown.mine },
+    { value: 'theirs', label: words.theirs, pieces: shown.theirs },
   ];
   return (
-    <fieldset>
-      <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '2' }}>
-        {type.fields[name]?.label ?? name}
-      </chakra.legend>
-      <chakra.div css={{ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}>
-        {versions.map(({ label, pieces, chosen, isTheirs }) => (
-          <chakra.label
-            key={label}
+    <Fieldset.Root>
+      <Fieldset.Legend>{type.fields[name]?.label ?? name}</Fieldset.Legend>
+      <RadioGroup.Root
+        variant="subtle"
+        value={theirs ? 'theirs' : 'mine'}
+        onValueChange={({ value }) => onChoose(value === 'theirs')}
+        css={{ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}
+      >
+        {versions.map(({ value, label, pieces }) => (
+          <RadioChoice
+            key={value}
+            value={value}
+            scrolls // the input lies over a long text, and would keep the wheel from a frame within
             css={{
-              display: 'flex',
               alignItems: 'flex-start',
-              gap: '3',
               padding: '3',
-              minHeight: 'target',
-              borderWidth: '1px',
-              borderColor: chosen ? 'fg.body' : 'border.subtle',
-              background: chosen ? 'bg.band' : 'bg.raised',
-              borderRadius: 'md',
-              cursor: 'pointer',
-              fontSize: 'sm',
+              maxHeight: '12rem',
+              _checked: { fontWeight: 'normal' },
             }}
           >
-            <chakra.input
-              type="radio"
-              name={`version-${name}`}
-              checked={chosen}
-              css={{ accentColor: 'accent.solid', boxSize: '1.25rem', flexShrink: 0 }}
-              onChange={() => onChoose(isTheirs)}
-            />
-            <chakra.span css={{ minWidth: '0', lineHeight: '1.5' }}>
-              <chakra.b css={{ display: 'block' }}>{label}</chakra.b>
-              <chakra.span
-                css={{
-                  display: 'block',
-                  maxHeight: '10rem',
-                  overflowY: 'auto',
-                  whiteSpace: 'pre-wrap',
-                  overflowWrap: 'anywhere',
-                }}
-                tabIndex={0} // a long text scrolls in its frame, by keyboard too
-              >
-                {pieces.map(({ text, is }, at) =>
-                  is === 'kept' ? (
-                    text
-                  ) : (
-                    <chakra.mark
-                      key={at}
-                      css={{ background: 'bg.warm', color: 'fg.body', fontWeight: 'bold' }}
-                    >
-                      {text}
-                    </chakra.mark>
-                  ),
-                )}
-              </chakra.span>
+            <chakra.b css={{ display: 'block' }}>{label}</chakra.b>
+            <chakra.span
+              css={{
+                display: 'block',
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {pieces.map(({ text, is }, at) =>
+                is === 'kept' ? (
+                  text
+                ) : (
+                  <chakra.mark key={at} css={{ background: 'bg.warm', color: 'fg.body', fontWeight: 'bold' }}>
+                    {text}
+                  </chakra.mark>
+                ),
+              )}
             </chakra.span>
-          </chakra.label>
+          </RadioChoice>
         ))}
-      </chakra.div>
-    </fieldset>
+      </RadioGroup.Root>
+    </Fieldset.Root>
   );
 }
 

@@ -4,6 +4,7 @@ import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps } from 'react';
 import type { DateField } from '@content/kinds/date';
 import { shownBlocks } from '@content/texts/markdown';
+import { RadioChoice } from '../../admin-ui/choice';
 import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
@@ -80,17 +81,6 @@ function textHelp(field: { help?: string; maxLength: number }, text: string): st
   return field.help ? `${field.help} ${room}` : room;
 }
 
-/** Chakra shrinks the input to a dot; over the whole choice, fingers that explore the screen find it. */
-const overChoice = {
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  clip: 'auto',
-  opacity: 0,
-  cursor: 'pointer',
-} as const;
-
 function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
   const kind = valueKind(field);
   return (
@@ -105,11 +95,9 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
         css={{ display: 'flex', flexWrap: 'wrap', gap: '3' }}
       >
         {([true, false] as const).map((state) => (
-          <RadioGroup.Item key={String(state)} value={String(state)}>
-            <RadioGroup.ItemHiddenInput style={overChoice} />
-            <RadioGroup.ItemControl />
-            <RadioGroup.ItemText>{kind.toText(field, state)}</RadioGroup.ItemText>
-          </RadioGroup.Item>
+          <RadioChoice key={String(state)} value={String(state)}>
+            {kind.toText(field, state)}
+          </RadioChoice>
         ))}
       </RadioGroup.Root>
       <Fieldset.ErrorText>{problem}</Fieldset.ErrorText>

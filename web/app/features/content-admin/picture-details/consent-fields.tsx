@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
 import {
   type Consent,
   CONSENT_ENDS_TOO_EARLY,
@@ -7,6 +7,7 @@ import {
   endsTooEarly,
   type PeopleInPicture,
 } from '@content/picture-details';
+import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
 import { formatDay } from '../../admin-ui/labels';
@@ -49,11 +50,16 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
   const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
   return (
     <Stack gap="3">
-      <chakra.fieldset css={{ border: 'none', minWidth: '0' }}>
-        <chakra.legend css={{ fontWeight: 'bold', fontSize: 'sm', marginBottom: '1' }}>
-          Who can be recognised?
-        </chakra.legend>
-        <chakra.div
+      <Fieldset.Root>
+        <Fieldset.Legend css={{ marginBottom: '1' }}>Who can be recognised?</Fieldset.Legend>
+        <RadioGroup.Root
+          variant="outline"
+          name={name}
+          value={consent?.people ?? ''}
+          onValueChange={({ value }) => {
+            const people = peopleChoices.find((choice) => choice.value === value)?.value;
+            onConsent(people ? consentOf(people, consent) : null);
+          }}
           css={{
             display: 'grid',
             gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
@@ -61,34 +67,12 @@ export function ConsentFields({ name, consent, problem, onConsent }: ConsentFiel
           }}
         >
           {peopleChoices.map(({ value, label }) => (
-            <chakra.label
-              key={value}
-              css={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: '3',
-                minHeight: 'target',
-                fontSize: 'sm',
-                cursor: 'pointer',
-              }}
-            >
-              <chakra.input
-                type="radio"
-                name={name}
-                css={{
-                  width: '1.125rem',
-                  height: '1.125rem',
-                  flexShrink: '0',
-                  accentColor: 'accent.solid',
-                }}
-                checked={(consent?.people ?? '') === value}
-                onChange={() => onConsent(value === '' ? null : consentOf(value, consent))}
-              />
+            <RadioChoice key={value} value={value}>
               {label}
-            </chakra.label>
+            </RadioChoice>
           ))}
-        </chakra.div>
-      </chakra.fieldset>
+        </RadioGroup.Root>
+      </Fieldset.Root>
       {isAsked ? (
         <>
           <InputField

@@ -1,5 +1,6 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { TickChoice } from '../../admin-ui/choice';
 import { Note } from '../../admin-ui/feedback';
 import { preetiWordsIn } from './preeti';
 
@@ -43,18 +44,14 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
           <chakra.legend css={{ fontSize: 'sm' }}>Are these Preeti too? Tick those that are.</chakra.legend>
           <HStack wrap="wrap" gap="0" css={{ columnGap: '4' }}>
             {[...doubtful].map(([word, inUnicode]) => (
-              <chakra.label
+              <TickChoice
                 key={word}
-                css={{ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' }}
+                checked={chosen.has(word)}
+                onToggle={() => setChosen(toggled(word))}
+                css={{ gap: '2' }}
               >
-                <chakra.input
-                  type="checkbox"
-                  css={{ boxSize: '1.25rem', accentColor: 'accent.solid' }}
-                  checked={chosen.has(word)}
-                  onChange={() => setChosen(toggled(word))}
-                />
                 {word} → {inUnicode}
-              </chakra.label>
+              </TickChoice>
             ))}
           </HStack>
         </chakra.fieldset>

@@ -1,0 +1,56 @@
+import { Checkbox, RadioGroup, type SystemStyleObject } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** Chakra shrinks the input to a dot; over the whole choice, fingers that explore the screen find it. */
+const overChoice = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
+
+interface ChoiceProps {
+  readonly css?: SystemStyleObject;
+  /** What names it. */
+  readonly children: ReactNode;
+}
+
+interface RadioChoiceProps extends ChoiceProps {
+  readonly value: string;
+  /** What is longer than the choice is high scrolls in it, by keyboard too. */
+  readonly scrolls?: boolean;
+}
+
+/** One of the choices of a RadioGroup. */
+export function RadioChoice({ value, scrolls = false, css, children }: RadioChoiceProps) {
+  return (
+    <RadioGroup.Item
+      value={value}
+      css={[scrolls && { overflowY: 'auto' }, css]}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      <RadioGroup.ItemHiddenInput style={overChoice} />
+      <RadioGroup.ItemControl />
+      <RadioGroup.ItemText>{children}</RadioGroup.ItemText>
+    </RadioGroup.Item>
+  );
+}
+
+interface TickChoiceProps extends ChoiceProps {
+  readonly checked: boolean;
+  readonly onToggle: (withShift: boolean) => void;
+}
+
+/** A choice that is ticked on its own. */
+export function TickChoice({ checked, onToggle, css, children }: TickChoiceProps) {
+  return (
+    <Checkbox.Root checked={checked} css={css}>
+      <Checkbox.HiddenInput style={overChoice} onClick={({ shiftKey }) => onToggle(shiftKey)} />
+      <Checkbox.Control />
+      <Checkbox.Label>{children}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}
