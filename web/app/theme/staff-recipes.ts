@@ -209,6 +209,25 @@ const radioGroup = defineSlotRecipe({
   },
 });
 
+const fileUpload = defineSlotRecipe({
+  slots: ['root', 'trigger'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      padding: { base: '3', sm: '4' },
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'fg.muted',
+      borderRadius: 'md',
+      background: 'bg.page',
+      '&:has([data-invalid])': { borderColor: 'link.body' },
+    },
+  },
+});
+
 const checkbox = defineSlotRecipe({
   slots: ['root', 'control', 'label', 'indicator', 'group'],
   base: {
@@ -230,6 +249,7 @@ export const staffSlotRecipes = {
   qrCode,
   radioGroup,
   checkbox,
+  fileUpload,
 };
 
 /** A button of what cannot simply be undone. */

@@ -4,8 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../components/link';
 
 /** The column of a form: wider on a desk while texts stand in it beside their translations. */
-export const FormColumn = chakra(Stack, {
+export const FormColumn = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     gap: '5',
     marginInline: 'auto',
     '&:has([data-translation])': { lg: { minWidth: 'min(60rem, 100%)' } },
@@ -91,7 +93,7 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
           {back.label}
         </Link>
       ) : null}
-      <HStack wrap="wrap" justify="space-between" gap="3" css={{ rowGap: '3' }}>
+      <HStack wrap="wrap" justify="space-between" gap="3">
         <Heading
           as="h1"
           css={{

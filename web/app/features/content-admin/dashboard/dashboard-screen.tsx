@@ -64,7 +64,7 @@ const columns = [5, 4, 3].find((count) => itemTypes.length % count !== 1) ?? 2;
 export function DashboardScreen() {
   const { data: overview, busy, retry } = useRead(overviewRead);
   return (
-    <Stack css={{ gap: { base: '6', sm: '8' } }}>
+    <Stack gap={{ base: '6', sm: '8' }}>
       <ScreenHead title="Dashboard" />
       <chakra.ul aria-label="Most used" css={{ display: 'grid', gap: '3', gridTemplateColumns: '1fr 1fr' }}>
         {often.map(({ path, shortcut, to }) => (

@@ -90,13 +90,7 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
           ))}
       </HStack>
       {names.length > 1 ? (
-        <HStack
-          wrap="wrap"
-          gap="2"
-          role="group"
-          aria-label="Language shown"
-          css={{ display: { base: 'flex', lg: 'none' } }}
-        >
+        <HStack wrap="wrap" gap="2" role="group" aria-label="Language shown" hideFrom="lg">
           {names.map((language) => {
             const count = outdated(language);
             return (

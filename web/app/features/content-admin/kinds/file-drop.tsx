@@ -1,20 +1,12 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import {
-  useEffect,
-  useEffectEvent,
-  type DragEvent,
-  type ReactNode,
-  use,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Button, chakra, FileUpload, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
 import { acceptOf, chosenOf, formatLimits } from '../form/files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
+import { FileZone } from '../../admin-ui/file-zone';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { part } from '../../admin-ui/part';
 import { FilesAwaited } from './kind-view';
@@ -75,9 +67,7 @@ export function FileDrop(props: FileDropProps) {
   const kind = fileKind(field);
   const { media } = kind;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const awaited = use(FilesAwaited);
-  const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const complaint = refused ?? problem;
   // As long as there is no file it matters what leaving it out means.
@@ -99,19 +89,6 @@ export function FileDrop(props: FileDropProps) {
   const choose = (list: readonly File[]) => awaited(name, take(list));
   usePaste(pasteable, choose);
 
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      choose([...event.dataTransfer.files]);
-    },
-  };
-
   return (
     <chakra.div
       role="group"
@@ -128,19 +105,12 @@ export function FileDrop(props: FileDropProps) {
         )}
       </chakra.span>
       {field.help ? <Hint>{field.help}</Hint> : null}
-      <chakra.div
-        {...drag}
-        css={{
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '4',
-          padding: { base: '3', sm: '4' },
-          borderWidth: '1px',
-          borderStyle: 'dashed',
-          borderColor: complaint ? 'link.body' : 'fg.muted',
-          borderRadius: 'md',
-          background: over ? 'bg.band' : 'bg.page',
-        }}
+      <FileZone
+        label={field.label}
+        accept={acceptOf(media)}
+        multiple={multiple}
+        isInvalid={complaint !== undefined}
+        onFiles={choose}
       >
         {children}
         <chakra.div
@@ -152,13 +122,11 @@ export function FileDrop(props: FileDropProps) {
             rowGap: '2',
           }}
         >
-          <Button
-            aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`}
-            data-field={name}
-            onClick={() => input.current?.click()}
-          >
-            {action}
-          </Button>
+          <FileUpload.Trigger asChild>
+            <Button aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`} data-field={name}>
+              {action}
+            </Button>
+          </FileUpload.Trigger>
           {onReuse ? (
             <DialogButton
               label={`Choose from all ${media}s: ${field.label}`}
@@ -184,19 +152,7 @@ export function FileDrop(props: FileDropProps) {
         <Help id={`${id}-limits`}>
           {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
         </Help>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={field.label}
-          accept={acceptOf(media)}
-          multiple={multiple}
-          onChange={(event) => {
-            choose([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </chakra.div>
+      </FileZone>
       {complaint === undefined ? null : (
         <ErrorText
           id={`${id}-problem`}

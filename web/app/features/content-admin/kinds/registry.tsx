@@ -44,7 +44,7 @@ export function ItemReading({
   gap: '4' | '5';
 }) {
   return (
-    <Stack as="dl" css={{ gap: gap === '4' ? '4' : '5' }}>
+    <Stack as="dl" gap={gap}>
       {Object.entries(type.fields).map(([name, field]) => {
         if (field.hidden) return null;
         if ((field.translates || field.staffOnly) && isEmpty(valueIn(type, item, name))) return null;

@@ -77,7 +77,8 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
   return (
     <HStack
       wrap="wrap"
-      css={{ gap: { base: '2', sm: '3' }, '& > *': { paddingInline: { base: '2', sm: '4' } } }}
+      gap={{ base: '2', sm: '3' }}
+      css={{ '& > *': { paddingInline: { base: '2', sm: '4' } } }}
     >
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
@@ -140,7 +141,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
   const Entry = inTiles ? ItemTile : ItemRow;
   const mayAct = selection.chosen.length > 0 && bulk.progress === null;
   return (
-    <Stack css={{ gap: { base: '4', sm: '5' } }}>
+    <Stack gap={{ base: '4', sm: '5' }}>
       <ScreenHead title={type.label.many}>
         <Actions type={type} total={total} />
       </ScreenHead>

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Button, FileUpload, HStack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
@@ -7,6 +7,7 @@ import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
+import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
@@ -25,7 +26,6 @@ const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} 
 
 /** Asks for the picture that takes the place of another in every item that uses it. */
 export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
   const [file, setFile] = useState<File>();
@@ -103,26 +103,22 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         The new picture takes its place in {places(items)} that {items === 1 ? 'uses' : 'use'} it, at once.
         Descriptions stay; each item gets a version, so that the old picture can be brought back there.
       </p>
-      <Stack gap="2">
+      <FileZone
+        label="New picture"
+        accept={acceptOf('picture')}
+        onFiles={([chosen]) => void take(chosen)}
+        css={{ gap: '2' }}
+      >
         <HStack wrap="wrap" gap="3">
-          <Button data-first aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
-            {file ? 'Choose another picture' : 'Choose the new picture'}
-          </Button>
+          <FileUpload.Trigger asChild>
+            <Button data-first disabled={isBusy}>
+              {file ? 'Choose another picture' : 'Choose the new picture'}
+            </Button>
+          </FileUpload.Trigger>
           {file ? <span>{file.name}</span> : null}
         </HStack>
         <Help>{formatLimits('picture')}</Help>
-      </Stack>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="New picture"
-        accept={acceptOf('picture')}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
+      </FileZone>
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={close}>
           Cancel

@@ -1,6 +1,6 @@
-import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, FileUpload, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { limitsText } from '@content/files';
-import { useRef, useState, type DragEvent } from 'react';
+import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
@@ -15,7 +15,7 @@ export function uploadText({ percent, isWaiting, failure }: Upload): string {
 function UploadRow({ upload }: { readonly upload: Upload }) {
   const { id, file, failure, isRefused = false } = upload;
   return (
-    <HStack wrap="wrap" justify="space-between" gap="3" as="li" css={{ rowGap: '1' }}>
+    <HStack wrap="wrap" justify="space-between" columnGap="3" rowGap="1" as="li">
       <chakra.span
         css={{
           flex: '1 1 9rem',
@@ -50,68 +50,37 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
 
 /** Uploads files to be used later: many at once, by choosing or dropping them. */
 export function UploadFiles() {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const { uploads, done } = useUploads();
-  const drag = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      addUploads([...event.dataTransfer.files].map(chosenFile));
-    },
-  };
   return (
-    <chakra.section
-      {...drag}
-      aria-label="Upload"
-      css={{
-        display: 'grid',
-        gap: '3',
-        padding: { base: '3', sm: '4' },
-        borderWidth: '1px',
-        borderStyle: 'dashed',
-        borderColor: 'fg.muted',
-        borderRadius: 'md',
-        background: isOver ? 'bg.band' : 'bg.raised',
-      }}
-    >
-      <HStack wrap="wrap" gap="3">
-        <Button variant="solid" onClick={() => input.current?.click()}>
-          Upload files
-        </Button>
-        <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-          or drop them here
-        </chakra.span>
-      </HStack>
-      <Help>
-        Pictures: {limitsText('picture')} Documents: {limitsText('document')}
-      </Help>
-      <input
-        ref={input}
-        type="file"
-        hidden
+    <section aria-label="Upload">
+      <FileZone
+        label="Files to upload"
         multiple
-        aria-label="Files to upload"
-        onChange={({ target }) => {
-          addUploads([...(target.files ?? [])].map(chosenFile));
-          target.value = '';
-        }}
-      />
-      {uploads.length > 0 ? (
-        <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
-          {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} />
-          ))}
-        </chakra.ul>
-      ) : null}
-      <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
-        {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
-      </Muted>
-    </chakra.section>
+        onFiles={(files) => addUploads(files.map(chosenFile))}
+        css={{ gap: '3', background: 'bg.raised' }}
+      >
+        <HStack wrap="wrap" gap="3">
+          <FileUpload.Trigger asChild>
+            <Button variant="solid">Upload files</Button>
+          </FileUpload.Trigger>
+          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
+            or drop them here
+          </chakra.span>
+        </HStack>
+        <Help>
+          Pictures: {limitsText('picture')} Documents: {limitsText('document')}
+        </Help>
+        {uploads.length > 0 ? (
+          <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </chakra.ul>
+        ) : null}
+        <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
+          {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
+        </Muted>
+      </FileZone>
+    </section>
   );
 }

@@ -42,7 +42,7 @@ export function PreetiOffer({ text, onChange }: PreetiOfferProps) {
       {doubtful.size === 0 ? null : (
         <chakra.fieldset css={{ marginTop: '1', maxHeight: '7rem', overflowY: 'auto' }}>
           <chakra.legend css={{ fontSize: 'sm' }}>Are these Preeti too? Tick those that are.</chakra.legend>
-          <HStack wrap="wrap" gap="0" css={{ columnGap: '4' }}>
+          <HStack wrap="wrap" gap="0" columnGap="4">
             {[...doubtful].map(([word, inUnicode]) => (
               <TickChoice
                 key={word}

@@ -47,7 +47,8 @@ export function PopupPreview({ content: { values, files } }: PreviewProps) {
   return (
     <Stack
       as="section"
-      css={{ gap: '3', position: { lg: 'sticky' }, top: { lg: '6' } }}
+      gap="3"
+      css={{ position: { lg: 'sticky' }, top: { lg: '6' } }}
       aria-label="Preview"
       data-preview
     >
