@@ -213,28 +213,40 @@ test.each([...Object.entries(routes), ['/no/such/page', 'Unexpected Application 
   },
 );
 
-test('The footer appears on all pages, whole: the sign-in page', async () => {
+/** The footer of the staff area: one line. */
+async function expectQuietFooter(page: Page): Promise<void> {
+  const text = await footerText(page);
+  expect(text).toContain(`© ${year} Pahilo Kiran Samaj`);
+  expect(text).toContain('Udaya Chowk');
+  expect(
+    await footerOf(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0])),
+  ).toEqual(['tel', 'mailto']);
+}
+
+test('The footer appears on all pages, in one line: the sign-in page', async () => {
   await journey(browser, { expected: /401/ }, async ({ page }) => {
     for (const path of ['/admins/login', '/admins']) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
-      await expectWholeFooter(page);
+      await expectQuietFooter(page);
     }
   });
 });
 
-test('The footer appears on all pages, whole: the screens of the staff area, those of errors too', async () => {
+test('The footer appears on all pages, in one line: the screens of the staff area, those of errors too', async () => {
   const missing = 'Unexpected Application Error!';
   const screens = { '/admins': 'Dashboard', '/admins/notices': 'Notices', '/admins/nothing': missing };
   await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
     await page.goto('/admins/no/such/screen/here');
     await page.getByRole('heading', { level: 1, name: missing }).waitFor();
-    await expectWholeFooter(page);
+    await expectQuietFooter(page);
     await page.goto('/admins');
     for (const [path, name] of Object.entries(screens)) {
       await goTo(page, path);
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      await expectWholeFooter(page);
+      await expectQuietFooter(page);
     }
   });
 });

@@ -10,7 +10,7 @@ import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
 import { Muted } from '../admin-ui/layout';
 import { Logo } from '@site/web/features/navigation/wordmark';
-import { Footer } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/footer';
 import { SignInDrawing } from '@site/web/features/sign-in/sign-in-drawing';
 import { destination } from './credentials';
 import { ForgottenPassword } from './forgotten-password';
@@ -161,7 +161,7 @@ export function LoginPage({ isSignOutQueued }: LoginPageProps) {
           </Stack>
         </chakra.div>
       </chakra.main>
-      <Footer quiet />
+      <QuietFooter />
     </chakra.div>
   );
 }

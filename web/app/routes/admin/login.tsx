@@ -6,7 +6,7 @@ import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data
 import { mayHaveSession } from '../../data/session-mark';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { useWhenOnline } from '../../features/admin-ui/use-online';
-import { Footer } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 import type { Route } from './+types/login';
@@ -43,7 +43,7 @@ export function HydrateFallback() {
         <meta name="robots" content="noindex" />
       </>
       <chakra.div css={{ minHeight: '100dvh' }} />
-      <Footer quiet />
+      <QuietFooter />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useOrganisation } from '../../../data/globals';
 import { handOver } from '../../../data/page-person';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
-import { Footer } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../outbox/outbox';
@@ -216,7 +216,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         >
           {children}
         </chakra.main>
-        <Footer quiet />
+        <QuietFooter />
       </chakra.div>
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />

@@ -20,7 +20,7 @@ const look = {
   color: 'fg.onDark',
   cursor: 'pointer',
   // With a mouse nearly the whole menu fits a laptop's window.
-  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '2rem' },
+  '@media (pointer: fine) and (min-width: 900px)': { minHeight: '1.875rem' },
   transition: 'background-color 150ms',
   _hover: { background: 'bg.darker' },
 } as const;
@@ -65,7 +65,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   return (
     <chakra.div
       data-ground="dark"
-      css={{ display: 'flex', flexDirection: 'column', gap: '3', height: 'full' }}
+      css={{ display: 'flex', flexDirection: 'column', gap: '3', height: { md: 'full' } }}
     >
       <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '3', paddingInline: '3' }}>
         <Logo />
@@ -76,7 +76,8 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
       </chakra.div>
       <chakra.nav
         aria-label="Admin"
-        css={{ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' }}
+        // On a phone the drawer scrolls as a whole: its top bar has the way out.
+        css={{ flex: '1', md: { minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' } }}
       >
         <ul>
           {entry('dashboard', adminPaths.home, 'Dashboard')}
@@ -103,7 +104,6 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           {entry('trash', adminPaths.trash, 'Trash')}
           {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
           {entry('state', adminPaths.siteState, 'How the site is doing')}
-          {entry('account', adminPaths.account, 'Your account')}
         </chakra.ul>
       </chakra.nav>
       <chakra.div css={{ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' }}>
@@ -118,6 +118,10 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
         >
           {person.displayName ?? person.email}
         </chakra.p>
+        <MenuLink to={adminPaths.account} onClick={onChoose}>
+          <AdminIcon name="account" />
+          Your account
+        </MenuLink>
         <EntryAnchor href="/">
           <AdminIcon name="site" />
           See the site

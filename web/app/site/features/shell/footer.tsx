@@ -27,7 +27,7 @@ const Foot = chakra('footer', {
     '& > svg': { ...edge, color: 'bg.dark', transform: 'scaleX(-1)' },
     '& > div': { position: 'relative' },
     '& > div > [data-columns]': { ...column, display: 'grid' },
-    '& > div > [data-end]': { borderTopWidth: '1px', borderColor: 'var(--footer-line)' },
+    '& [data-end]': { borderTopWidth: '1px', borderColor: 'var(--footer-line)' },
     '& [data-end] > div': {
       ...column,
       display: 'flex',
@@ -41,7 +41,7 @@ const Foot = chakra('footer', {
     '& [data-name] h2': { marginBottom: '0' },
     '& address': { fontStyle: 'normal' },
     '& address + ul': { marginTop: '3' },
-    '& li a, & [data-person] a': outward,
+    '& li a, & [data-person] a, & [data-end] a': outward,
     '& address + ul a, & [data-person] a': { overflowWrap: 'anywhere' },
     // What the page itself tells takes no room of a phone's foot.
     '&[data-brief] :is(address + ul, [data-contacts])': { display: { smDown: 'none' } },
@@ -64,18 +64,15 @@ const Foot = chakra('footer', {
     '& nav ul': { columns: { base: '6rem 3', sm: '8rem 4', lg: '7rem 2' } },
   },
   variants: {
-    /** On a light ground and in smaller letters, for the staff area. */
+    /** On a light ground and in one line, for the staff area. */
     quiet: {
       true: {
+        '& small': { fontSize: 'sm' },
         '--footer-link': 'colors.fg.body',
         '--footer-muted': 'colors.fg.muted',
         '--footer-line': 'colors.border.subtle',
         '& > div': { background: 'bg.band', color: 'fg.body', fontSize: 'sm' },
-        '& > div > [data-columns]': {
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-          gap: '8',
-          paddingBlock: '8',
-        },
+        '& [data-end] > div': { alignItems: 'center', columnGap: '6', paddingBlock: '1' },
       },
       false: {
         '--footer-link': 'colors.link.onDark',
@@ -206,31 +203,53 @@ const SiteLinks = () => (
   </nav>
 );
 
-/**
- * The footer of all pages: address, persons, registrations, social links, copyright. `quiet` is its dress in the staff
- * area: without the line of hills and the list of pages.
- */
-export function Footer({ quiet = false }: { quiet?: boolean }) {
+function Rights() {
   const [year = ''] = useToday().split('-');
-  const { name, established } = useOrganisation();
+  return <small>{getTexts().footer.rights(year, useOrganisation().name)}</small>;
+}
+
+/** The footer of visitors' pages: address, persons, registrations, social links, pages, copyright. */
+export function Footer() {
+  const { established } = useOrganisation();
   return (
     <Foot
-      quiet={quiet}
+      quiet={false}
       data-brief={useLocation().pathname === '/contact' ? '' : undefined}
-      data-ground={quiet ? undefined : 'dark'}
+      data-ground="dark"
     >
-      {quiet ? null : <Edge />}
+      <Edge />
       <div>
         <div data-columns>
           <Organisation />
           <Contacts />
-          {quiet ? null : <SiteLinks />}
+          <SiteLinks />
         </div>
         <div data-end>
           <div>
-            <small>{getTexts().footer.rights(year, name)}</small>
+            <Rights />
             <small>{getTexts().footer.established(established.bs, established.ad)}</small>
           </div>
+        </div>
+      </div>
+    </Foot>
+  );
+}
+
+/** The footer of the staff area: whose site it is, and how its office is reached. */
+export function QuietFooter() {
+  const { address, phone, email } = useOrganisation();
+  return (
+    <Foot quiet>
+      <div data-end>
+        <div>
+          <Rights />
+          <address>
+            <small>
+              {address.street}, {address.town}
+            </small>
+          </address>
+          <Outward href={telUrl(phone)} icon="phone" label={phone} />
+          <Outward href={mailUrl(email)} icon="mail" label={email} />
         </div>
       </div>
     </Foot>
