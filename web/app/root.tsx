@@ -5,7 +5,7 @@ import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
 import { localizePath } from '@content/language-paths';
 import { readOrganisation } from '@site/web/read-organisation';
-import { detailsText } from '@site/web/organisation';
+import { ofEveryPage } from '@site/web/organisation';
 import { fontFaces, preloadedFonts } from '@site/web/theme/fonts';
 import { isStaffPath } from './data/staff-area';
 import { Ready } from './features/shell/ready';
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> 
   return {
     renderedAt: new Date().toISOString(),
     origin: context.origin,
-    organisation: detailsText(organisation),
+    organisation: ofEveryPage(organisation),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { ContentPath, GlobalAt } from '@content';
 import type { Reader } from '@content/contract';
 import type { WithTexts } from '@content/texts/tree';
@@ -42,7 +41,6 @@ export const useLaterOrganisation = create<{ readonly details: OrganisationDetai
 
 export function useOrganisation(): Organisation {
   const { organisation } = useSiteFacts();
-  const loaded = useMemo(() => JSON.parse(organisation) as OrganisationDetails, [organisation]);
   const later = useLaterOrganisation(({ details }) => details);
-  return organisationOf(later ?? loaded);
+  return organisationOf(later ?? organisation);
 }

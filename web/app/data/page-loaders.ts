@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, useLocation } from 'react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Reader, SiteContext } from '@content/contract';
 import { type Outcome, settle } from './outcome';
 import { browserReader } from './reader';
@@ -23,16 +23,6 @@ export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
 export type PageData<F extends PageReads> = {
   [K in keyof ReturnType<F>]: Reading<Awaited<ReturnType<F>[K]>>;
 };
-
-/**
- * A page's data as the server sends it: JSON in one string. It compresses to half the size of React Router's own format, whose
- * numbered references hide repetition.
- */
-export type PageJson<D> = string & { readonly parsed?: D };
-
-/** A page's data, from JSON or as it is. */
-export const dataOf = <D>(data: D | PageJson<D>): D =>
-  typeof data === 'string' ? (JSON.parse(data) as D) : data;
 
 function locationOf({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): PageLocation {
   return { params, search: new URL(request.url).searchParams };
@@ -66,8 +56,7 @@ export function pageLoader<F extends PageReads>(
     );
     const found = Object.fromEntries(settled) as SettledData<F>;
     const status = partial ? 200 : statusOf(settled.map(([, outcome]) => outcome));
-    const json: PageJson<PageData<F>> = JSON.stringify(found);
-    return data(json, { status: isMissing?.(found) ? 404 : status });
+    return data<PageData<F>>(found, { status: isMissing?.(found) ? 404 : status });
   };
 }
 
@@ -96,10 +85,7 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
 }
 
 /** Remembers the data of the page that calls it, for Back and Forward; returns it. */
-export function usePageData<D extends Readonly<Record<string, Reading<unknown>>>>(
-  loaderData: D | PageJson<D>,
-): D {
-  const pageData = useMemo(() => dataOf(loaderData), [loaderData]);
+export function usePageData<D extends Readonly<Record<string, Reading<unknown>>>>(pageData: D): D {
   const name = visitedName(useLocation());
   useEffect(() => {
     let isCurrent = true;

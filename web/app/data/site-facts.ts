@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { OrganisationDetails } from '@site/web/organisation';
 
 /** The root route's data. */
 export interface SiteFacts {
@@ -6,8 +7,7 @@ export interface SiteFacts {
   readonly renderedAt: string;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** The organisation's details, as JSON: compressed to half of what the framework makes of objects. */
-  readonly organisation: string;
+  readonly organisation: OrganisationDetails;
 }
 
 /** The root's data, which every page has. */

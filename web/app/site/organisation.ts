@@ -1,28 +1,23 @@
 import type { GlobalAt } from '@content';
 import { bsCorrections } from '@site/bs-corrections';
 
-/** Details that only the contact page tells. */
-const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
 export type AllDetails = GlobalAt<'organisation'>;
 
+/** Details that only the contact page tells. */
+const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
+
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
-export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number] | 'calendarYears'> &
-  Partial<Pick<AllDetails, 'calendarYears'>>;
+export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number]>;
 
-/** The details as JSON, as every page has them along. */
-export const detailsText = (details: AllDetails): string =>
-  JSON.stringify(details, (name, value: unknown) =>
-    (contactDetails as readonly string[]).includes(name) ||
-    (name === 'calendarYears' && (value as object[]).length === 0)
-      ? undefined
-      : value,
-  );
-
-const NO_YEARS: AllDetails['calendarYears'] = [];
+/** The details without those that only the contact page tells. */
+export const ofEveryPage = (details: AllDetails): OrganisationDetails =>
+  Object.fromEntries(
+    Object.entries(details).filter(([name]) => !(contactDetails as readonly string[]).includes(name)),
+  ) as OrganisationDetails;
 
 /** The organisation as pages name it, made of its details. What is not given is ''. The years that it enters count from now on. */
 export function organisationOf(details: OrganisationDetails) {
-  bsCorrections.years = details.calendarYears ?? NO_YEARS;
+  bsCorrections.years = details.calendarYears;
   const { establishedBs, establishedAd, street, town, region, country, phones, emails, ...rest } = details;
   return {
     ...rest,

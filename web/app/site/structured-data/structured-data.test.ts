@@ -127,7 +127,7 @@ function rendered(id: string, { status = 200, pathname = '/page', search = '', d
     statusCode: status,
     location: { pathname, search },
     matches: [{ route: { id: 'root' } }, { route: { id } }],
-    loaderData: { root: { origin, organisation: JSON.stringify(defaultDetails) }, [id]: data },
+    loaderData: { root: { origin, organisation: defaultDetails }, [id]: data },
   };
 }
 
@@ -211,14 +211,14 @@ describe('structuredData', () => {
       loaderData: {
         root: {
           origin,
-          organisation: JSON.stringify({
+          organisation: {
             ...defaultDetails,
             name: 'Sunrise Society',
             phones: [{ number: '01-4412345', of: '' }],
             emails: [],
             social: [],
             logo: '/files/logo.webp',
-          }),
+          },
         },
         'site/routes/contact': loaded['site/routes/contact'],
       },

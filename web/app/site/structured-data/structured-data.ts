@@ -1,7 +1,6 @@
 import { delocalizePath, languagePrefix, localizePath } from '@content/language-paths';
-import { dataOf } from '../../data/page-loaders';
 import type { SiteFacts } from '../../data/site-facts';
-import { type OrganisationDetails, organisationOf } from '../organisation';
+import { organisationOf } from '../organisation';
 import { summaryOf } from '../../components/text';
 import { descriptions, type Description, type RenderedPage } from './pages';
 import { breadcrumbs, type Thing } from './things';
@@ -48,14 +47,11 @@ function pageThings(description: Description, { origin, path }: { origin: string
  */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
   const id = matches.at(-1)?.route.id ?? '';
-  const root = loaderData['root'] as Partial<SiteFacts> | undefined;
+  const root = loaderData['root'] as SiteFacts | undefined;
   const search = new URLSearchParams(location.search);
-  if (statusCode !== 200 || root?.origin === undefined || search.has('after')) return [];
-  const { origin } = root;
-  const site = {
-    origin,
-    organisation: organisationOf(JSON.parse(root.organisation ?? '{}') as OrganisationDetails),
-  };
+  if (statusCode !== 200 || !root || search.has('after')) return [];
+  const { origin, organisation } = root;
+  const site = { origin, organisation: organisationOf(organisation) };
   // A route’s loader data fits the entry of the same route.
   const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
   const path = delocalizePath(location.pathname);
@@ -65,7 +61,7 @@ export function thingsOf({ statusCode, location, matches, loaderData }: Rendered
     origin: pages,
     urlFor: (readIn = languages) => origin + localizePath(canonicalLanguage(readIn), path),
     search,
-    data: dataOf(loaderData[id]),
+    data: loaderData[id],
   });
   return description ? [...pageThings(description, { origin, path }), ...(description.also ?? [])] : [];
 }
