@@ -24,7 +24,6 @@ const privateCollections = [
   'versions',
   'media',
   'trash',
-  'quarantine',
   'audit',
   'sessions',
   'throttle',

@@ -63,7 +63,6 @@ describe.each(roles)('%s', (role) => {
   const closed = [
     'media/0123456789abcdef0123456789abcdef01234567/file.pdf',
     'media/0123456789abcdef0123456789abcdef01234567/original',
-    'quarantine/2026-11-22/media/0123456789abcdef0123456789abcdef01234567/file.pdf',
     'public/file.pdf',
     'file.pdf',
     'anything/file.pdf',
@@ -84,7 +83,6 @@ describe.each(roles)('%s', (role) => {
     '',
     'media',
     'media/0123456789abcdef0123456789abcdef01234567',
-    'quarantine',
     'incoming',
     `incoming/${uidOf(role)}`,
   ])('may not list "%s"', (path) => assertFails(list(at(role, path), { maxResults: 1 })));

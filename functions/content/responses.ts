@@ -300,10 +300,7 @@ const cleanupRun = z.object({
   at: moment.meta({ description: 'Its end' }),
   seconds: z.number(),
   purged: wholeNumber.meta({ description: 'Items that were taken out of the trash after their thirty days' }),
-  quarantined: wholeNumber.meta({ description: 'Files that were put aside' }),
-  released: wholeNumber.meta({
-    description: 'Items and files that had been put aside a week before and were removed for good',
-  }),
+  removed: wholeNumber.meta({ description: 'Files that nothing used any more and that were removed' }),
   unknown: metThings.meta({ description: 'What it does not know and has left alone' }),
   failed: metThings.meta({ description: 'What it could not do' }),
 });
@@ -315,7 +312,7 @@ const amount = z.object({ files: wholeNumber, bytes: wholeNumber });
 export type Amount = ResponseOf<typeof amount>;
 
 const storageUse = z.record(z.string(), amount);
-/** Files in Storage: 'media', 'quarantine' and 'other'. */
+/** Files in Storage: 'media' and 'other'. */
 export type StorageUse = ResponseOf<typeof storageUse>;
 
 const backupRun = z.object({

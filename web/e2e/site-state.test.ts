@@ -15,7 +15,7 @@ beforeEach(dropOperations);
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const none = { count: 0, names: [] };
-const run = { seconds: 9, purged: 2, quarantined: 14, released: 0, unknown: none, failed: none };
+const run = { seconds: 9, purged: 2, removed: 14, unknown: none, failed: none };
 const storage = {
   galleries: { files: 3600, bytes: 1_400_000_000 },
   notices: { files: 96, bytes: 21_000_000 },
@@ -57,9 +57,7 @@ describe('on a phone', () => {
       expect(texts[0]).toMatch(
         /There has been no backup since \w+ \d+ \w+\.Tell the person who looks after the site\./,
       );
-      expect(texts[1]).toMatch(
-        /2 items left the trash after thirty days, and 14 unused files were put aside/,
-      );
+      expect(texts[1]).toMatch(/2 items left the trash after thirty days, and 14 unused files were removed/);
       expect(texts[2]).toContain('Visitors’ browsers have reported 1 error.A few in a week are normal.');
       expect(texts[3]).toContain('1.3 GB in 3,708 files.');
       expect(await axeFindings(page)).toEqual([]);

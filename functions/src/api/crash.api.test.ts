@@ -71,7 +71,7 @@ test.each(['POST', 'PATCH'])(
 
     const young = await sweepFiles(createServices());
     expect((await objects()).filter((name) => orphans.includes(name))).toEqual(orphans);
-    expect(young.quarantined).toBe(0);
+    expect(young.removed).toBe(0);
     await sweepFiles(createServices({ clock: () => new Date(Date.now() + 25 * 3600_000) }));
     expect(new Set(await objects())).toEqual(objectsBefore);
   },

@@ -4,7 +4,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { AuditEntry, MediaItem } from '@content/contract';
 import { DAY_MS } from '@content/calendar';
-import { purgeTrash, QUARANTINE_DAYS, releaseQuarantined, sweepFiles } from '../cleanup/cleanup';
+import { purgeTrash, sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
@@ -225,7 +225,6 @@ test('what was uploaded to be used later stays also once what used it has left t
   for (const each of added.slice(-2)) await staff(`/${each}`, 'DELETE');
   const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
   await purgeTrash(inDays(31));
-  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS + 1));
   expect((await staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
   expect((await staff(`/media/${media}`)).status).toBe(200);
   expect((await staff(`/media/${own}`)).status).toBe(404);

@@ -77,7 +77,6 @@ export const collections = [
   'editions',
   'versions',
   'trash',
-  'quarantine',
   'singletons',
   'media',
   'audit',

@@ -12,7 +12,7 @@ import type { TestApi } from '../testing/api';
 import { file, removeItems, startApi, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { useOwnProject } from '../testing/own-project';
-import { QUARANTINE_DAYS, purgeTrash, releaseQuarantined, sweepFiles, cleanup } from './cleanup';
+import { purgeTrash, sweepFiles, cleanup } from './cleanup';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
@@ -33,7 +33,6 @@ afterEach(async () => {
 
 const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 const under = (prefix: string) => api.services.files.namesUnder(prefix);
-const aside = async (part: string) => (await under('quarantine/')).filter((name) => name.includes(part));
 
 async function put(name: string, bytes = 'x'): Promise<string> {
   await bucket.file(name).save(Buffer.from(bytes), { resumable: false });
@@ -113,58 +112,43 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   const services = inDays(31);
   const { files, items: writes } = services;
   const faulty = withFiles(services, {
-    quarantine: (names, day) =>
-      names[0] === orphans[0] ? Promise.reject(new Error('injected')) : files.quarantine(names, day),
+    remove: (names) =>
+      names[0] === orphans[0] ? Promise.reject(new Error('injected')) : files.remove(names),
   });
   const failing = items[0]?._id;
-  const purge = writes.quarantine.bind(writes);
-  writes.quarantine = (type, itemId, author) =>
-    itemId === failing ? Promise.reject(new Error('injected')) : purge(type, itemId, author);
+  const erase = writes.erase.bind(writes);
+  writes.erase = (type, itemId, author) =>
+    itemId === failing ? Promise.reject(new Error('injected')) : erase(type, itemId, author);
   await expect(cleanup(faulty)).rejects.toThrow(`trash/notices.${failing ?? ''}`);
   const left = await Promise.all(items.map((item) => exists('trash', `notices.${item._id}`)));
   expect(left).toEqual([true, false, false]);
   expect(await under(`media/${id}`)).toEqual([orphans[0]]);
-  expect((await aside(id)).length).toBe(2);
 });
 
-test('what is removed can be brought back for a week, as it was', async () => {
+test('what is thirty days in the trash goes with its files, and so do files that nothing uses', async () => {
   const item = await addAndDelete();
-  const unused = await add();
-  const media = pictureOf(unused);
-  const objects = await under(`media/${media}/`);
-  const record = (await getFirestore().collection('media').doc(media).get()).data();
+  const [used, unused] = [await add(), await add()];
   await removeItems([`notices/${unused._id}`]);
-  const versions = await getFirestore().collection('versions').where('id', '==', unused._id).get();
-  await Promise.all(versions.docs.map((doc) => doc.ref.delete()));
+  for (const collection of ['trash', 'versions']) {
+    const records = await getFirestore().collection(collection).where('id', '==', unused._id).get();
+    await Promise.all(records.docs.map((doc) => doc.ref.delete()));
+  }
   const orphan = await put(`media/${crypto.randomUUID()}/a.jpg`, 'an orphan');
   const unclaimed = await put(`incoming/${api.uids.staff}/${crypto.randomUUID()}`, 'unclaimed');
-  const trashed = (await getFirestore().collection('trash').doc(`notices.${item._id}`).get()).data();
+  const objects = (
+    await Promise.all([item, unused].map((each) => under(`media/${pictureOf(each)}/`)))
+  ).flat();
 
-  await cleanup(inDays(31));
-  const day = new Date(Date.now() + 31 * DAY_MS).toISOString().slice(0, 10);
-  for (const name of [...objects, orphan, unclaimed]) {
-    expect([await under(name), await under(`quarantine/${day}/${name}`)]).toEqual([
-      [],
-      [`quarantine/${day}/${name}`],
-    ]);
-  }
-  const [bytes] = await bucket.file(`quarantine/${day}/${orphan}`).download();
-  expect(bytes.toString()).toBe('an orphan');
-  const aside = (key: string) => getFirestore().collection('quarantine').doc(key);
-  const kept = { quarantinedAt: expect.any(Timestamp) as Timestamp };
-  expect((await aside(`notices.${item._id}`).get()).data()).toEqual({ ...trashed, ...kept });
-  expect((await aside(`media.${media}`).get()).data()).toEqual({ ...record, ...kept });
-  // Of the item in the quarantine everything is there.
+  await cleanup(inDays(29));
+  expect(await exists('trash', `notices.${item._id}`)).toBe(true);
   expect((await under(`media/${pictureOf(item)}/`)).length).toBeGreaterThan(1);
-
-  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS - 1));
-  expect((await under(`quarantine/${day}/media/${media}/`)).length).toBe(objects.length);
-  expect((await aside(`notices.${item._id}`).get()).exists).toBe(true);
-  await releaseQuarantined(inDays(31 + QUARANTINE_DAYS + 1));
-  expect(await under(`quarantine/${day}/`)).toEqual([]);
-  expect(await under(`media/${pictureOf(item)}/`)).toEqual([]);
-  for (const key of [`notices.${item._id}`, `media.${media}`])
-    expect((await aside(key).get()).exists).toBe(false);
+  const { purged, removed } = await cleanup(inDays(31));
+  expect(purged).toBeGreaterThan(0);
+  expect(removed).toBeGreaterThan(0);
+  for (const name of [...objects, orphan, unclaimed]) expect(await under(name)).toEqual([]);
+  expect(await exists('trash', `notices.${item._id}`)).toBe(false);
+  for (const each of [item, unused]) expect(await exists('media', pictureOf(each))).toBe(false);
+  expect((await under(`media/${pictureOf(used)}/`)).length).toBeGreaterThan(1);
 });
 
 test('objects are listed by pages, each once', async () => {

@@ -5,11 +5,11 @@ import { isPossibleId } from '@content/ids';
 import type { Named } from '@content/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
-import { eraseTemporary, mediaInItems, quarantineUnused } from '../domain/unused-media';
+import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
 import { applyDueSchedule } from '../store/editions';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
-import { INCOMING, MEDIA, QUARANTINE } from '../store/files';
+import { INCOMING, MEDIA } from '../store/files';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
@@ -17,8 +17,6 @@ const ORPHAN_DAYS = 1;
 const VERSION_DAYS = 365;
 /** Records in one batch. */
 const BATCH = 200;
-/** How long an operator can restore from the quarantine. */
-export const QUARANTINE_DAYS = 7;
 /** After this many failures the run stops until the next night. */
 const MAX_FAILURES = 50;
 /** Names in the log of each list of findings; the others are counted. */
@@ -53,9 +51,8 @@ const countLabels = {
   forgotten: 'versions forgotten',
   forgottenAddresses: 'addresses in the log forgotten',
   purged: 'items purged',
-  quarantined: 'files put aside',
+  removed: 'unused files removed',
   uploadAccounts: 'upload accounts ended',
-  released: 'files and items removed for good',
 } as const;
 type Counts = Record<keyof typeof countLabels, number>;
 
@@ -90,7 +87,6 @@ async function attempt(report: CleanupReport, what: string, work: () => Promise<
 }
 
 const before = ({ clock }: Services, days: number) => new Date(clock().getTime() - days * DAY_MS);
-const today = ({ clock }: Services) => clock().toISOString().slice(0, 10);
 
 /** Stores due schedules: their items are in their type's collection from then on. */
 export async function applyDueSchedules(services: Services, report = newReport()): Promise<CleanupReport> {
@@ -113,7 +109,7 @@ export async function applyDueSchedules(services: Services, report = newReport()
   return report;
 }
 
-/** Quarantines what was deleted more than thirty days ago. */
+/** Erases what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
   const { items, records } = services;
   for await (const { key, path, id } of records.trashedBefore(before(services, TRASH_DAYS))) {
@@ -124,8 +120,9 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
     }
     await attempt(report, `trash/${key}`, async () => {
       try {
-        await items.quarantine(type, id, { person: systemActor });
+        const media = await items.erase(type, id, { person: systemActor });
         report.purged += 1;
+        report.removed += await eraseTemporary(services, media);
       } catch (error) {
         // Restored or erased in the meantime.
         if (!(error instanceof WriteConflict)) throw error;
@@ -165,7 +162,7 @@ async function* mediaInStorage(services: Services, report: CleanupReport): Async
 }
 
 /**
- * Quarantines media older than a day that came with an item and that no item, version or trash uses any more, objects of the
+ * Removes media older than a day that came with an item and that no item, version or trash uses any more, objects of the
  * same age without a media document, and unfinished and unclaimed uploads.
  */
 export async function sweepFiles(services: Services, report = newReport()): Promise<CleanupReport> {
@@ -176,26 +173,26 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   for (const [id, { createdAt, isInLibrary = false }] of known) {
     if (isInLibrary || used.has(id) || createdAt.toDate() > old) continue;
     await attempt(report, `${MEDIA}${id}`, async () => {
-      report.quarantined += await quarantineUnused(services, id, today(services));
+      report.removed += await eraseUnused(services, [id]);
     });
   }
   for await (const { id, names, newest } of mediaInStorage(services, report)) {
     if (known.has(id) || newest > old) continue;
     await attempt(report, `${MEDIA}${id}`, async () => {
-      await files.quarantine(names, today(services));
-      report.quarantined += names.length;
+      await files.remove(names);
+      report.removed += names.length;
     });
   }
   await attempt(report, 'upload accounts', async () => {
     report.uploadAccounts += await services.accounts.endUploadsBefore(old);
   });
-  for await (const object of services.files.objectsUnder(INCOMING)) {
+  for await (const object of files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
     addToStorage(report, 'other', object);
     if (storedAt > old) continue;
     await attempt(report, name, async () => {
-      await services.files.quarantine([name], today(services));
-      report.quarantined += 1;
+      await files.remove([name]);
+      report.removed += 1;
     });
   }
   return report;
@@ -226,30 +223,6 @@ export async function forgetAddresses(
   return report;
 }
 
-/** Erases what has been in quarantine for more than a week: files count from the end of the day in their name. */
-export async function releaseQuarantined(services: Services, report = newReport()): Promise<CleanupReport> {
-  const old = before(services, QUARANTINE_DAYS);
-  for await (const object of services.files.objectsUnder(QUARANTINE)) {
-    const { name } = object;
-    addToStorage(report, 'quarantine', object);
-    const [day = ''] = name.slice(QUARANTINE.length).split('/');
-    const end = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
-    if (Number.isNaN(end)) report.unknown.add(name);
-    if (!(end <= old.getTime())) continue;
-    await attempt(report, name, async () => {
-      await services.files.remove([name]);
-      report.released += 1;
-    });
-  }
-  for await (const key of services.records.quarantinedBefore(old)) {
-    await attempt(report, `${QUARANTINE}${key}`, async () => {
-      await eraseTemporary(services, await services.items.release(key));
-      report.released += 1;
-    });
-  }
-  return report;
-}
-
 /** Logs a run; alerts look for `cleanup` in the line. */
 function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, isWhole: boolean): void {
   const parts = Object.entries(countLabels).map(
@@ -276,15 +249,14 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
     await purgeTrash(services, report);
     await sweepFiles(services, report);
     await forgetAddresses(services, report);
-    await releaseQuarantined(services, report);
     isWhole = true;
   } finally {
     log(report, isWhole);
   }
-  const { purged, quarantined, released, unknown, failed, storage } = report;
+  const { purged, removed, unknown, failed, storage } = report;
   const at = clock();
   const seconds = Math.round((at.getTime() - started) / 1000);
-  const done = { purged, quarantined, released, unknown: unknown.named, failed: failed.named };
+  const done = { purged, removed, unknown: unknown.named, failed: failed.named };
   await operations.noteCleanup({ at: at.toISOString(), seconds, ...done }, storage);
   await operations.forgetOldErrors();
   if (failed.count > 0) throw new Error(`clean-up failed for ${String(failed)}`);

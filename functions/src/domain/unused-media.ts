@@ -15,38 +15,30 @@ const isUsed = (services: LibraryServices, id: string) => async () =>
 
 /**
  * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Where some fail, it throws
- * the first failure once the others are gone.
+ * the first failure once the others are gone. Returns how many objects there were.
  */
-export async function eraseUnused(services: LibraryServices, ids: readonly string[]): Promise<void> {
+export async function eraseUnused(services: LibraryServices, ids: readonly string[]): Promise<number> {
   const { files, media } = services;
   const failures: unknown[] = [];
+  let objects = 0;
   for (const id of ids) {
     try {
-      const erase = (forget: () => Promise<void>) => files.removeMedia(id, forget);
-      await media.removeUnused(id, isUsed(services, id), erase, { isKept: false });
+      await media.removeUnused(id, isUsed(services, id), async (forget) => {
+        objects += await files.removeMedia(id, forget);
+      });
     } catch (error) {
       failures.push(error);
     }
   }
   if (failures.length > 0) throw failures[0];
+  return objects;
 }
 
-/** Removes those of the given media that neither the library keeps nor anything uses. */
-export async function eraseTemporary(services: LibraryServices, ids: readonly string[]): Promise<void> {
+/** Removes in the same way those of the given media that neither the library keeps nor anything uses. */
+export async function eraseTemporary(services: LibraryServices, ids: readonly string[]): Promise<number> {
   const records = await Promise.all(ids.map((id) => services.media.get(id)));
-  await eraseUnused(
+  return eraseUnused(
     services,
     ids.filter((_, at) => !records[at]?.isInLibrary),
   );
-}
-
-/** Puts a file aside that nothing uses, under a day. Returns how many objects it had; 0 where something uses it. */
-export async function quarantineUnused(services: LibraryServices, id: string, day: string): Promise<number> {
-  const { files, media } = services;
-  let objects = 0;
-  const quarantine = async (forget: () => Promise<void>) => {
-    objects = await files.quarantineMedia(id, day, forget);
-  };
-  await media.removeUnused(id, isUsed(services, id), quarantine, { isKept: true });
-  return objects;
 }

@@ -81,7 +81,6 @@ test('what is used once more while it is being taken away stays', async () => {
       return true;
     },
     () => Promise.reject(new Error('It is used')),
-    { isKept: true },
   );
   const second = await add(media);
   expect(mediaOf(second)).toEqual([media]);

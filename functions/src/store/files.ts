@@ -37,8 +37,6 @@ interface Listed {
 /** Objects of media, below the id of their document: written once, never moved or copied, closed to clients. */
 export const MEDIA = 'media/';
 export const INCOMING = 'incoming/';
-/** Objects that the clean-up removed, under its day and their names. */
-export const QUARANTINE = 'quarantine/';
 
 /** Names are never used twice; what is taken away is gone from the CDN within the hour, from browsers within a week. */
 export const FILE_CACHE_CONTROL = 'public, max-age=604800, s-maxage=3600, immutable';
@@ -146,23 +144,16 @@ export class Files {
   }
 
   /**
-   * Puts the objects of a media document aside as they are now, to be brought back by name or removed later; those that are
-   * written meanwhile stay. `forget` comes between the two. Returns how many.
+   * Removes the objects of a media document as they are now; those that are written meanwhile stay. `forget` comes between the
+   * two. Returns how many.
    */
-  async quarantineMedia(media: string, day: string, forget: () => Promise<void>): Promise<number> {
-    return this.takeAway(media, forget, (name, generation) =>
-      this.moveOne(name, `${QUARANTINE}${day}/${name}`, generation),
+  async removeMedia(media: string, forget: () => Promise<void>): Promise<number> {
+    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
+    await forget();
+    await Promise.all(
+      files.map(({ name, metadata }) => this.removeOne('file delete', name, metadata.generation)),
     );
-  }
-
-  /** Puts single objects aside in the same way. */
-  async quarantine(names: readonly string[], day: string): Promise<void> {
-    await Promise.all(names.map((name) => this.moveOne(name, `${QUARANTINE}${day}/${name}`)));
-  }
-
-  /** Removes the objects of a media document for good, in the same way. */
-  async removeMedia(media: string, forget: () => Promise<void>): Promise<void> {
-    await this.takeAway(media, forget, (name, generation) => this.removeOne('file delete', name, generation));
+    return files.length;
   }
 
   /** Removes single objects by name. */
@@ -184,20 +175,6 @@ export class Files {
     }
   }
 
-  /**
-   * Moves an object; one that is gone has been moved by somebody else at the same time. With a `generation` only that one is
-   * removed: another one has been written here meanwhile.
-   */
-  private async moveOne(from: string, to: string, generation?: Generation): Promise<void> {
-    try {
-      await call('file move', () => this.bucket.file(from).copy(this.bucket.file(to)));
-    } catch (error) {
-      if (isMissing(error)) return;
-      throw error;
-    }
-    await this.removeOne('file move', from, generation);
-  }
-
   /** Removes an object; with a `generation` not another one that has been written in its place. */
   private async removeOne(what: string, name: string, generation?: Generation): Promise<void> {
     const condition = generation === undefined ? {} : { ifGenerationMatch: generation };
@@ -206,17 +183,5 @@ export class Files {
     } catch (error) {
       if (!hasCode(error, 412)) throw error;
     }
-  }
-
-  /** Does something to each object of a media document that was there before `forget`. Returns how many. */
-  private async takeAway(
-    media: string,
-    forget: () => Promise<void>,
-    take: (name: string, generation: Generation | undefined) => Promise<void>,
-  ): Promise<number> {
-    const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
-    await forget();
-    await Promise.all(files.map(({ name, metadata }) => take(name, metadata.generation)));
-    return files.length;
   }
 }

@@ -1,7 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
@@ -73,8 +72,6 @@ export const itemKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
 export const EDITIONS = 'editions';
 export const TRASHED = 'trash';
-/** Records that the clean-up has quarantined. */
-export const QUARANTINED = 'quarantine';
 
 /** The records of an item: open, closed, and in the trash. */
 export function placesOf(db: Firestore, { path }: ContentTypeDefinition, id: string) {
@@ -191,13 +188,6 @@ class ItemWrite {
     const record: TrashRecord = { ...wholeRecord(this.type, state), deletedAt, media };
     this.transaction.set(trash, record).delete(open).delete(closed);
     if (this.type.singleton) this.transaction.delete(this.singleton);
-  }
-
-  moveToQuarantine(record: TrashRecord): void {
-    const { trash } = this.places;
-    const quarantinedAt = Timestamp.fromDate(this.now);
-    const target = this.db.collection(QUARANTINED).doc(trash.id);
-    this.transaction.set(target, { ...record, quarantinedAt }).delete(trash);
   }
 
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
@@ -368,39 +358,6 @@ export class Items {
       write.log('erase', author, fromTrash(type, record).state);
       return [...new Set([...record.media, ...media])];
     });
-  }
-
-  /** Moves an item from the trash to the quarantine, from which only an operator can restore it. Throws WriteConflict. */
-  async quarantine(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
-    return this.write(type, id, async (write) => {
-      const record = await write.trashed();
-      write.moveToQuarantine(record);
-      write.log('erase', author, fromTrash(type, record).state);
-    });
-  }
-
-  /**
-   * Erases an item from the quarantine, with all its versions unless it has been restored since. Returns the ids of the media
-   * that it referred to.
-   */
-  async release(key: string): Promise<readonly string[]> {
-    const reference = this.db.collection(QUARANTINED).doc(key);
-    const {
-      path = '',
-      id,
-      media = [],
-    } = ((await within('read', reference.get())).data() ?? {}) as Partial<TrashRecord>;
-    const type = contentTypeAt(path);
-    const places = type && id !== undefined ? Object.values(placesOf(this.db, type, id)) : [];
-    const versions = id === undefined ? { references: [], media: [] } : await this.versionsOf(path, id);
-    const released = this.db.runTransaction(async (transaction) => {
-      const found = places.length > 0 ? await transaction.getAll(...places) : [];
-      const isBack = found.some(({ exists }) => exists);
-      const isGone = type && !isBack;
-      for (const each of isGone ? [reference, ...versions.references] : [reference]) transaction.delete(each);
-    });
-    await within('write', released);
-    return [...new Set([...media, ...versions.media])];
   }
 
   /** The versions of an item, read outside of a transaction: one that reads a range may wait long for others that do. */

@@ -80,7 +80,6 @@ test('what is being taken away is not there, until whoever began it must have fa
       throw new Error('The process ends');
     },
     () => Promise.resolve(),
-    { isKept: true },
   );
   await expect(left).rejects.toThrow('The process ends');
   expect(await media.get(id)).toMatchObject({ name: 'a.jpg' });

@@ -8,7 +8,7 @@ import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { mediaEntry } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, within } from './deadline';
-import { QUARANTINED, WriteConflict } from './items';
+import { WriteConflict } from './items';
 import type { MediaNotes, MediaRecord, NewMedia } from './stored';
 import { defaultsOf, isThere, MEDIA_DOCUMENTS } from './stored';
 import { countReads } from './meter';
@@ -133,39 +133,32 @@ export class MediaLibrary {
 
   /**
    * Takes a file away that nothing uses: first nothing new may refer to it, then `isUsed` is asked for the last time, then
-   * `remove` takes its objects and calls what it is given when the document is to go, which with `isKept` is put aside.
-   * Returns whether it went.
+   * `remove` takes its objects and calls what it is given when the document is to go.
    */
   async removeUnused(
     id: string,
     isUsed: () => Promise<boolean>,
     remove: (forget: () => Promise<void>) => Promise<void>,
-    { isKept }: { readonly isKept: boolean },
-  ): Promise<boolean> {
+  ): Promise<void> {
     const reference = this.collection().doc(id);
     const marked = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
       countReads(1);
       if (known) transaction.update(reference, { leavingSince: Timestamp.fromDate(this.clock()) });
-      return known;
+      return known !== undefined;
     });
-    const record = await within('write', marked);
-    if (!record) return false;
+    if (!(await within('write', marked))) return;
     let isGoing = false;
     try {
       isGoing = !(await isUsed());
     } finally {
       if (!isGoing) await within('write', reference.update({ leavingSince: FieldValue.delete() }));
     }
-    if (!isGoing) return false;
+    if (!isGoing) return;
     await remove(async () => {
-      const batch = this.db.batch().delete(reference);
-      const quarantinedAt = Timestamp.fromDate(this.clock());
-      if (isKept) batch.set(this.db.collection(QUARANTINED).doc(`media.${id}`), { ...record, quarantinedAt });
-      await within('write', batch.commit());
+      await within('write', reference.delete());
     });
     this.knownNames.delete(id);
-    return true;
   }
 
   private collection() {

@@ -6,7 +6,7 @@ import { within } from './deadline';
 import type { ItemRecord, ItemState, ItemStateRecord } from './editions';
 import { readState } from './editions';
 import type { TrashRecord, TrashedItem } from './items';
-import { EDITIONS, fromTrash, itemKey, placesOf, QUARANTINED, TRASHED } from './items';
+import { EDITIONS, fromTrash, itemKey, placesOf, TRASHED } from './items';
 import { countReads } from './meter';
 import { VERSIONS } from './versions';
 
@@ -97,12 +97,6 @@ export class Records {
     );
     countReads(2);
     return found.some(({ empty }) => !empty);
-  }
-
-  /** The keys of what was quarantined before a moment, the oldest first. */
-  async *quarantinedBefore(moment: Date): AsyncGenerator<string> {
-    const old = this.db.collection(QUARANTINED).where('quarantinedAt', '<', Timestamp.fromDate(moment));
-    for await (const { id } of this.each(old.orderBy('quarantinedAt'))) yield id;
   }
 
   /** All records of a query by their keys. */

@@ -7,8 +7,7 @@ const cleanup = {
   at: '2026-11-21T21:31:00Z',
   seconds: 12,
   purged: 1,
-  quarantined: 3,
-  released: 0,
+  removed: 3,
   unknown: none,
   failed: none,
 };
@@ -24,7 +23,6 @@ const good: SiteHealth = {
   now: '2026-11-22T10:00:00Z',
   cleanup,
   storage: {
-    quarantine: { files: 4, bytes: 2_000_000 },
     media: { files: 4000, bytes: 1_288_490_189 },
     other: { files: 1, bytes: 100 },
   },
@@ -42,7 +40,7 @@ test('when all is well it says so, in words', () => {
   expect(summaryOf(findingsOf(good))).toBe('Everything is in order.');
   expect(textsOf({})).toEqual([
     'The last backup was made on 22 November 2026 at 02:18. It holds 1,240 records, 4,120 files and 3 accounts. | ',
-    'The last one was on 22 November 2026 at 03:16. 1 item left the trash after thirty days, and 3 unused files were put aside for a week. | ',
+    'The last one was on 22 November 2026 at 03:16. 1 item left the trash after thirty days, and 3 unused files were removed. | ',
     'None in the last seven days. | ',
   ]);
 });
@@ -98,10 +96,9 @@ test('errors of the week: a few are normal', () => {
 });
 
 test('storage, the largest part first', () => {
-  expect(storageInAll(good)).toBe('1.2 GB in 4,005 files');
+  expect(storageInAll(good)).toBe('1.2 GB in 4,001 files');
   expect(storageParts(good)).toEqual([
     { name: 'Pictures and documents', files: '4,000 files', size: '1.2 GB' },
-    { name: 'Put aside for a week', files: '4 files', size: '1.9 MB' },
     { name: 'Other', files: '1 file', size: '1 KB' },
   ]);
 });

@@ -55,7 +55,7 @@ function ofCleanup({ cleanup, now }: SiteHealth): Finding {
   const title = 'Daily clean-up';
   const bad = (text: string, advice: string): Finding => ({ title, isGood: false, text, advice });
   if (!cleanup) return bad('The daily clean-up has not run yet.', `It runs every night. ${FIRST}`);
-  const { at, purged, quarantined, unknown, failed } = cleanup;
+  const { at, purged, removed, unknown, failed } = cleanup;
   if (runStatus(at, new Date(now)) === 'late')
     return bad(
       `The daily clean-up has not run since ${dayOf(at)}.`,
@@ -63,9 +63,9 @@ function ofCleanup({ cleanup, now }: SiteHealth): Finding {
     );
   const text = [
     `The last one was on ${formatDateTime(at)}.`,
-    purged + quarantined === 0
+    purged + removed === 0
       ? 'There was nothing to clean up.'
-      : `${some(purged, 'item')} left the trash after thirty days, and ${some(quarantined, 'unused file')} ${were(quarantined)} put aside for a week.`,
+      : `${some(purged, 'item')} left the trash after thirty days, and ${some(removed, 'unused file')} ${were(removed)} removed.`,
     failed.count > 0 ? `${some(failed.count, 'task')} could not be done.` : '',
     unknown.count > 0 ? `It found ${some(unknown.count, 'thing')} it does not know and left alone.` : '',
   ]
@@ -108,7 +108,6 @@ export function summaryOf(findings: readonly Finding[]): string {
 export function storageParts({ storage }: SiteHealth) {
   const names: Readonly<Record<string, string>> = {
     media: 'Pictures and documents',
-    quarantine: 'Put aside for a week',
     other: 'Other',
   };
   return Object.entries(storage ?? {})
