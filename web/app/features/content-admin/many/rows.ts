@@ -135,7 +135,7 @@ export const isDraft = ({ state }: Row): boolean =>
   state.name === 'done' && publishingStateIn(state.item).state === 'draft';
 
 /** Sent without further ado: it is on its way, or waits for the connection. */
-export const isPromised = (row: Row): boolean =>
+export const isQueued = (row: Row): boolean =>
   isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
 
 /** Files that the library lacks: a draft stores them in this browser. */
