@@ -28,6 +28,7 @@ const privateCollections = [
   'audit',
   'sessions',
   'throttle',
+  'uploadGrants',
   'locks',
   'keys',
   'previews',

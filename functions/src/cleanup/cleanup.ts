@@ -54,7 +54,6 @@ const countLabels = {
   forgottenAddresses: 'addresses in the log forgotten',
   purged: 'items purged',
   quarantined: 'files put aside',
-  uploadAccounts: 'upload accounts ended',
   released: 'files and items removed for good',
 } as const;
 type Counts = Record<keyof typeof countLabels, number>;
@@ -186,9 +185,6 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
       report.quarantined += names.length;
     });
   }
-  await attempt(report, 'upload accounts', async () => {
-    report.uploadAccounts += await services.accounts.endUploadsBefore(old);
-  });
   for await (const object of services.files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
     addToStorage(report, 'other', object);

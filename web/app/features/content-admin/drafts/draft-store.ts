@@ -37,6 +37,9 @@ const OWNED = 'draft';
 export const draftKey = (...parts: readonly string[]): string =>
   [OWNED, pageOwner() ?? '', ...parts].join(':');
 
+/** What the storage keys of files on their way into the library begin with behind the person. */
+export const UPLOAD = 'upload';
+
 /** What the key of a draft says behind the person's uid. */
 export const draftParts = (key: string): readonly string[] => key.slice(draftKey('').length).split(':');
 

@@ -151,8 +151,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   };
   const askToLeave = async () => {
     close();
-    const { unsaved, uploading } = useUnsaved.getState();
-    const isUnsaved = unsaved || uploading || draftKeys().length > 0;
+    const isUnsaved = useUnsaved.getState().unsaved || draftKeys().length > 0;
     const question = {
       title: 'Sign out without saving?',
       action: 'Sign out',

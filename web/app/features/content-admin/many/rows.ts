@@ -3,7 +3,7 @@ import type { FieldError, MediaItem } from '@content/contract';
 import { consentOf, type PeopleInPicture } from '@content/picture-details';
 import { CONSENT_CONFIRMED, type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { reusedFile } from '../form/files';
-import type { ChosenFile } from '../media/uploads';
+import type { ChosenFile } from '../media/upload-queue';
 import type { SaveInput } from '../saving/save';
 
 /** Names that cameras, phones and messengers give their pictures; numbers, letters of a code, or nothing follow. */

@@ -6,7 +6,7 @@ import { useWhenOnline } from '../../admin-ui/use-online';
 import { useDraftLock } from '../drafts/draft-lock';
 import { readDraft, readFiles } from '../drafts/draft-store';
 import { useStoredDraft } from '../drafts/use-stored-draft';
-import { addUploads, removeUpload, retryUpload, useUploads } from '../media/uploads';
+import { addUploads, removeUpload, retryUpload, useUploads } from '../media/upload-queue';
 import { type Row, filesToKeep, inLibrary, isOnItsWay, isUnsent, manyFields, newRow } from './rows';
 import { makeManyDraft, type ManyDraft, manyKey, type ManyOffer } from './many-draft';
 import { lostOf, restoreMany, sendingStore } from './many-store';
@@ -34,7 +34,7 @@ export function useMany(type: ContentTypeDefinition) {
   const { uploads, arrived } = useUploads();
   useEffect(() => arrive(arrived), [arrive, arrived, rows.length]);
   const uploadOf = ({ id }: Row) => uploads.find((upload) => upload.id === id);
-  const isNotUp = (row: Row) => uploadOf(row)?.failure !== undefined;
+  const isNotUp = (row: Row) => uploadOf(row)?.error !== undefined;
 
   const unsent = rows.filter(isUnsent);
   const draft = useMemo(() => makeManyDraft(rows, forAll), [rows, forAll]);

@@ -3,17 +3,19 @@ import { limitsText } from '@content/files';
 import { useRef, useState, type DragEvent } from 'react';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
-import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
+import { failureText } from '../../admin-ui/failure-text';
+import { addToLibrary, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './upload-queue';
 
 /** The progress of an upload, or why it failed. */
-export function uploadText({ percent, isWaiting, failure }: Upload): string {
-  if (failure !== undefined) return failure;
+export function uploadText({ percent, isWaiting, error }: Upload): string {
+  if (error !== undefined) return failureText(error, 'uploaded');
   if (isWaiting) return 'Waiting for the connection …';
   return percent === 0 ? 'Waiting …' : percent < 100 ? `Uploading: ${percent} %` : 'Almost done …';
 }
 
 function UploadRow({ upload }: { readonly upload: Upload }) {
-  const { id, file, failure, isRefused = false } = upload;
+  const { id, file, error, isRefused } = upload;
+  const hasFailed = error !== undefined;
   return (
     <HStack wrap="wrap" justify="space-between" gap="3" as="li" css={{ rowGap: '1' }}>
       <chakra.span
@@ -27,20 +29,20 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
       >
         <b>{file.name}</b>
         <chakra.span
-          css={{ display: 'block', color: failure === undefined ? 'fg.muted' : 'link.body' }}
-          role={failure === undefined ? undefined : 'alert'}
+          css={{ display: 'block', color: hasFailed ? 'link.body' : 'fg.muted' }}
+          role={hasFailed ? 'alert' : undefined}
         >
           {uploadText(upload)}
         </chakra.span>
       </chakra.span>
       <HStack wrap="wrap" gap="2">
-        {failure === undefined || isRefused ? null : (
+        {!hasFailed || isRefused ? null : (
           <Button onClick={() => retryUpload(id)}>
             Try again<VisuallyHidden> {file.name}</VisuallyHidden>
           </Button>
         )}
         <Button variant="ghost" onClick={() => removeUpload(id)}>
-          {failure === undefined ? 'Cancel' : 'Remove'}
+          {hasFailed ? 'Remove' : 'Cancel'}
           <VisuallyHidden> {file.name}</VisuallyHidden>
         </Button>
       </HStack>
@@ -52,7 +54,8 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
 export function UploadFiles() {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { uploads, done } = useUploads();
+  const { uploads: all, done } = useUploads();
+  const uploads = all.filter(({ isTemporary }) => !isTemporary);
   const drag = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -62,7 +65,7 @@ export function UploadFiles() {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      addUploads([...event.dataTransfer.files].map(chosenFile));
+      addToLibrary([...event.dataTransfer.files].map(chosenFile));
     },
   };
   return (
@@ -98,7 +101,7 @@ export function UploadFiles() {
         multiple
         aria-label="Files to upload"
         onChange={({ target }) => {
-          addUploads([...(target.files ?? [])].map(chosenFile));
+          addToLibrary([...(target.files ?? [])].map(chosenFile));
           target.value = '';
         }}
       />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { logFailure, NetworkError } from '../../../data/admin-client';
 import { whenOnline } from '../../admin-ui/use-online';
 import { whenFree } from '../drafts/draft-lock';
-import { watchDrafts } from '../drafts/draft-store';
+import { draftKeys, UPLOAD, watchDrafts } from '../drafts/draft-store';
 import { type PendingWork, pendingWork } from './pending-work';
 
 /** Keys of drafts that are being sent, or wait until that is possible. */
@@ -36,13 +36,22 @@ function sendAll(): void {
   }
 }
 
+/** Goes on with the files that an earlier page has not brought into the library. */
+async function restoreUploads(): Promise<void> {
+  if (draftKeys(UPLOAD).length === 0) return;
+  await whenOnline();
+  const queue = await import('../media/upload-queue');
+  await queue.restoreUploads();
+}
+
 /**
- * Sends, from any screen, saves that were made without a connection, once there is one and their form is closed. Renders
- * nothing; a toast reports the outcome.
+ * Sends, from any screen, saves that were made without a connection, once there is one and their form is closed; a toast reports
+ * the outcome. Also files of the library that have not gone up. Renders nothing.
  */
 export function Outbox() {
   useEffect(() => {
     sendAll();
+    restoreUploads().catch(logFailure);
     return watchDrafts(sendAll);
   }, []);
   return null;

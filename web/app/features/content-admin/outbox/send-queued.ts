@@ -10,7 +10,7 @@ import { notifySaved } from '../items/notify-saved';
 import { MANY, makeManyDraft, type ManyDraft } from '../many/many-draft';
 import { lostOf, restoreMany, sendingStore } from '../many/many-store';
 import { filesToKeep, isUnsent } from '../many/rows';
-import { useUploads } from '../media/uploads';
+import { useUploads } from '../media/upload-queue';
 import { queryClient } from '../queries/query-client';
 import { invalidateLists } from '../queries/writes';
 import { saveMutation } from '../saving/save-mutation';
