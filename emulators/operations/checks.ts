@@ -81,6 +81,22 @@ const projectOf = ({ call, project }: CheckedProject) =>
     `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
   );
 
+/** Says that an account of the project's number has none of the roles that are enough; the first of them is granted. */
+async function lacksRole(
+  checked: CheckedProject,
+  {
+    accountOf,
+    roles,
+    problem,
+  }: { accountOf: (number: string) => string; roles: readonly [string, ...string[]]; problem: string },
+): Promise<Finding | undefined> {
+  const number = (await projectOf(checked))?.name?.split('/')[1] ?? '';
+  const member = `serviceAccount:${accountOf(number)}`;
+  const given = await rolesOn(checked.call, checked.project, member);
+  if (roles.some((role) => given.includes(role))) return undefined;
+  return { problems: [problem], remedy: [grantOn(checked.project, member, roles[0])] };
+}
+
 /** The commands that enable APIs: twenty at a time, which is what Google takes. */
 function enable(project: string, apis: readonly string[]): string[] {
   const batches = Array.from({ length: Math.ceil(apis.length / 20) }, (_, i) =>
@@ -187,19 +203,23 @@ const checks: readonly Check[] = [
   {
     what: 'the account that builds functions',
     apis: ['cloudresourcemanager.googleapis.com'],
-    look: async (checked) => {
-      const number = (await projectOf(checked))?.name?.split('/')[1] ?? '';
-      const member = `serviceAccount:${number}-compute@developer.gserviceaccount.com`;
-      const roles = await rolesOn(checked.call, checked.project, member);
-      if (roles.includes('roles/cloudbuild.builds.builder') || roles.includes('roles/editor'))
-        return undefined;
-      return {
-        problems: [
+    look: (checked) =>
+      lacksRole(checked, {
+        accountOf: (number) => `${number}-compute@developer.gserviceaccount.com`,
+        roles: ['roles/cloudbuild.builds.builder', 'roles/editor'],
+        problem:
           'The account that builds functions may not: in organisations since May 2024 it has no rights.',
-        ],
-        remedy: [grantOn(checked.project, member, 'roles/cloudbuild.builds.builder')],
-      };
-    },
+      }),
+  },
+  {
+    what: 'the account that judges uploads',
+    apis: ['cloudresourcemanager.googleapis.com'],
+    look: (checked) =>
+      lacksRole(checked, {
+        accountOf: (number) => `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+        roles: ['roles/firebaserules.firestoreServiceAgent'],
+        problem: 'storage.rules may not read Firestore: every large upload is refused.',
+      }),
   },
   {
     what: 'whether the functions may be open to everybody',

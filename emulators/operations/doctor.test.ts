@@ -66,17 +66,11 @@ async function follow(line: string): Promise<void> {
     return;
   }
   const [, resource = '', change, name = ''] =
-    /^gcloud (projects|storage buckets|iam service-accounts) (add|remove)-iam-policy-binding (\S+) /.exec(
-      line,
-    ) ?? [];
+    /^gcloud (projects|storage buckets) (add|remove)-iam-policy-binding (\S+) /.exec(line) ?? [];
   const [of, policy] =
     new Map([
       ['projects', [paths.project, paths.policy] as const],
       ['storage buckets', [paths.bucket(name.slice(5)), `${paths.bucket(name.slice(5))}/iam`] as const],
-      [
-        'iam service-accounts',
-        [paths.serviceAccount(name), `${paths.serviceAccount(name)}:getIamPolicy`] as const,
-      ],
     ]).get(resource) ?? [];
   if (of !== undefined && policy !== undefined) {
     expect(kept.has(of), `${name} exists`).toBe(true);
@@ -204,11 +198,6 @@ const ills: readonly [name: string, ill: () => unknown, said: RegExp][] = [
     /The function backup needs/,
   ],
   [
-    'a function that cannot sign uploads',
-    () => forget(`${paths.serviceAccount(functionAccount('api'))}:getIamPolicy`),
-    /The function api needs/,
-  ],
-  [
     'a function with more rights than it needs',
     () =>
       bindings(paths.policy).push({
@@ -221,6 +210,11 @@ const ills: readonly [name: string, ill: () => unknown, said: RegExp][] = [
     'an account for builds without rights',
     () => revoke(paths.policy, '123-compute@developer.gserviceaccount.com'),
     /since May 2024/,
+  ],
+  [
+    'rules of Storage that cannot read Firestore',
+    () => revoke(paths.policy, 'service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com'),
+    /every large upload is refused/,
   ],
   [
     'an organisation that forbids allUsers',

@@ -2,8 +2,8 @@ import type { FunctionName } from '../../functions/src/define';
 import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
 import type { GoogleCall } from './google-api';
 
-/** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
-type Resource = 'project' | 'files' | 'backups' | 'itself';
+/** What a role is granted on: the project, the bucket of the site's files, or that of the backups. */
+type Resource = 'project' | 'files' | 'backups';
 
 interface Grant {
   readonly on: Resource;
@@ -16,8 +16,6 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
     { on: 'project', role: 'roles/datastore.user' },
     { on: 'project', role: 'roles/firebaseauth.admin' },
     { on: 'files', role: 'roles/storage.objectUser' },
-    // It signs what a browser shows for a large upload.
-    { on: 'itself', role: 'roles/iam.serviceAccountTokenCreator' },
   ],
   site: [
     // It counts the requests that fail, so it writes too.
@@ -33,8 +31,6 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
   ],
   cleanup: [
     { on: 'project', role: 'roles/datastore.user' },
-    // It removes the accounts of large uploads that nobody has finished.
-    { on: 'project', role: 'roles/firebaseauth.admin' },
     { on: 'files', role: 'roles/storage.objectUser' },
   ],
 };
@@ -98,12 +94,6 @@ async function commandsFor(
     },
     files: onBucket(bucket),
     backups: onBucket(backupBucket),
-    itself: {
-      roles: async () =>
-        exists ? rolesOf(await call<Policy>('POST', `${account}:getIamPolicy`), member) : [],
-      grant: (role: string) =>
-        `gcloud iam service-accounts add-iam-policy-binding ${email} --project=${project} --member=${member} --role=${role}`,
-    },
   } satisfies Record<
     Resource,
     {

@@ -122,7 +122,7 @@ export interface ApiKey {
   readonly restrictions?: { readonly apiTargets?: readonly { readonly service: string }[] };
 }
 
-/** Whether a key, which anybody can read in a browser, opens nothing but signing in. */
+/** Whether a key opens nothing but signing in. */
 export function isRestricted({ restrictions }: ApiKey): boolean {
   const services = (restrictions?.apiTargets ?? []).map(({ service }) => service);
   return services.length > 0 && services.every((service) => KEY_SERVICES.includes(service));

@@ -27,6 +27,7 @@ const privateCollections = [
   'audit',
   'sessions',
   'throttle',
+  'uploadGrants',
   'locks',
   'keys',
   'previews',

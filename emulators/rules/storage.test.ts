@@ -1,11 +1,9 @@
+import { DAY_MS } from '@content/calendar';
 import { mediaRules } from '@content/files';
 import { mediaTypes } from '@content/media';
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-  type TokenOptions,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import {
   deleteObject,
   getBytes,
@@ -18,6 +16,7 @@ import {
   type StorageReference,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { UploadGrants } from '../../functions/src/store/upload-grants';
 import { contextOf, roles, startRulesTest, uidOf, type Role } from './environment';
 
 const pdf = { contentType: 'application/pdf' };
@@ -34,10 +33,6 @@ const refusedTypes = [
 ];
 
 let environment: RulesTestEnvironment;
-let sequence = 0;
-
-/** A name that no other test uses, 20 characters long. */
-const uploadId = () => `upload-${String(++sequence).padStart(13, '0')}`;
 
 const clients = new Map<Role, FirebaseStorage>();
 function at(role: Role, path: string): StorageReference {
@@ -89,43 +84,38 @@ describe.each(roles)('%s', (role) => {
 });
 
 describe('incoming/{uid}/{uploadId}', () => {
-  const mine = (id: string) => `incoming/${uidOf('staff')}/${id}`;
-  /** A path as it is seen by the account of an upload, or by one that pretends to be it. */
-  const by = (uid: string, path: string, claims: TokenOptions = { staff: uidOf('staff') }) =>
-    ref(environment.authenticatedContext(uid, claims).storage() as unknown as FirebaseStorage, path);
-  const upload = (id: string, contentType = 'application/pdf', data: Uint8Array = bytes): Promise<unknown> =>
-    uploadBytes(by(`upload-${id}`, mine(id)), data, { contentType });
+  const uid = uidOf('staff');
+  /** As the API grants them; the rules read the project that the emulators run for. */
+  const grantsAt = (clock: () => Date) =>
+    new UploadGrants(
+      getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env['GCLOUD_PROJECT'] })),
+      clock,
+    );
+  const grant = (clock = () => new Date()) => grantsAt(clock).create(uid);
+  /** Whoever is told of a grant needs no account. */
+  const upload = (id: string, metadata: object = pdf, data: Uint8Array = bytes): Promise<unknown> =>
+    uploadBytes(at('anonymous', `incoming/${uid}/${id}`), data, metadata);
 
-  test.each(acceptedTypes)('its account may create %s', async (type) => {
-    await assertSucceeds(upload(uploadId(), type));
+  test.each(acceptedTypes)('a granted object may be created as %s', async (contentType) => {
+    await assertSucceeds(upload(await grant(), { contentType }));
   });
-  test.each(refusedTypes)('its account may not create %s', (type) => assertFails(upload(uploadId(), type)));
-  test('its account may not create without a type', () => {
-    const id = uploadId();
-    return assertFails(uploadBytes(by(`upload-${id}`, mine(id)), bytes));
+  test.each(refusedTypes)('it may not be created as %s', async (contentType) => {
+    await assertFails(upload(await grant(), { contentType }));
+  });
+  test('it may not be created without a type', async () => {
+    await assertFails(upload(await grant(), {}));
   });
 
-  test('its account may create up to the limit of documents', async () => {
-    await assertSucceeds(upload(uploadId(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes)));
+  test('it may be created up to the limit of documents, and not with a byte more', async () => {
+    const id = await grant();
+    await assertFails(upload(id, pdf, new Uint8Array(mediaRules.document.maxBytes + 1)));
+    await assertSucceeds(upload(id, pdf, new Uint8Array(mediaRules.document.maxBytes)));
   });
-  test('its account may not create a byte more', () =>
-    assertFails(upload(uploadId(), 'application/pdf', new Uint8Array(mediaRules.document.maxBytes + 1))));
 
-  test.each(['a'.repeat(16), 'Z'.repeat(64), 'A-z_0123456789-_'])('the id %s may be created', async (id) => {
+  test('nothing may be done with it once it is there', async () => {
+    const id = await grant();
+    const object = at('anonymous', `incoming/${uid}/${id}`);
     await assertSucceeds(upload(id));
-  });
-  test.each([
-    'a'.repeat(15),
-    'a'.repeat(65),
-    'upload-with.dot-0001',
-    'upload with blank 01',
-    'अपलोड-अपलोड-अपलोड',
-  ])('the id %s may not be created', (id) => assertFails(upload(id)));
-
-  test('its account may do nothing with what is there', async () => {
-    const id = uploadId();
-    await put(mine(id));
-    const object = by(`upload-${id}`, mine(id));
     await assertFails(getBytes(object));
     await assertFails(getMetadata(object));
     await assertFails(upload(id));
@@ -133,22 +123,31 @@ describe('incoming/{uid}/{uploadId}', () => {
     await assertFails(deleteObject(object));
   });
 
-  test.each([
-    ['another upload’s', (id: string) => by(`upload-${uploadId()}`, mine(id))],
-    ['another staff member’s', (id: string) => by(`upload-${id}`, `incoming/another-staff-member/${id}`)],
-    ['a folder’s', (id: string) => by(`upload-${id}`, mine(`${id}/${id}`))],
-    ['a public', (id: string) => by(`upload-${id}`, `public/notices/id/upload/${id}`)],
-    ['an account’s that nobody has signed for', (id: string) => by(`upload-${id}`, mine(id), {})],
-    ['an administrator’s', (id: string) => by('somebody', mine(id), { admin: true, staff: 'somebody' })],
-  ])('%s object may not be created', (_, at) => assertFails(uploadBytes(at(uploadId()), bytes, pdf)));
+  test('it may not be created after a day, nor once the API has ended the grant', async () => {
+    const dayAgo = () => new Date(Date.now() - DAY_MS);
+    await assertFails(upload(await grant(dayAgo)));
+    const ended = await grant();
+    await grantsAt(() => new Date()).end(ended);
+    await assertFails(upload(ended));
+  });
 
-  test.each(roles)('%s has no access, whoever it belongs to', async (role) => {
-    for (const folder of new Set([uidOf('staff'), uidOf(role)])) {
-      const path = `incoming/${folder}/${uploadId()}`;
+  test.each([
+    ['another', () => `incoming/${uid}/${crypto.randomUUID()}`],
+    ['another staff member’s', (id: string) => `incoming/another-staff-member/${id}`],
+    ['a folder’s', (id: string) => `incoming/${uid}/${id}/${id}`],
+    ['a public', (id: string) => `public/notices/id/upload/${id}`],
+    ['a media', (id: string) => `media/${id}/file.pdf`],
+  ])('%s object may not be created', async (_, path) => {
+    await assertFails(uploadBytes(at('staff', path(await grant())), bytes, pdf));
+  });
+
+  test.each(roles)('%s has no access without a grant, whoever it belongs to', async (role) => {
+    for (const folder of new Set([uid, uidOf(role)])) {
+      const path = `incoming/${folder}/${crypto.randomUUID()}`;
       await put(path);
       await assertFails(getBytes(at(role, path)));
       await assertFails(deleteObject(at(role, path)));
-      await assertFails(uploadBytes(at(role, `incoming/${folder}/${uploadId()}`), bytes, pdf));
+      await assertFails(uploadBytes(at(role, `incoming/${folder}/${crypto.randomUUID()}`), bytes, pdf));
     }
   });
 });

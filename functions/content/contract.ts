@@ -82,8 +82,8 @@ export interface SiteContext {
   readonly origin: string;
   /** Present on the page of a preview link. */
   readonly preview?: SitePreview | undefined;
-  /** Origins besides the site's own that the staff area connects to, for large uploads. */
-  readonly uploadOrigins: readonly string[];
+  /** The origin besides the site's own that the staff area connects to, for large uploads. */
+  readonly uploadOrigin: string;
   /** Logs an error of rendering, with the request. */
   readonly noteError: (error: unknown) => void;
 }

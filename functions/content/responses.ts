@@ -98,13 +98,13 @@ export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = ResponseOf<typeof recoveryCodes>;
 
 export const uploadGrant = z.object({
-  uid: z.string().meta({ description: 'The file goes to incoming/{uid}/{uploadId}' }),
-  token: z.string().meta({ description: 'Custom token of Firebase Authentication, for this one upload' }),
-  firebase: z.object({ apiKey: z.string(), projectId: z.string(), storageBucket: z.string() }),
-  emulators: z
-    .object({ auth: z.string(), storage: z.string() })
+  uploadId: z.string().meta({ description: '`upload:{uploadId}` stands for the file once it is up' }),
+  path: z.string().meta({ description: 'The one object that may be created, within a day' }),
+  firebase: z.object({ projectId: z.string(), storageBucket: z.string() }),
+  emulator: z
+    .string()
     .nullable()
-    .meta({ description: 'host:port of the emulators; null against the real services' }),
+    .meta({ description: 'host:port of the Storage emulator; null against the real service' }),
 });
 /** Lets a browser upload one large file to where the API reads it from. */
 export type UploadGrant = ResponseOf<typeof uploadGrant>;

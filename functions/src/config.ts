@@ -29,13 +29,9 @@ const schema = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Origins that the Storage SDK of a staff browser speaks to: those that sign it in, and Storage. */
-export function uploadOrigins({ authEmulator, storageEmulator }: Config): string[] {
-  if (authEmulator && storageEmulator) return [authEmulator, storageEmulator].map((host) => `http://${host}`);
-  return ['identitytoolkit', 'securetoken', 'firebasestorage'].map(
-    (name) => `https://${name}.googleapis.com`,
-  );
-}
+/** The origin that the Storage SDK of a staff browser speaks to. */
+export const uploadOrigin = ({ storageEmulator }: Config): string =>
+  storageEmulator ? `http://${storageEmulator}` : 'https://firebasestorage.googleapis.com';
 
 function declared(env: z.infer<typeof schema>): { projectId: string; storageBucket: string | undefined } {
   const { projectId, storageBucket } = z

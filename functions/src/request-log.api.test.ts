@@ -156,7 +156,7 @@ test('the error page has the number of its own request', async () => {
   const { handle, nameRequest, normalizeUrl } = await build();
   // The same page as for whatever leads nowhere.
   const reader = services.content as never;
-  const context = { reader, origin: site, uploadOrigins: [], noteError: () => undefined };
+  const context = { reader, origin: site, uploadOrigin: '', noteError: () => undefined };
   const html = await (await handle(new Request(`${site}/nothing`), context)).text();
   expect(html).not.toContain('tell us this number');
   const failing: SiteBuild = {

@@ -25,6 +25,7 @@ import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
+import { UploadGrants } from './store/upload-grants';
 
 /** Everything that requests are handled with. Tests and tools give their own clock. */
 export type Services = ReturnType<typeof createServices>;
@@ -87,5 +88,6 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
       return staff();
     },
     throttle: new Throttle(db, clock),
+    uploadGrants: new UploadGrants(db, clock),
   };
 }

@@ -26,7 +26,7 @@ export default async function handleRequest(
   const details: DocumentDetails = {
     nonce,
     // The development server has scripts of its own in the page.
-    policy: import.meta.env.DEV ? '' : contentPolicy(nonce, isStaff ? context.uploadOrigins : undefined),
+    policy: import.meta.env.DEV ? '' : contentPolicy(nonce, isStaff ? context.uploadOrigin : undefined),
     structuredData: preview ? '' : structuredData(routerContext.staticHandlerContext),
     clientComes: preview ? 'never' : isStaff || import.meta.env.DEV ? 'at once' : 'when idle',
   };

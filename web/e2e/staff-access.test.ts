@@ -325,11 +325,8 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await input(page, 'description').fill('My words. '.repeat(60));
       await changeItem('notices', idOf('notices'), { title: 'Their title', description: 'Their words' });
       await saveButton(page).click();
-      const conflict = dialogCalled(page, 'You changed this notice in another tab');
+      const conflict = dialogCalled(page, 'This notice has changed since you opened it');
       await conflict.waitFor();
-      // Of a title only the words that differ are marked.
-      const title = conflict.getByRole('group', { name: 'Title' });
-      expect(await title.locator('mark').allTextContents()).toEqual(['My', 'Their']);
       // All dialogs have one frame, and this one most in it: the others are looked at where there is least room.
       await checkScreen(page, 'conflict');
       await page.getByRole('button', { name: 'Back to the form' }).click();

@@ -82,7 +82,7 @@ describe('what a click throws away can be brought back', () => {
       await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
       await saveButton(page).click();
       await conflict(page).getByRole('button', { name: 'Take theirs' }).click();
-      await toast(page, 'What you see now is theirs.').waitFor();
+      await toast(page, 'What you see now is what was saved.').waitFor();
       await bar(page, 'Everything is saved.').waitFor();
       expect(await typed(page)).toBe('Their words');
       expect(await staffItem(page, 'stories', id)).toMatchObject({
@@ -122,6 +122,12 @@ describe('kept drafts', () => {
       await expect.poll(() => draftsInWork(again)).toBe(0);
       await goTo(again, '/admins/notices/new');
       await offer(again).getByText(`${first.text} newest`).waitFor();
+      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
+      // It is stored again, although another one waits to be offered.
+      await input(again, 'description').fill(`${first.text} of all`);
+      again.on('dialog', (dialog) => void dialog.accept());
+      await again.reload();
+      await offer(again).getByText(`${first.text} of all`).waitFor();
       await offer(again).getByRole('button', { name: 'Discard them' }).click();
       await offer(again).getByText(third.text).waitFor();
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();
@@ -129,50 +135,24 @@ describe('kept drafts', () => {
     });
   });
 
-  test('what another tab had is offered once that is closed, unless something was typed here', async () => {
+  test('an item that is open in another tab says so; once that is closed, what was typed there is offered, but not over what was typed here', async () => {
     await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      const first = await typeNotice(page);
-      const other = await context.newPage();
-      await other.goto('/admins/notices/new');
-      const busy = await context.newPage();
-      const second = await typeNotice(busy);
-      await other.bringToFront();
-      await input(other, 'title').waitFor();
-      expect(await offer(other).count()).toBe(0);
+      const { id, text } = await typeStory(page);
+      const second = await context.newPage();
+      await second.goto(`/admins/stories/${id}`);
+      const told = second.getByText('This story is open in another tab.');
+      await told.waitFor();
+      expect(await offer(second).count()).toBe(0);
+      await input(second, 'title').fill('Typed in the second tab');
+      await bar(second, 'Not saved yet. This browser cannot keep it: save before you leave.').waitFor();
       await page.close();
-      await offer(other).getByText(first.text).waitFor();
-      await offer(other).getByRole('button', { name: 'Go on with them' }).click();
-      expect(await typed(other)).toBe(first.text);
-      await other.close();
-      await busy.bringToFront();
-      expect(await typed(busy)).toBe(second.text);
-      expect(await offer(busy).count()).toBe(0);
-    });
-  });
-
-  test('what a tab that closes lets go just as one has looked is offered, too', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      const { text } = await typeNotice(page);
-      // Whoever looks finds every draft in work, for as long as a look takes, and never again.
-      await context.addInitScript(() => {
-        // An empty page has none.
-        const { locks } = navigator as { locks?: LockManager };
-        if (!locks) return;
-        const query = locks.query.bind(locks);
-        let began = Number.NaN;
-        let isOver = false;
-        locks.query = async () => {
-          const now = await query();
-          if (isOver) return now;
-          began = Number.isNaN(began) ? performance.now() : began;
-          isOver = performance.now() - began > 250;
-          const closing = Object.keys(localStorage).map((name) => ({ name, mode: 'exclusive' as const }));
-          return { ...now, held: [...(now.held ?? []), ...closing] };
-        };
-      });
-      const again = await reopen(page, context);
-      await offer(again).getByText(text).waitFor();
-      await offer(again).getByRole('button', { name: 'Discard them' }).click();
+      await expect.poll(() => draftsInWork(second)).toBe(1);
+      expect(await offer(second).count()).toBe(0);
+      await told.waitFor();
+      await second.getByRole('button', { name: 'Undo changes' }).click();
+      await offer(second).getByRole('button', { name: 'Go on with them' }).click();
+      expect(await typed(second)).toBe(text);
+      expect(await told.count()).toBe(0);
     });
   });
 
@@ -217,7 +197,7 @@ describe('kept drafts', () => {
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();
       await conflict(again).getByText('Maya Sample', { exact: true }).waitFor();
       await conflict(again).getByText('Their words', { exact: true }).waitFor();
-      await conflict(again).getByRole('button', { name: 'Keep mine' }).click();
+      await conflict(again).getByRole('button', { name: 'Use my choices' }).click();
       expect(await typed(again)).toBe(text);
       expect(await input(again, 'title').inputValue()).toBe('Their title');
       expect((await staffItem(again, 'stories', id))?._version).toBe(2);
@@ -338,10 +318,10 @@ describe('a browser that keeps nothing', () => {
         }
       });
       const notice = await typeNotice(page, goTo);
-      await bar(page, 'Not saved yet. This browser has no room to keep it: save before you leave.').waitFor();
+      await bar(page, 'Not saved yet. This browser cannot keep it: save before you leave.').waitFor();
       await page.getByRole('link', { name: 'Notices' }).first().click();
       await dialogCalled(page, 'Leave without saving?')
-        .getByText('This browser has no room to keep what you typed: if you leave now, it is lost.')
+        .getByText('This browser cannot keep what you typed: if you leave now, it is lost.')
         .waitFor();
       await page.getByRole('button', { name: 'Stay here' }).click();
       await saveButton(page).click();
@@ -360,7 +340,7 @@ describe('a browser that keeps nothing', () => {
         });
       });
       const notice = await typeNotice(page);
-      await bar(page, 'Not saved yet. This browser has no room to keep it: save before you leave.').waitFor();
+      await bar(page, 'Not saved yet. This browser cannot keep it: save before you leave.').waitFor();
       await saveButton(page).click();
       await toast(page, `“${notice.title}” is published.`).waitFor();
       await expectNotice(page, notice);

@@ -119,9 +119,9 @@ describe('words that two change for the first time', () => {
       await saveButton(other).click();
       await toast(other, '“About page” was published.').waitFor();
       await saveButton(page).click();
-      const conflict = dialogCalled(page, /^You changed this about page in another tab$/i);
+      const conflict = dialogCalled(page, 'This about page has changed since you opened it');
       await conflict.getByText('Theirs: a fair west', { exact: true }).waitFor();
-      await conflict.getByRole('button', { name: 'Keep this page' }).click();
+      await conflict.getByRole('button', { name: 'Save my choices' }).click();
       await toast(page, '“About page” was saved.').waitFor();
       expect(await input(page, 'goals').inputValue()).toBe('Their goals');
       expect(await input(page, 'vision').inputValue()).toBe('Mine: a just west');

@@ -28,7 +28,7 @@ export const mark = () => Date.now().toString(36);
 /** The dialog that offers kept words. */
 export const offer = (page: Page) => dialogCalled(page, 'Unsaved changes from earlier');
 /** The dialog about another person's edit. */
-export const conflict = (page: Page) => dialogCalled(page, 'Someone else changed this story');
+export const conflict = (page: Page) => dialogCalled(page, 'This story has changed since you opened it');
 /** What the form's bar says. */
 export const bar = (page: Page, text: string | RegExp) =>
   theForm(page).getByRole('status').filter({ hasText: text });

@@ -36,7 +36,7 @@ describe('what is typed while a save is on its way', () => {
       });
       await saveButton(page).click();
       await conflict(page).getByText(`${text} more`, { exact: true }).waitFor();
-      await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
+      await conflict(page).getByRole('button', { name: 'Save my choices' }).click();
       await bar(page, 'Everything is saved.').waitFor();
       expect(await typed(page)).toBe(`${text} more`);
       expect((await staffItem(page, 'stories', id))?.['description']).toBe(`${text} more`);
@@ -126,10 +126,10 @@ describe('a response that is lost on its way', () => {
       });
       await saveButton(page).click();
       await comeOnline(page);
-      const dialog = dialogCalled(page, 'You changed this notice in another tab');
+      const dialog = dialogCalled(page, 'This notice has changed since you opened it');
       await dialog.getByText('You', { exact: true }).waitFor();
       await dialog.getByText('Their words', { exact: true }).waitFor();
-      await dialog.getByRole('button', { name: 'Keep this page' }).click();
+      await dialog.getByRole('button', { name: 'Save my choices' }).click();
       await bar(page, /saved|Nothing/).waitFor();
       await expect
         .poll(async () => (await noticesCalled(page, notice.title))[0]?.['description'])

@@ -186,7 +186,7 @@ describe('two hundred words survive', () => {
     });
   });
 
-  test('another person’s edit: whose, what changed, keep mine, and merged field by field', async () => {
+  test('another person’s edit: whose, what changed, and merged field by field', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
       await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
@@ -199,7 +199,7 @@ describe('two hundred words survive', () => {
       await page.keyboard.press('Escape');
       expect(await typed(page)).toBe(text);
       await saveButton(page).click();
-      await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
+      await conflict(page).getByRole('button', { name: 'Save my choices' }).click();
       await bar(page, 'Everything is saved.').waitFor();
       const saved = await staffItem(page, 'stories', id);
       expect(saved?.['description']).toBe(text);

@@ -36,7 +36,7 @@ async function removeAll(path: ContentPath, items: readonly { _id: string }[]): 
 }
 
 describe('several pictures at once', () => {
-  test('get another category, are deleted, and come back where they were', async () => {
+  test('get another category, are deleted, and come back from the trash', async () => {
     const pictures: ItemAt<'galleries'>[] = [];
     for (const n of [4, 3, 2, 1])
       pictures.unshift(
@@ -83,12 +83,6 @@ describe('several pictures at once', () => {
           at < 3 ? { category: 'IRCH', _version: 2 } : { category: 'Support', _version: 2 },
         );
       expect(await focusedText(page)).toBe('4 found');
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await toast(page, '3 pictures were changed back.').waitFor();
-      expect(await staffItem(page, 'galleries', pictures[0]?._id ?? '')).toMatchObject({
-        category: 'Support',
-      });
-
       await begin(page);
       await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
       await tick(page, second).click();
@@ -98,12 +92,16 @@ describe('several pictures at once', () => {
       await question.getByRole('button', { name: 'Delete' }).click();
       await toast(page, '3 pictures were deleted.').waitFor();
       await expect.poll(() => titles(page, 'Galleries')).toEqual([second]);
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.getByRole('link', { name: 'Open the trash' }).click();
+      await page.getByRole('heading', { name: first, exact: true }).waitFor();
+      await begin(page);
+      for (const title of [first, third, fourth]) await tick(page, title).click();
+      await act(page, 'Restore');
       // All show the same child, and come back to visitors.
       const consentQuestion = dialogCalled(page, 'May this picture be published?');
       await consentQuestion.getByRole('button', { name: 'Publish it' }).click();
-      await toast(page, '3 pictures are back.').waitFor();
-      await expect.poll(() => titles(page, 'Galleries')).toEqual([first, second, third, fourth]);
+      await toast(page, '3 items are back.').waitFor();
+      for (const { _id } of pictures) expect(await staffItem(page, 'galleries', _id)).not.toBeNull();
     });
     await removeAll('galleries', pictures);
   });
@@ -155,81 +153,32 @@ describe('several pictures at once', () => {
   });
 });
 
-describe('what is still being done', () => {
-  /** Holds requests of a method back until it is let go on. */
-  async function holdBack(page: Page, method: string): Promise<() => void> {
+test('what was not done is told, too, once the list has been left', async () => {
+  const notices = await addNotices('left', 3);
+  await staffJourney(browser, { expected: /412/ }, async ({ page }) => {
+    await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} left`)}`);
+    await page.getByText('3 found').waitFor();
+    await begin(page);
+    await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
+    await changeItem('notices', notices[1]?._id ?? '', { description: 'Changed by a colleague.' });
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/api/v1/notices/**', async (route) => {
-      if (route.request().method() === method) await held;
+      if (route.request().method() === 'DELETE') await held;
       await route.continue();
     });
-    return goOn;
-  }
-  const openList = async (page: Page, what: string, count: number) => {
-    await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} ${what}`)}`);
-    await page.getByText(`${count} found`).waitFor();
-    await begin(page);
-  };
-  const deleteChosen = async (page: Page, question: string) => {
     await act(page, 'Delete');
-    await dialogCalled(page, question).getByRole('button', { name: 'Delete' }).click();
-  };
-  const leave = async (page: Page) => {
+    await dialogCalled(page, 'Delete 3 notices?').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Stories' }).click();
     await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
-  };
-
-  test('says what was not done once the list has been left; an undo that fails there can be tried again', async () => {
-    const notices = await addNotices('left', 3);
-    await staffJourney(browser, { expected: /412|ERR_FAILED|NetworkError/ }, async ({ page }) => {
-      await openList(page, 'left', 3);
-      await bar(page).getByRole('button', { name: 'Choose all on this page' }).click();
-      await changeItem('notices', notices[1]?._id ?? '', { description: 'Changed by a colleague.' });
-      const goOn = await holdBack(page, 'DELETE');
-      await deleteChosen(page, 'Delete 3 notices?');
-      await leave(page);
-      goOn();
-      const reason = 'Someone else has changed this in the meantime';
-      await page
-        .getByRole('status')
-        .getByText(`2 notices were deleted. 1 of 3 was not deleted. ${reason}`)
-        .waitFor();
-
-      await page.unrouteAll();
-      await page.route('**/restore', (route) => route.abort());
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      const notBack = '2 of 2 were not brought back. It could not be brought back. Try again.';
-      await toast(page, notBack).waitFor();
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await toast(page, '2 notices are back.').waitFor();
-      for (const { _id } of notices) expect(await staffItem(page, 'notices', _id)).not.toBeNull();
-    });
-    await removeAll('notices', notices);
+    goOn();
+    const reason = 'Someone else has changed this in the meantime';
+    await page
+      .getByRole('status')
+      .getByText(`2 notices were deleted. 1 of 3 was not deleted. ${reason}`)
+      .waitFor();
   });
-
-  test('lets an undo wait for its turn, and says so', async () => {
-    const notices = await addNotices('waits', 4);
-    const titled = notices.map(({ title }) => title);
-    await staffJourney(browser, {}, async ({ page }) => {
-      await openList(page, 'waits', 4);
-      for (const title of titled.slice(0, 2)) await tick(page, title).click();
-      await deleteChosen(page, 'Delete 2 notices?');
-      await toast(page, '2 notices were deleted.').waitFor();
-      await begin(page);
-      await tick(page, titled[2] ?? '').click();
-      const goOn = await holdBack(page, 'DELETE');
-      await deleteChosen(page, 'Delete 1 notice?');
-      await page.getByText('Deleting 1 of 1 …').waitFor();
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await toast(page, 'Still working. Undo begins right after.').waitFor();
-      goOn();
-      await toast(page, '2 notices are back.').waitFor();
-      await expect.poll(() => titles(page, 'Notices')).toEqual([titled[0], titled[1], titled[3]]);
-    });
-    await removeAll('notices', notices);
-  });
+  await removeAll('notices', notices);
 });
 
 test('what a colleague has restored meanwhile is not told as erased, and leaves the list', async () => {

@@ -66,7 +66,7 @@ afterAll(async () => {
   await colleague.remove();
 });
 
-const conflict = (page: Page) => dialogCalled(page, 'Someone else changed this notice');
+const conflict = (page: Page) => dialogCalled(page, 'This notice has changed since you opened it');
 
 /** Decides a conflict; returns the texts that the person gave up by that. */
 async function decide(page: Page, how: Resolution, mine: string, theirs: string): Promise<string[]> {
@@ -80,7 +80,7 @@ async function decide(page: Page, how: Resolution, mine: string, theirs: string)
     await dialog.getByRole('button', { name: 'Save my choices' }).click();
     return [mine];
   }
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
   return [theirs];
 }
 
@@ -117,7 +117,7 @@ async function play(order: string, fieldOf: Record<Who, string>, how: Resolution
         asked += 1;
         expect(await conflict(page).getByText(other, { exact: true }).count(), order).toBe(1);
         if (fieldOf.A === fieldOf.B) givenUp.push(...(await decide(page, how, text[who], other)));
-        else await conflict(page).getByRole('button', { name: 'Save both' }).click();
+        else await conflict(page).getByRole('button', { name: 'Save my choices' }).click();
         await clean.waitFor();
       }
       saved.push(text[who]);

@@ -26,7 +26,7 @@ export function devPages(origin: string): Plugin {
           const page = await handle(new Request(new URL(request.originalUrl ?? '/', own)), {
             reader: createHttpReader(origin),
             origin: own,
-            uploadOrigins: [],
+            uploadOrigin: '',
             noteError: (error) => server.config.logger.error(String(error)),
           });
           response.writeHead(page.status, Object.fromEntries(page.headers));

@@ -15,6 +15,7 @@ import {
 } from '../domain/media';
 import { notesSchema } from '../domain/file-use';
 import { WriteConflict } from '../store/items';
+import { INCOMING } from '../store/files';
 import { isMediaId } from '../store/stored';
 import { confirmation } from './content-parts';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
@@ -30,9 +31,6 @@ const questionError = { error: `show must be one of: ${mediaQuestions.join(', ')
 const NOT_THERE = 'This file is not in the library any more.';
 const NO_PICTURE = { error: 'media must be the id of a picture in the library' };
 const NOT_USED = 'No item uses this picture any more.';
-
-const UPLOAD_ID = /^[A-Za-z0-9_-]{16,64}$/;
-const UPLOAD_ID_ERROR = 'uploadId must be 16 to 64 letters, digits, - or _';
 
 const uploadOptions = z.object({
   kind: z.enum(kinds, kindError).optional().meta({ description: 'What it has to be' }),
@@ -59,7 +57,7 @@ function inUse({ uses }: MediaInUse): HttpProblem {
 
 /**
  * The media library: every uploaded file, where it is used, whether its people agree, and one in the place of another. And the
- * token for a large upload.
+ * grant of a large upload.
  */
 export const mediaEndpoints = [
   endpoint({
@@ -118,20 +116,12 @@ export const mediaEndpoints = [
     operationId: 'uploadToken',
     summary: 'Prepare a resumable upload',
     tag: 'Media',
-    body: z.object({
-      uploadId: z.string({ error: UPLOAD_ID_ERROR }).regex(UPLOAD_ID, { error: UPLOAD_ID_ERROR }),
-    }),
     response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
-    handle: async ({ services: { accounts, config }, person, body: { uploadId } }) => {
-      const { webApiKey, projectId, bucket, authEmulator: auth, storageEmulator: storage } = config;
-      return {
-        data: {
-          uid: person.uid,
-          token: await accounts.uploadToken(person.uid, uploadId),
-          firebase: { apiKey: webApiKey, projectId, storageBucket: bucket },
-          emulators: auth && storage ? { auth, storage } : null,
-        },
-      };
+    handle: async ({ services: { uploadGrants, config }, person: { uid } }) => {
+      const { projectId, bucket: storageBucket, storageEmulator = null } = config;
+      const uploadId = await uploadGrants.create(uid);
+      const path = `${INCOMING}${uid}/${uploadId}`;
+      return { data: { uploadId, path, firebase: { projectId, storageBucket }, emulator: storageEmulator } };
     },
   }),
   endpoint({

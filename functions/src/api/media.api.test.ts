@@ -79,6 +79,20 @@ test('a picture and a document are uploaded first and used later, by reference',
   expect(await found(`q=${shown.media}&kind=document`)).toEqual([terms.media]);
 });
 
+test('a new file is answered without a look at the content, which cannot use it yet', async () => {
+  const unread = await startApi((services) => {
+    const everything = () => Promise.reject(new Error('read'));
+    const content = Object.assign(Object.create(services.content) as typeof services.content, { everything });
+    return { ...services, content };
+  });
+  try {
+    const request = { method: 'POST', as: 'staff', body: formWith(await photo()) } as const;
+    expect(dataOf<MediaItem>(await unread.call('/media', request)).uses).toEqual([]);
+  } finally {
+    await unread.stop();
+  }
+});
+
 test('the same file again is the same entry, with its first name', async () => {
   const bytes = unlike(await picture());
   const [first, again] = [await upload(file(bytes, 'a.jpg')), await upload(file(bytes, 'b.jpg'))];

@@ -3,7 +3,6 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
-import { isUploadAccount } from '../store/accounts';
 import { MEDIA } from '../store/files';
 
 /** Plain JSON of a Firestore value; a Timestamp becomes { $timestamp: [seconds, nanoseconds] }. */
@@ -113,7 +112,6 @@ async function* accountsOf(auth: Auth): AsyncGenerator<PlainAccount> {
   do {
     const page = await auth.listUsers(1000, pageToken);
     for (const { uid, email, displayName, disabled, customClaims } of page.users) {
-      if (isUploadAccount(uid)) continue;
       yield { uid, email, displayName, disabled, claims: customClaims ?? {} };
     }
     pageToken = page.pageToken;

@@ -52,7 +52,6 @@ const countLabels = {
   forgottenAddresses: 'addresses in the log forgotten',
   purged: 'items purged',
   removed: 'unused files removed',
-  uploadAccounts: 'upload accounts ended',
 } as const;
 type Counts = Record<keyof typeof countLabels, number>;
 
@@ -183,9 +182,6 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
       report.removed += names.length;
     });
   }
-  await attempt(report, 'upload accounts', async () => {
-    report.uploadAccounts += await services.accounts.endUploadsBefore(old);
-  });
   for await (const object of files.objectsUnder(INCOMING)) {
     const { name, storedAt } = object;
     addToStorage(report, 'other', object);

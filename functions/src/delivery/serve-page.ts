@@ -67,7 +67,7 @@ export interface PageContext {
   /** The content that the token of a preview link shows. */
   readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
   readonly origin: string;
-  readonly uploadOrigins: readonly string[];
+  readonly uploadOrigin: string;
 }
 
 const PREVIEW: readonly Header[] = [
@@ -81,7 +81,7 @@ const PREVIEW: readonly Header[] = [
  * and its last good version is cached by that URL. Headers of the request do not reach it: one page serves everyone.
  */
 export function createPages(context: PageContext) {
-  const { load, content, clock, reader, preview: readPreview, origin, uploadOrigins } = context;
+  const { load, content, clock, reader, preview: readPreview, origin, uploadOrigin } = context;
   const pages = new SharedResponses(32 * MB, maxAgeOf);
   /** A cache of its own, so that no flood of queries evicts pages without one. */
   const queried = new SharedResponses(8 * MB, maxAgeOf);
@@ -91,7 +91,7 @@ export function createPages(context: PageContext) {
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
     const begun = clock();
-    const response = await handle(new Request(origin + path), { reader, origin, uploadOrigins, noteError });
+    const response = await handle(new Request(origin + path), { reader, origin, uploadOrigin, noteError });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
     return new SharedResponse({
@@ -137,7 +137,7 @@ export function createPages(context: PageContext) {
     const made = await handle(new Request(origin + path), {
       reader: early,
       origin,
-      uploadOrigins,
+      uploadOrigin,
       noteError,
       preview,
     });

@@ -5,7 +5,7 @@ import { languageOfPath } from '@content/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { PRIVATE } from '../api/caching';
-import { uploadOrigins } from '../config';
+import { uploadOrigin } from '../config';
 import { metering } from '../metering';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
@@ -92,9 +92,7 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     const shown = { state: 'open' as const, token, path, id, isPublic, until: expiresAt.toISOString() };
     return { reader: createReader(source), preview: shown };
   };
-  app.use(
-    createPages({ load, content, clock, reader, preview, origin, uploadOrigins: uploadOrigins(config) }),
-  );
+  app.use(createPages({ load, content, clock, reader, preview, origin, uploadOrigin: uploadOrigin(config) }));
   app.use(failed(lastDetails(content)));
   return app;
 }

@@ -228,11 +228,15 @@ export async function countConsents(
   return { ended: count(ended), ending: count(ending) };
 }
 
-/** One file with its uses and all that was noted of its people, or null. */
-export async function oneMedia(services: ReadingServices, id: string): Promise<MediaItem | null> {
+/** One file with its uses and all that was noted of its people, or null. Nothing uses one that is new. */
+export async function oneMedia(
+  services: ReadingServices,
+  id: string,
+  { isNew = false } = {},
+): Promise<MediaItem | null> {
   const record = isMediaId(id) ? await services.media.get(id) : null;
   if (!record) return null;
-  const uses = (await allUses(services)).get(id) ?? [];
+  const uses = isNew ? [] : ((await allUses(services)).get(id) ?? []);
   const roots = await services.previews.staffRoots();
   return { ...present({ id, record, uses }, roots), history: historyOf(record) };
 }
@@ -281,11 +285,11 @@ export async function uploadMedia(
   refuseErrors(reading.errors);
   const [file] = files;
   if (!file) throw refused(FILE.upload, 'Choose a file');
-  const { media: id } = await accepting(FILE.upload, storeFile(services, kind, file, person));
+  const { media: id, isNew } = await accepting(FILE.upload, storeFile(services, kind, file, person));
   const wasKept = (await services.media.get(id))?.isInLibrary ?? false;
   if (!isTemporary && !wasKept) await services.media.keep(id);
   await dropClaimed(services, reading.claimed, person);
-  const item = await oneMedia(services, id);
+  const item = await oneMedia(services, id, { isNew });
   if (!item) throw new StoreUnavailable('media');
   if (!isTemporary && !wasKept) await note(services, 'uploadMedia', item, person);
   return item;

@@ -259,18 +259,15 @@ export async function fileInUse(
   };
 }
 
-/**
- * Removes large uploads that a write has taken, and the accounts that they were sent with. The write stands whatever becomes
- * of them: what stays ends after a day.
- */
+/** Removes large uploads that a write has taken, with their grants. The write stands whatever becomes of them: what stays ends after a day. */
 export async function dropClaimed(
-  { files, accounts }: Pick<Services, 'files' | 'accounts'>,
+  { files, uploadGrants }: Pick<Services, 'files' | 'uploadGrants'>,
   claimed: readonly string[],
   person: Person,
 ): Promise<void> {
   try {
     await Promise.all(
-      claimed.flatMap((uploadId) => [files.dropIncoming(person.uid, uploadId), accounts.endUpload(uploadId)]),
+      claimed.flatMap((uploadId) => [files.dropIncoming(person.uid, uploadId), uploadGrants.end(uploadId)]),
     );
   } catch (error) {
     logWarning('claimed upload not removed', error);

@@ -25,7 +25,7 @@ import { dropClaimed } from './uploads';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'accounts' | 'clock'
+  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'uploadGrants' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */

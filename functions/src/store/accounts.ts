@@ -44,15 +44,6 @@ function toAccount(user: UserRecord): Account {
   };
 }
 
-/** Accounts that one call deletes at most. */
-const MOST_DELETED = 1000;
-const UPLOAD = 'upload-';
-/** The uid of the account that exists for one upload; storage.rules know it. */
-const uploadAccount = (uploadId: string) => UPLOAD + uploadId;
-
-/** Accounts that exist for one upload are nobody's. */
-export const isUploadAccount = (uid: string): boolean => uid.startsWith(UPLOAD);
-
 /** Firebase Authentication: passwords, accounts and claims. */
 export class Accounts {
   constructor(
@@ -97,37 +88,6 @@ export class Accounts {
   async setPassword(uid: string, password: string): Promise<void> {
     await within('account', this.auth.updateUser(uid, { password }));
     await within('account', this.auth.revokeRefreshTokens(uid));
-  }
-
-  /**
-   * A token with which the browser's Storage SDK signs in for one resumable upload of a staff member. It does so as an account
-   * of that upload, which has neither claims nor a password: storage.rules let it create that one object, and it can do
-   * nothing else. May be asked for again, so that an upload goes on after a reload.
-   */
-  async uploadToken(staffUid: string, uploadId: string): Promise<string> {
-    const uid = uploadAccount(uploadId);
-    try {
-      // A project that lets nobody sign up lets no token make an account either.
-      await within('account', this.auth.createUser({ uid }));
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'auth/uid-already-exists') throw error;
-    }
-    return within('upload token', this.auth.createCustomToken(uid, { staff: staffUid }));
-  }
-
-  /** Removes the account of an upload, which ends every sign-in with its token. */
-  async endUpload(uploadId: string): Promise<void> {
-    await within('account', this.auth.deleteUsers([uploadAccount(uploadId)]));
-  }
-
-  /** Removes the accounts of uploads that began before a moment. Returns how many. */
-  async endUploadsBefore(moment: Date): Promise<number> {
-    const old: string[] = [];
-    for await (const { uid, metadata } of allUsers(this.auth))
-      if (isUploadAccount(uid) && new Date(metadata.creationTime) < moment) old.push(uid);
-    for (let at = 0; at < old.length; at += MOST_DELETED)
-      await within('accounts', this.auth.deleteUsers(old.slice(at, at + MOST_DELETED)));
-    return old.length;
   }
 
   private identityToolkit(method: string, body: object): Promise<Response> {

@@ -32,9 +32,9 @@ export class NetworkError extends Error {
   }
 }
 
-/** A chosen file is not there any more, or is another one by now: its drive was pulled out, or somebody has changed it. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
+/** A chosen file cannot be sent: it is of a wrong kind, or cannot be read any more, as where its drive was pulled out. */
+export class UnusableFile extends Error {
+  override readonly name = 'UnusableFile';
 
   /** `message` is a sentence for people; `field` is the part of the form that the file belongs to. */
   constructor(

@@ -1,13 +1,13 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { ApiProblem, SessionExpired, NetworkError, UnreadableFile } from '../../data/admin-client';
+import { ApiProblem, SessionExpired, NetworkError, UnusableFile } from '../../data/admin-client';
 import { failureText, signInFailureText } from './failure-text';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const policy = contentTypeAt('policies') as ContentTypeDefinition;
 const problem = (status: number, detail = 'The reason.') =>
   new ApiProblem({ type: 'about:blank', title: 'Error', status, detail });
-const unreadable = new UnreadableFile('The file.');
+const unreadable = new UnusableFile('The file.');
 const unreachable = 'The site cannot be reached right now. Check the connection and try again.';
 
 test.each([

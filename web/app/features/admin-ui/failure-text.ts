@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem, SessionExpired, NetworkError, UnreadableFile } from '../../data/admin-client';
+import { ApiProblem, SessionExpired, NetworkError, UnusableFile } from '../../data/admin-client';
 import { oneOf } from './labels';
 
 /** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */
@@ -50,7 +50,7 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
     return `Not ${verb}: you are not signed in.${verb === 'saved' ? ` ${STILL_HERE}` : ''}`;
   }
   if (error instanceof ApiProblem && error.problem.status < 500) return refusal(error, verb, type);
-  const reason = error instanceof UnreadableFile ? error.message : undefined;
+  const reason = error instanceof UnusableFile ? error.message : undefined;
   const detail = error instanceof ApiProblem ? error.problem.detail : reason;
   switch (verb) {
     case 'sent':

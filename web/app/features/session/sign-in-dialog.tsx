@@ -9,7 +9,7 @@ import { endSignIn } from './sign-in-store';
 
 /**
  * The person goes on; another one finds nothing of theirs, and begins at the dashboard. What waits for the session waits
- * on while the page is being left: nobody has given it up, so what Save has promised stays promised to its owner.
+ * on while the page is being left: nobody has given it up, so what Save has queued is sent once its owner is back.
  */
 function goOn({ uid }: Person): void {
   const owner = pageOwner();

@@ -56,7 +56,7 @@ const reader: Reader = {
       ? Promise.resolve(items[path] as ItemAt<P>)
       : Promise.reject(new ReadError(404, 'Not found')),
 };
-const context = { reader, origin: 'https://a.example', uploadOrigins: [] };
+const context = { reader, origin: 'https://a.example', uploadOrigin: '' };
 
 interface PageProps {
   readonly loaderData: unknown;

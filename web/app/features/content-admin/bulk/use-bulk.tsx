@@ -2,22 +2,17 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { optionParts, publishingStateIn } from '@content/publishing-status';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { removeItem, restoreItem, updateItem } from '../../../data/admin-content';
+import { removeItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { confirm } from '../../admin-ui/dialog';
-import type { ToastExtra } from '../../admin-ui/toasts';
-import { are, countOf, titleOf, were } from '../../admin-ui/labels';
-import { removeCachedItem, setCachedItem, insertIntoLists, removeFromLists } from '../queries/writes';
+import { countOf, titleOf, were } from '../../admin-ui/labels';
+import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
 import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
-import { goneOf, notDoneOf, type Reported, report, useRun } from './use-run';
+import { goneOf, notDoneOf, report, useRun } from './use-run';
 
 /** Names that a question tells; of more it tells how many. */
 const NAMES = 5;
-
-/** Where no screen says that an undo has failed, its message is the one place to try it again from. */
-const tryAgain = ({ unreported }: Reported<AnyItem>, run: () => void): ToastExtra =>
-  unreported === '' ? {} : { action: { label: 'Try again', run } };
 
 /**
  * Bulk changes of a list. Each is a write of its own, with its version, so that what someone else has changed meanwhile
@@ -41,84 +36,39 @@ export function useBulk(
     if (window.location.pathname === adminPaths.list(type.path)) void revalidate();
   }
   const chosen = items.filter(({ _id }) => selection.has(_id));
-  async function undoRemove(gone: readonly AnyItem[], places: ReadonlyMap<string, number>): Promise<void> {
-    const outcome = await run({
-      label: 'Bringing back',
-      done: 'brought back',
-      items: gone,
-      work: ({ _id }, answer) => restoreItem(type.path, _id, answer),
-    });
-    const place = ({ _id }: AnyItem) => places.get(_id) ?? 0;
-    for (const item of outcome.results.toSorted((a, b) => place(a) - place(b))) {
-      setCachedItem(type, item);
-      insertIntoLists(type.path, item, place(item));
-    }
-    readAgain();
-    const { length } = outcome.done;
-    const again = () => void undoRemove(notDoneOf(outcome), places);
-    report(
-      length > 0 ? `${countOf(type, length)} ${are(length)} back.` : '',
-      outcome,
-      tryAgain(outcome, again),
-    );
-  }
-
   async function remove(): Promise<void> {
-    const places = new Map(items.map(({ _id }, at) => [_id, at]));
     const outcome = await run({
       label: 'Deleting',
       done: 'deleted',
       items: chosen,
       work: (item) => removeItem(type.path, item),
     });
-    const { done } = outcome;
+    const { length } = outcome.done;
     const gone = goneOf(outcome);
     for (const { _id } of gone) removeFromLists(type.path, _id);
     if (gone.length > 0) removeCachedItem(type);
     readAgain();
     if (notDoneOf(outcome).length === 0) onDone();
-    if (done.length === 0) return report('', outcome);
-    report(`${countOf(type, done.length)} ${were(done.length)} deleted.`, outcome, {
-      action: { label: 'Undo', run: () => void undoRemove(done, places) },
+    if (length === 0) return report('', outcome);
+    report(`${countOf(type, length)} ${were(length)} deleted.`, outcome, {
+      link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` },
     });
   }
 
-  /** Gives a field of each item the value that `valueOf` names. */
-  async function write(
-    given: readonly AnyItem[],
-    field: string,
-    valueOf: (item: AnyItem) => string,
-    done: 'changed' | 'changed back',
-  ) {
+  /** Gives a field of each chosen item that has another one a value. */
+  async function change(field: string, value: string, label: string): Promise<void> {
     const outcome = await run({
       label: 'Changing',
-      done,
-      items: given,
-      work: (item, answer) => updateItem(type.path, item, { [field]: valueOf(item), ...optionParts(answer) }),
+      done: 'changed',
+      items: chosen.filter((item) => String(item[field]) !== value),
+      work: (item, answer) => updateItem(type.path, item, { [field]: value, ...optionParts(answer) }),
     });
+    const { length } = outcome.results;
     for (const item of outcome.results) setCachedItem(type, item);
     readAgain();
-    return outcome;
-  }
-
-  async function undoChange(changed: readonly AnyItem[], field: string, before: ReadonlyMap<string, string>) {
-    const outcome = await write(changed, field, ({ _id }) => before.get(_id) ?? '', 'changed back');
-    const { length } = outcome.done;
-    const again = () => void undoChange(notDoneOf(outcome), field, before);
-    const done = length > 0 ? `${countOf(type, length)} ${were(length)} changed back.` : '';
-    report(done, outcome, tryAgain(outcome, again));
-  }
-
-  async function change(field: string, value: string, label: string): Promise<void> {
-    const affected = chosen.filter((item) => String(item[field]) !== value);
-    const before = new Map(affected.map((item) => [item._id, String(item[field])]));
-    const outcome = await write(affected, field, () => value, 'changed');
-    const { results: changed } = outcome;
     if (notDoneOf(outcome).length === 0) onDone();
-    if (changed.length === 0) return report('Nothing changed.', outcome);
-    report(`${countOf(type, changed.length)} ${were(changed.length)} changed to “${label}”.`, outcome, {
-      action: { label: 'Undo', run: () => void undoChange(changed, field, before) },
-    });
+    const done = `${countOf(type, length)} ${were(length)} changed to “${label}”.`;
+    report(length === 0 ? 'Nothing changed.' : done, outcome);
   }
 
   async function askToDelete(): Promise<void> {
@@ -136,7 +86,7 @@ export function useBulk(
           {chosen.some((item) => publishingStateIn(item).isPublic)
             ? `${isOne ? 'disappears' : 'disappear'} from the site at once`
             : `${isOne ? 'goes' : 'go'} to the trash`}
-          . You can undo this.
+          . {isOne ? 'It' : 'They'} can be restored from the trash.
         </p>
       ),
     });

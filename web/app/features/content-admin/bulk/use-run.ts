@@ -89,7 +89,7 @@ export interface NotDone {
 interface Work<T, R> {
   readonly label: string;
   /** The participle of messages. */
-  readonly done: Verb | 'changed' | 'changed back';
+  readonly done: Verb | 'changed';
   readonly items: readonly T[];
   readonly work: (item: T, answer: ConsentAnswer) => Promise<R>;
 }
@@ -116,16 +116,13 @@ export function report(
 }
 
 /**
- * Does something with several, one thing at a time; holds how far it has come and what was not done. It goes on when its
+ * Does something with several; holds how far it has come and what was not done. It goes on when its
  * screen is left: whoever asked for it tells what is `unreported` then.
  */
 export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => ContentTypeDefinition) {
   const [progress, setProgress] = useState<Progressing | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
-  /** Ends with the last of what is under way, of which there are so many. */
-  const line = useRef<Promise<unknown>>(Promise.resolve());
-  const underWay = useRef(0);
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -134,14 +131,11 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
     };
   }, []);
 
-  async function begin<R>(
-    { label, done, items, work }: Work<T, R>,
-    hasWaited: boolean,
-  ): Promise<Reported<T, R>> {
+  async function run<R>({ label, done, items, work }: Work<T, R>): Promise<Reported<T, R>> {
     const controller = new AbortController();
     stop.current = controller;
     const total = items.length;
-    if (!hasWaited) setNotDone(null);
+    setNotDone(null);
     setProgress({ label, tried: 0, total });
     const runWith = (given: readonly T[], answer: ConsentAnswer, before = 0) =>
       runAll(given, (item) => withSignIn(() => work(item, answer)), {
@@ -161,13 +155,12 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
       };
     }
     stop.current = undefined;
-    underWay.current -= 1;
     setProgress(null);
     const { failed, left } = outcome;
     failed.forEach(({ error }) => logFailure(error));
     const count = failed.length + left.length;
     if (count === 0) return { ...outcome, unreported: '' };
-    const verb = done === 'changed' || done === 'changed back' ? 'saved' : done;
+    const verb = done === 'changed' ? 'saved' : done;
     const missed: NotDone = {
       title: `${count} of ${total} ${were(count)} not ${done}.`,
       reasons: failed.map(({ item, error }) => ({
@@ -176,20 +169,9 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
       })),
       left: left.length,
     };
-    // One that has waited leaves to the screen what it tells of the one before.
-    if (isLeft.current || hasWaited) return { ...outcome, unreported: inOneLine(missed) };
+    if (isLeft.current) return { ...outcome, unreported: inOneLine(missed) };
     setNotDone(missed);
     return { ...outcome, unreported: '' };
-  }
-
-  /** While something is being done nothing but Undo can be asked for: it waits its turn. */
-  function run<R>(work: Work<T, R>): Promise<Reported<T, R>> {
-    const mustWait = underWay.current > 0;
-    if (mustWait) showToast('Still working. Undo begins right after.');
-    underWay.current += 1;
-    const turn = line.current.then(() => begin(work, mustWait));
-    line.current = turn;
-    return turn;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { pageOwner } from '../../../data/page-person';
-import { draftsHaveChanged, locksHeld, openDrafts } from './draft-lock';
+import { stored } from '../../../data/stored';
 
 /** A chosen file of a draft, with its id in the form. */
 export interface StoredDraftFile {
@@ -14,7 +14,7 @@ const fileStore = createStore('drafts', 'files');
 /** Stores the files of a draft in place of earlier ones; false when the browser has no room for them. */
 export async function storeFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
   try {
-    await set(key, files, fileStore);
+    await (files.length > 0 ? set(key, files, fileStore) : del(key, fileStore));
     return true;
   } catch {
     return false;
@@ -31,143 +31,63 @@ export async function readFiles(key: string): Promise<ReadonlyMap<string, File>>
   }
 }
 
-/** Deletes the files of a draft. */
-export async function dropFiles(key: string): Promise<void> {
-  try {
-    await del(key, fileStore);
-  } catch {
-    // The browser stores none.
-  }
+const OWNED = 'draft';
+
+/** The storage key of a draft, with the person's uid: staff who share a computer do not see each other's. */
+export const draftKey = (...parts: readonly string[]): string =>
+  [OWNED, pageOwner() ?? '', ...parts].join(':');
+
+/** What the storage keys of files on their way into the library begin with behind the person. */
+export const UPLOAD = 'upload';
+
+/** What the key of a draft says behind the person's uid. */
+export const draftParts = (key: string): readonly string[] => key.slice(draftKey('').length).split(':');
+
+/** The keys of the person's drafts; `parts` narrows them to keys that begin so. */
+export function draftKeys(...parts: readonly string[]): string[] {
+  const all = stored(() => Object.keys(window.localStorage)) ?? [];
+  return all.filter((key) => key.startsWith(draftKey(...parts, '')));
 }
 
-/** The browser's local storage, or null where it is blocked. */
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+/** The draft at a key as it was written, with files by their names alone. Null for none, and for what cannot be read. */
+export const readDraft = <D>(key: string): D | null =>
+  stored(() => JSON.parse(window.localStorage.getItem(key) ?? 'null') as D | null);
 
-interface DraftBase {
-  /** When it was stored, ISO 8601. */
-  readonly at: string;
-  /** The uid of the person who typed it; staff who share a computer do not see each other's drafts. */
-  readonly owner?: string | null;
-}
+/** A draft, or a part of it, as local storage has it: with files by their names. */
+export const draftText = (draft: object): string =>
+  JSON.stringify(draft, (_, value: unknown) => (value instanceof File ? { name: value.name } : value));
 
-/** A draft with its storage key and its stored files. */
-export interface StoredDraft<D> {
-  readonly key: string;
-  readonly draft: D;
-  readonly files: ReadonlyMap<string, File>;
-}
-
-/** Adds later offers at the end, so that those on the screen do not move. */
-export function withFound<D>(
-  shown: readonly StoredDraft<D>[],
-  found: readonly StoredDraft<D>[],
-): readonly StoredDraft<D>[] {
-  return [...shown, ...found.filter(({ key }) => !shown.some((one) => one.key === key))];
-}
-
-/** Drafts of one kind in this browser: their texts in local storage, their files in IndexedDB, both under the same key. */
-export interface DraftStore<D> {
-  /** The draft at a key, or null. What cannot be read is no draft. */
-  readonly read: (key: string) => D | null;
-  /** The person's drafts whose key begins with `prefix`, newest first. */
-  readonly list: (prefix: string) => { readonly key: string; readonly draft: D }[];
-  /** Stores a draft's text under the person's uid; false when the browser has no room for it. */
-  readonly write: (key: string, draft: D) => boolean;
-  /** Deletes a draft's text. */
-  readonly dropText: (key: string) => void;
-  /** Deletes a draft with its files. */
-  readonly drop: (key: string) => void;
-  /** Those of `list` that are worth offering and not open in a tab, with their files. */
-  readonly offers: (prefix: string, isWorth?: (draft: D) => boolean) => Promise<StoredDraft<D>[]>;
-  /** Names of the locks that tabs hold for `list`. */
-  readonly locks: (prefix: string) => Promise<string[]>;
-}
-
-/** Keys of drafts, of whichever screen. */
-const DRAFT_KEY = /^(draft|many):/;
-
-const keysIn = (store: Storage | null) =>
-  Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
-
-function parsed(store: Storage | null, key: string): unknown {
-  try {
-    return JSON.parse(store?.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function draftKeysOf(owner: string | null, storage: () => Storage | null = browserStorage): string[] {
-  const store = storage();
-  const isTheirs = (key: string) => (parsed(store, key) as Partial<DraftBase> | null)?.owner === owner;
-  return owner === null ? [] : keysIn(store).filter((key) => DRAFT_KEY.test(key) && isTheirs(key));
-}
-
-/** Deletes drafts of a person who signs out, with their files: others may use this browser. */
-export async function forgetDrafts(
-  keys: readonly string[],
-  storage: () => Storage | null = browserStorage,
-): Promise<void> {
-  for (const key of keys) storage()?.removeItem(key);
+/** Stores a draft in place of the one before; false when the browser has no room for it. */
+export function writeDraft(key: string, draft: object): boolean {
+  const isStored = stored(() => {
+    window.localStorage.setItem(key, draftText(draft));
+    return true;
+  });
   draftsHaveChanged();
-  await Promise.all(keys.map(dropFiles));
+  return isStored ?? false;
 }
 
-/** The drafts that `isDraft` recognises. */
-export function createDraftStore<D extends DraftBase>(
-  isDraft: (value: unknown) => value is D,
-  storage: () => Storage | null = browserStorage,
-  owner: () => string | null = pageOwner,
-): DraftStore<D> {
-  function read(key: string): D | null {
-    const value = parsed(storage(), key);
-    return isDraft(value) ? value : null;
-  }
+/** Deletes a draft with its files. */
+export function dropDraft(key: string): Promise<boolean> {
+  stored(() => window.localStorage.removeItem(key));
+  draftsHaveChanged();
+  return storeFiles(key, []);
+}
 
-  const list = (prefix: string) =>
-    keysIn(storage())
-      .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => {
-        const draft = read(key);
-        return draft && draft.owner === owner() ? [{ key, draft }] : [];
-      })
-      .toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
+/** Deletes the drafts of the person who signs out: others may use this browser. */
+export const forgetDrafts = (): Promise<unknown> => Promise.all(draftKeys().map(dropDraft));
 
-  const dropText = (key: string) => {
-    storage()?.removeItem(key);
-    draftsHaveChanged();
-  };
+const listeners = new Set<() => void>();
 
-  return {
-    read,
-    list,
-    write: (key, draft) => {
-      try {
-        const store = storage();
-        store?.setItem(key, JSON.stringify({ ...draft, owner: owner() }));
-        draftsHaveChanged();
-        return store !== null;
-      } catch {
-        return false;
-      }
-    },
-    dropText,
-    drop: (key) => {
-      dropText(key);
-      void dropFiles(key);
-    },
-    offers: async (prefix, isWorth = () => true) => {
-      const found = list(prefix).filter(({ draft }) => isWorth(draft));
-      const open = found.length > 0 ? await openDrafts(found.map(({ key }) => key)) : [];
-      const free = found.filter(({ key }) => !open.includes(key));
-      return Promise.all(free.map(async (one) => ({ ...one, files: await readFiles(one.key) })));
-    },
-    locks: (prefix) => locksHeld(list(prefix).map(({ key }) => key)),
+const draftsHaveChanged = (): void => listeners.forEach((listener) => listener());
+
+/** Calls `listener` whenever drafts may have changed, in this tab or in another one. Returns a function that ends that. */
+export function watchDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  const fromOutside = ['storage', 'focus'] as const;
+  for (const event of fromOutside) window.addEventListener(event, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const event of fromOutside) window.removeEventListener(event, listener);
   };
 }

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf, emptyContent, type FormContent } from '../form/content';
-import { mergeContents } from '../form/merge';
 import { CLEAN, refusedStatus } from '../form/status';
 import type { Conflict, SaveOutcome } from '../saving/save';
-import { makeFormDraft, type Offer } from '../drafts/form-draft';
+import type { FormDraft } from '../drafts/form-draft';
 import {
   type FormEvent,
   type FormPhase,
@@ -30,27 +29,19 @@ const failed = (error: unknown, rest: { hasArrived?: boolean; present?: typeof i
 const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduceForm, state);
 
 /** A draft of the item in which the title was changed. */
-function offer(title: string, key: string): Offer {
-  const draft = makeFormDraft(notice, titled(title)(formContentOf(notice, item)), key, item);
-  return { key: `draft:notices:s1:${key}`, draft, files: new Map() };
+function draftCalled(title: string, given: Partial<FormDraft> = {}): FormDraft {
+  const content = titled(title)(formContentOf(notice, item));
+  return { content, base: item, key: 'k1', at: '2026-01-01T00:00:00.000Z', isQueued: false, ...given };
 }
 
-/** What another person's change of the title looks like to one who wanted to save `mine`. */
-function conflictWith(mine: FormContent): Conflict {
-  const theirs = formContentOf(notice, latest);
-  const merge = mergeContents(notice, formContentOf(notice, item), mine, theirs);
-  const author = { name: 'Maya', isSelf: false } as const;
-  return { merge, theirs, latest, sent: mine, author, isMine: false, overridesPublishing: false };
-}
+/** What another person's change of the title is to one who wanted to save another one. */
+const conflicting: Conflict = { latest, overridesPublishing: false };
 
-const opened = openForm(notice, item, 'key');
-const editing = after(opened, { name: 'offersFound', offers: [] });
-const offering = after(opened, { name: 'offersFound', offers: [offer('newer', 'k2'), offer('older', 'k1')] });
+const editing = openForm(notice, item, 'key');
 const typed = after(editing, type('Mine'));
 const sending = after(typed, { name: 'saveAsked' });
-const conflict = after(sending, ended({ name: 'conflict', conflict: conflictWith(typed.content) }));
+const conflict = after(sending, ended({ name: 'conflict', conflict: conflicting }));
 const gone = after(sending, ended({ name: 'gone' }));
-const phases = { opened, offering, editing, typed, sending, conflict, gone };
 
 const title = ({ content }: FormState) => content.values['title'];
 const phase = (state: FormState): FormPhase['name'] => state.phase.name;
@@ -59,12 +50,12 @@ test('a form in which nothing changed is not sent and says so, and one of files 
   const unchanged = after(editing, { name: 'saveAsked' });
   expect(unchanged).toMatchObject({ phase: { name: 'editing' }, status: CLEAN });
   expect(unchanged.status.toast).toBe('Nothing changed.');
-  const fresh = after(openForm(notice, undefined, 'key'), { name: 'offersFound', offers: [] });
+  const fresh = openForm(notice, undefined, 'key');
   const draft = { name: 'saveAsked', options: { state: 'draft' } } as const;
   expect(after(fresh, draft).status.toast).toBe('There is nothing to save yet.');
   const policy = contentTypeAt('policies') as ContentTypeDefinition;
   const open = openForm(policy, anItem({}, { policyUrls: [picture('p')] }), 'key');
-  const asked = after(open, { name: 'offersFound', offers: [] }, { name: 'saveAsked' });
+  const asked = after(open, { name: 'saveAsked' });
   expect(asked.phase.name).toBe('editing');
   expect(asked.status).toEqual({
     detail: 'Please select a file to upload.',
@@ -72,72 +63,42 @@ test('a form in which nothing changed is not sent and says so, and one of files 
   });
 });
 
-test('the phases are what they are called', () => {
-  expect(Object.values(phases).map(phase)).toEqual([
-    'offering',
-    'offering',
-    'editing',
-    'editing',
-    'sending',
-    'conflict',
-    'gone',
-  ]);
-});
-
-describe('offering', () => {
-  test('without a draft the form is there at once', () => {
-    expect([phase(editing), title(editing), isDirty(editing)]).toEqual(['editing', 'Meeting', false]);
+describe('a draft', () => {
+  test('is taken with its content, its key, its options and its message', () => {
+    const options = { state: 'draft', note: 'For Maya' } as const;
+    const taken = after(editing, { name: 'draftTaken', draft: draftCalled('Kept', { options }) });
+    expect([phase(taken), title(taken), taken.key, isDirty(taken)]).toEqual(['editing', 'Kept', 'k1', true]);
+    expect(after(taken, { name: 'saveAsked' }).phase).toMatchObject({ name: 'sending', sent: { options } });
   });
 
-  test('the newest is taken: its content and its key', () => {
-    const taken = after(offering, { name: 'offerTaken' });
-    expect([phase(taken), title(taken), taken.key, isDirty(taken)]).toEqual(['editing', 'newer', 'k2', true]);
+  test('of an item that has changed since in other fields is taken with theirs', () => {
+    const theirs = anItem({ title: 'Meeting', description: 'At eight.' }, item.files, 4);
+    const taken = after(openForm(notice, theirs, 'key'), { name: 'draftTaken', draft: draftCalled('Mine') });
+    expect([phase(taken), taken.item, title(taken)]).toEqual(['editing', theirs, 'Mine']);
+    expect(taken.content.values['description']).toBe('At eight.');
   });
 
-  test('one after the other is dropped', () => {
-    const next = after(offering, { name: 'offerDropped' });
-    expect(next.phase).toMatchObject({ offers: [{ draft: { key: 'k1' } }] });
-    expect(after(next, { name: 'offerDropped' })).toEqual(editing);
-  });
-
-  // The lock of a tab that closed as this one opened is free a moment later.
-  test('what is found while one is offered comes after it', () => {
-    const more = after(offering, {
-      name: 'offersFound',
-      offers: [offer('newest', 'k3'), offer('newer', 'k2'), offer('older', 'k1')],
-    });
-    const keys = ({ phase }: FormState) =>
-      phase.name === 'offering' ? phase.offers?.map(({ draft }) => draft.key) : [];
-    expect(keys(more)).toEqual(['k2', 'k1', 'k3']);
-    const last = after(more, { name: 'offerDropped' }, { name: 'offerDropped' }, { name: 'offerTaken' });
-    expect(title(last)).toBe('newest');
-  });
-
-  test('of one that both have changed since, the person decides, and goes on editing', () => {
-    const changed = after(openForm(notice, latest, 'key'), {
-      name: 'offersFound',
-      offers: [offer('Mine', 'k1')],
-    });
-    const taken = after(changed, { name: 'offerTaken' });
-    expect(taken.phase).toMatchObject({ name: 'conflict', then: 'edit', conflict: { author: null } });
-    const named = after(taken, { name: 'authorFound', author: { name: 'Maya', isSelf: false } });
-    expect(named.phase).toMatchObject({ conflict: { author: { name: 'Maya', isSelf: false } } });
-    const settled = after(named, { name: 'conflictResolved', chosen: taken.content });
+  test('of one that both have changed since: the person decides, and goes on editing', () => {
+    const taken = after(openForm(notice, latest, 'key'), { name: 'draftTaken', draft: draftCalled('Mine') });
+    expect(taken).toMatchObject({ item, phase: { name: 'conflict', then: 'edit', conflict: { latest } } });
+    const settled = after(taken, { name: 'conflictResolved', chosen: taken.content });
     expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
   });
-});
 
-test('a draft that was to be published is not sent by itself where a colleague has hidden the item since', () => {
-  const kept = offer('Mine', 'k1');
-  const draft = { ...kept.draft, promised: true, options: { state: 'published' as const } };
-  const hidden = { ...item, _version: 4, _publication: aPublication({ state: 'draft', isPublic: false }) };
-  const taken = after(
-    openForm(notice, hidden, 'key'),
-    { name: 'offersFound', offers: [{ ...kept, draft }] },
-    { name: 'offerTaken' },
-    { name: 'saveAsked' },
-  );
-  expect(taken.phase).toMatchObject({ name: 'conflict', conflict: { overridesPublishing: true } });
+  test('that was to be published is not sent by itself where a colleague has hidden the item since', () => {
+    const hidden = {
+      ...item,
+      _version: 4,
+      _publication: aPublication({ state: 'draft', isPublic: false }),
+    };
+    const draft = draftCalled('Mine', { isQueued: true, options: { state: 'published' } });
+    const taken = after(
+      openForm(notice, hidden, 'key'),
+      { name: 'draftTaken', draft },
+      { name: 'saveAsked' },
+    );
+    expect(taken.phase).toMatchObject({ name: 'conflict', conflict: { overridesPublishing: true } });
+  });
 });
 
 describe('editing', () => {
@@ -146,7 +107,7 @@ describe('editing', () => {
     expect(after(typed, { name: 'undone' })).toEqual(editing);
   });
 
-  test('undone without a connection, nothing is promised any more', () => {
+  test('undone without a connection, nothing is queued any more', () => {
     const asked = after(typed, { name: 'saveAsked', options: { state: 'published' } });
     const undone = after(asked, failed(new NetworkError()), { name: 'undone' });
     expect(undone).toMatchObject({ phase: { name: 'editing', offline: false }, options: {} });
@@ -164,21 +125,11 @@ describe('editing', () => {
     expect(sending.phase).toEqual({
       name: 'sending',
       sent: { content: typed.content, base: item, key: 'key', options: { note: '' } },
-      percent: null,
-      waiting: false,
     });
   });
 });
 
 describe('sending', () => {
-  test('tells how far it has come', () => {
-    const half = after(sending, { name: 'progressed', percent: 50 });
-    expect(after(half, { name: 'progressed', waiting: true }).phase).toMatchObject({
-      percent: 50,
-      waiting: true,
-    });
-  });
-
   test('saved: what the site has now is the base, and what was typed meanwhile stays', () => {
     const saved = { ...anItem({ title: 'Mine', description: 'At seven.' }, item.files, 4) };
     const done = after(sending, ended({ name: 'saved', item: saved }));
@@ -195,7 +146,6 @@ describe('sending', () => {
     const full = formContentOf(notice, item);
     const fresh = after(
       openForm(notice, undefined, 'key'),
-      { name: 'offersFound', offers: [] },
       { name: 'changed', change: () => ({ ...full, files: { image: [] } }) },
       { name: 'saveAsked' },
       ended({ name: 'saved', item: anItem({ title: 'Meeting', description: 'At seven.' }, { image: [] }) }),
@@ -236,12 +186,6 @@ describe('conflict', () => {
       name: 'sending',
       sent: { base: latest, content: { values: { title: 'Mine' } } },
     });
-  });
-
-  test('settled: what was typed while the form was on its way stays typed', () => {
-    const more = after(conflict, type('Mine and more'));
-    const settled = after(more, { name: 'conflictResolved', chosen: typed.content });
-    expect(title(settled)).toBe('Mine and more');
   });
 
   test('theirs taken: the form holds what the site has', () => {
@@ -288,7 +232,7 @@ describe('gone', () => {
 
 describe('what becomes of what is saved', () => {
   const draft = { ...item, _publication: aPublication({ state: 'draft', isPublic: false }) };
-  const ofDraft = after(openForm(notice, draft, 'key'), { name: 'offersFound', offers: [] });
+  const ofDraft = openForm(notice, draft, 'key');
 
   test('a draft is sent incomplete, and published only complete', () => {
     const emptied = after(ofDraft, type(''));
@@ -318,24 +262,6 @@ describe('what becomes of what is saved', () => {
     expect(phase(after(ofDraft, { name: 'saveAsked', options: { state: 'draft' } }))).toBe('editing');
   });
 
-  test('what is kept of a form carries the options and the message', () => {
-    const kept = offer('Kept', 'k9');
-    const withOptions = {
-      ...kept,
-      draft: { ...kept.draft, options: { state: 'draft' as const }, note: 'For Maya' },
-    };
-    const taken = after(
-      openForm(notice, item, 'key'),
-      { name: 'offersFound', offers: [withOptions] },
-      { name: 'offerTaken' },
-      { name: 'saveAsked' },
-    );
-    expect(taken.phase).toMatchObject({
-      name: 'sending',
-      sent: { options: { state: 'draft', note: 'For Maya' } },
-    });
-  });
-
   test('what an undo has made of the item is taken over, and what is typed stays', () => {
     const changed = { ...latest, description: 'As before' };
     const taken = after(typed, { name: 'replaced', item: changed });
@@ -347,97 +273,24 @@ describe('what becomes of what is saved', () => {
   });
 });
 
-describe('Save while a chosen file is still being looked at', () => {
-  const begun: FormEvent = { name: 'readingBegun' };
-  const end = (areTaken: boolean, field = 'image'): FormEvent => ({ name: 'readingEnded', field, areTaken });
-  const asked = after(typed, begun, begun, { name: 'saveAsked', options: { state: 'draft' } });
-
-  test('waits for all of them, and is carried out as it was asked for', () => {
-    expect([phase(asked), asked.saveAfter]).toEqual([
-      'editing',
-      { name: 'saveAsked', options: { state: 'draft' } },
-    ]);
-    expect(phase(after(asked, end(true)))).toBe('editing');
-    const sent = after(asked, end(true), type('With the file'), end(true));
-    expect(sent.phase).toMatchObject({ name: 'sending', sent: { options: { state: 'draft' } } });
-    expect([title(sent), sent.reading, sent.saveAfter]).toEqual(['With the file', 0, null]);
-  });
-
-  test('is not carried out where one was refused: it was meant with that file', () => {
-    const refused = after(asked, end(false));
-    expect([phase(refused), refused.saveAfter, refused.attempt]).toEqual([
-      'editing',
-      null,
-      typed.attempt + 1,
-    ]);
-    expect(refused.status).toEqual(refusedStatus('image'));
-    expect(phase(after(refused, end(true)))).toBe('editing');
-    expect(phase(after(refused, end(true), { name: 'saveAsked' }))).toBe('sending');
-  });
-
-  test('another file in its place is all that was asked for; one for another field is not', () => {
-    const refused = after(asked, end(false));
-    expect(after(refused, end(true)).status).toEqual(CLEAN);
-    expect(after(refused, end(true, 'attachments')).status).toEqual(refusedStatus('image'));
-  });
-
-  test('that nobody asked for does not happen', () => {
-    expect(after(typed, begun, end(true))).toEqual(typed);
-  });
+test('a file that cannot be used is told; another one in its place is all that was asked for, one for another field is not', () => {
+  const refused = after(typed, { name: 'filesRefused', field: 'image' });
+  expect([phase(refused), refused.status, refused.attempt]).toEqual([
+    'editing',
+    refusedStatus('image'),
+    typed.attempt + 1,
+  ]);
+  expect(after(refused, { name: 'filesTaken', field: 'image' }).status).toEqual(CLEAN);
+  expect(after(refused, { name: 'filesTaken', field: 'attachments' }).status).toEqual(refused.status);
 });
 
-test('what is found later is offered where nothing has been begun, and nowhere else', () => {
-  const found: FormEvent = { name: 'offersFound', offers: [offer('late', 'k3')] };
-  expect(phase(after(editing, found))).toBe('offering');
-  expect(after(editing, { name: 'offersFound', offers: [] })).toBe(editing);
-  const noted = after(editing, { name: 'noted', note: 'For Maya' });
-  const offline = after(sending, failed(new NetworkError()));
-  for (const state of [typed, noted, offline]) expect(after(state, found)).toBe(state);
-});
-
-describe('what does not fit the phase changes nothing', () => {
-  const events: Record<FormEvent['name'], FormEvent> = {
-    offersFound: { name: 'offersFound', offers: [offer('late', 'k3')] },
-    offerTaken: { name: 'offerTaken' },
-    offerDropped: { name: 'offerDropped' },
-    changed: type('Other'),
-    undone: { name: 'undone' },
-    saveAsked: { name: 'saveAsked' },
-    progressed: { name: 'progressed', percent: 5 },
-    saveEnded: ended({ name: 'saved', item: latest }),
-    authorFound: { name: 'authorFound', author: { name: 'Somebody', isSelf: false } },
-    conflictResolved: { name: 'conflictResolved', chosen: typed.content },
-    theirsTaken: { name: 'theirsTaken' },
-    conflictLeft: { name: 'conflictLeft' },
-    noted: { name: 'noted', note: 'For Maya' },
-    replaced: { name: 'replaced', item: latest },
-    readingBegun: { name: 'readingBegun' },
-    readingEnded: { name: 'readingEnded', field: 'image', areTaken: true },
-  };
-  // Files are read whatever the form does meanwhile.
-  const always: readonly FormEvent['name'][] = ['readingBegun', 'readingEnded'];
-  const fitting: Record<keyof typeof phases, readonly FormEvent['name'][]> = {
-    opened: ['offersFound'],
-    offering: ['offersFound', 'offerTaken', 'offerDropped'],
-    editing: ['offersFound', 'changed', 'undone', 'saveAsked', 'noted', 'replaced'],
-    typed: ['changed', 'undone', 'saveAsked', 'noted', 'replaced'],
-    sending: ['changed', 'progressed', 'saveEnded', 'noted'],
-    conflict: ['changed', 'authorFound', 'conflictResolved', 'theirsTaken', 'conflictLeft', 'noted'],
-    gone: ['changed', 'undone', 'saveAsked', 'noted'],
-  };
-  const rows = Object.entries(phases).flatMap(([name, state]) =>
-    Object.values(events).map(
-      (event) =>
-        [
-          name,
-          event.name,
-          [...always, ...fitting[name as keyof typeof phases]].includes(event.name),
-          state,
-          event,
-        ] as const,
-    ),
-  );
-  test.each(rows)('%s, %s: %s', (_, __, fits, state, event) => {
-    expect(reduceForm(state, event) === state).toBe(!fits);
-  });
+test.each([
+  ['saveEnded', typed, ended({ name: 'saved', item: latest })],
+  ['saveAsked', sending, { name: 'saveAsked' }],
+  ['undone', sending, { name: 'undone' }],
+  ['replaced', conflict, { name: 'replaced', item: latest }],
+  ['theirsTaken', typed, { name: 'theirsTaken' }],
+  ['conflictLeft', typed, { name: 'conflictLeft' }],
+] as const)('%s changes nothing where it does not fit', (_, state, event) => {
+  expect(reduceForm(state, event)).toBe(state);
 });

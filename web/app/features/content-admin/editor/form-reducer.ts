@@ -6,10 +6,8 @@ import {
   hasToBeComplete,
   overridesPublishing,
 } from '@content/publishing-status';
-import type { Author } from '../../../data/admin-content';
 import { NetworkError } from '../../../data/admin-client';
 import { validateInput } from '@content/validate';
-import { withFound } from '../drafts/draft-store';
 import {
   differingFields,
   formContentOf,
@@ -27,20 +25,12 @@ import {
   unchangedStatus,
 } from '../form/status';
 import type { Conflict, SaveOutcome, SaveInput } from '../saving/save';
-import { type Offer, reviveFormDraft } from '../drafts/form-draft';
+import type { FormDraft } from '../drafts/form-draft';
 
 export type FormPhase =
-  /** Earlier drafts are looked for (null) or offered, the newest first; also later, when another tab has been closed. */
-  | { readonly name: 'offering'; readonly offers: readonly Offer[] | null }
   /** `offline`: the last save had no connection; it is tried again once there is one. */
   | { readonly name: 'editing'; readonly offline: boolean }
-  /** `percent` is set while files go up, `waiting` while their upload waits for the connection. */
-  | {
-      readonly name: 'sending';
-      readonly sent: SaveInput;
-      readonly percent: number | null;
-      readonly waiting: boolean;
-    }
+  | { readonly name: 'sending'; readonly sent: SaveInput }
   /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
   | { readonly name: 'conflict'; readonly conflict: Conflict; readonly then: 'save' | 'edit' }
   /** Someone has deleted the item: what was typed can be added as a new one. */
@@ -59,7 +49,7 @@ export interface FormState {
   readonly item: AnyItem | undefined;
   readonly blank: FormContent;
   readonly content: FormContent;
-  /** Idempotency-Key of the form, and the name of its draft. */
+  /** Idempotency-Key of the form, which becomes the id of a new item. */
   readonly key: string;
   readonly status: FormStatus;
   /** Counts the statuses: the same message is read aloud again. */
@@ -69,33 +59,19 @@ export interface FormState {
   readonly options: PublishOptions;
   readonly note: string;
   readonly lastSaved: LastSave | null;
-  /** The number of choices of files that are still being checked and not in the content yet. */
-  readonly reading: number;
-  /** A Save that was asked for meanwhile. */
-  readonly saveAfter: SaveAsked | null;
-}
-
-/** Without options the last ones are tried again. */
-interface SaveAsked {
-  readonly name: 'saveAsked';
-  readonly options?: PublishOptions;
 }
 
 export type FormEvent =
-  | { readonly name: 'offersFound'; readonly offers: readonly Offer[] }
-  | { readonly name: 'offerTaken' }
-  | { readonly name: 'offerDropped' }
+  | { readonly name: 'draftTaken'; readonly draft: FormDraft }
   | { readonly name: 'changed'; readonly change: (now: FormContent) => FormContent }
   | { readonly name: 'undone' }
   | { readonly name: 'noted'; readonly note: string }
-  | SaveAsked
-  | { readonly name: 'readingBegun' }
-  /** `areTaken`: all chosen files are in the content now, none was refused. */
-  | { readonly name: 'readingEnded'; readonly field: string; readonly areTaken: boolean }
-  | { readonly name: 'progressed'; readonly percent?: number; readonly waiting?: boolean }
+  /** Without options the last ones are tried again. */
+  | { readonly name: 'saveAsked'; readonly options?: PublishOptions | undefined }
+  /** The files that were chosen for a field are in the content, or one of them cannot be used. */
+  | { readonly name: 'filesTaken' | 'filesRefused'; readonly field: string }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
-  | { readonly name: 'authorFound'; readonly author: Author | null }
   | { readonly name: 'conflictResolved'; readonly chosen: FormContent }
   | { readonly name: 'theirsTaken' }
   | { readonly name: 'conflictLeft' }
@@ -113,33 +89,17 @@ export function openForm(
 ): FormState {
   const empty = emptyContent(type);
   const blank = { ...empty, values: { ...empty.values, ...begun } };
-  return {
-    type,
-    item,
-    blank,
-    content: item ? formContentOf(type, item) : blank,
-    key,
-    status: CLEAN,
-    attempt: 0,
-    phase: { name: 'offering', offers: null },
-    options: AS_IT_IS,
-    note: '',
-    lastSaved: null,
-    reading: 0,
-    saveAfter: null,
-  };
+  const content = item ? formContentOf(type, item) : blank;
+  const clean = { status: CLEAN, attempt: 0, phase: EDITING, options: AS_IT_IS, note: '', lastSaved: null };
+  return { type, item, blank, content, key, ...clean };
 }
 
-const baseOf = ({ type, item, blank }: FormState): FormContent => (item ? formContentOf(type, item) : blank);
+/** What the item of the form has; for a new one what the form began with. */
+export const baseOf = ({ type, item, blank }: Pick<FormState, 'type' | 'item' | 'blank'>): FormContent =>
+  item ? formContentOf(type, item) : blank;
 
 export const isDirty = (state: FormState): boolean =>
   differingFields(state.type, baseOf(state), state.content).length > 0;
-
-const isLooking = ({ phase }: FormState): boolean => phase.name === 'offering' && phase.offers === null;
-
-/** Nothing has been typed: a draft can still be offered. */
-const isUntouched = (state: FormState): boolean =>
-  state.phase.name === 'editing' && !state.phase.offline && state.note === '' && !isDirty(state);
 
 /** A form of files alone (the policy) is saved by choosing one. */
 const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
@@ -169,8 +129,7 @@ function submitted(state: FormState): FormState {
   const status = validateInput(type, content, mode);
   const checked = { ...state, status, attempt: attempt + 1 };
   if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
-  const sent = { content, base: item, key, options };
-  return { ...checked, phase: { name: 'sending', sent, percent: null, waiting: false } };
+  return { ...checked, phase: { name: 'sending', sent: { content, base: item, key, options } } };
 }
 
 function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, freshKey: string): FormState {
@@ -210,35 +169,18 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
   }
 }
 
-function withOffer(state: FormState, { draft, files }: Offer): FormState {
-  const { type, item } = state;
-  const base = baseOf(state);
-  const { base: was, mine } = reviveFormDraft(type, draft, item, files);
-  const merge = mergeContents(type, was, mine, base);
-  const { options = AS_IT_IS, note = '' } = draft;
-  const taken = { ...state, key: draft.key, content: merge.content, options, note };
-  const isOverridden = item !== undefined && overridesPublishing(draft, item, options);
-  if (!item || (merge.conflicts.length === 0 && !isOverridden)) return { ...taken, phase: EDITING };
-  const conflict: Conflict = {
-    merge,
-    theirs: base,
-    latest: item,
-    sent: merge.content,
-    author: null,
-    isMine: false,
-    overridesPublishing: isOverridden,
-  };
-  return { ...taken, phase: { name: 'conflict', conflict, then: 'edit' } };
-}
-
-/** The content after a conflict is decided by `chosen`: what was typed while the form was being sent stays. */
-export function resolvedContent(
-  type: ContentTypeDefinition,
-  { sent, theirs }: Conflict,
-  chosen: FormContent,
-  content: FormContent,
-): FormContent {
-  return withoutVanished(type, mergeContents(type, sent, content, chosen).content, theirs);
+/** Goes on with a draft; where its item has changed since in the same fields, the person decides. */
+function withDraft(state: FormState, draft: FormDraft): FormState {
+  const { type, item, blank } = state;
+  const { base, content, key, options = AS_IT_IS } = draft;
+  const theirs = baseOf(state);
+  const merge = mergeContents(type, baseOf({ type, item: base, blank }), content, theirs);
+  const isOverridden = item !== undefined && overridesPublishing(base ?? {}, item, options);
+  const taken = { ...state, key, options, note: options.note ?? '', phase: EDITING };
+  if (item === undefined || (merge.conflicts.length === 0 && !isOverridden))
+    return { ...taken, content: withoutVanished(type, merge.content, theirs) };
+  const conflict = { latest: item, overridesPublishing: isOverridden };
+  return { ...taken, item: base, content, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
 
 /** A field has its files: clears the status if they were the only problem. */
@@ -248,94 +190,63 @@ function withoutProblem({ type, status }: FormState, field: string): FormStatus 
   return isAllOfIt ? CLEAN : status;
 }
 
-/** Carries out a Save that waited for files, unless one of them was refused: it was not meant without that file. */
-function afterReading(state: FormState, field: string, areTaken: boolean): FormState {
-  const { saveAfter, attempt } = state;
-  const reading = state.reading - 1;
-  const read = { ...state, reading, status: areTaken ? withoutProblem(state, field) : state.status };
-  if (!saveAfter || (areTaken && reading > 0)) return read;
-  const free = { ...read, saveAfter: null };
-  return areTaken
-    ? reduceForm(free, saveAfter)
-    : { ...free, status: refusedStatus(field), attempt: attempt + 1 };
-}
-
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   const { type, content, phase } = state;
   switch (event.name) {
-    case 'offersFound': {
-      if (event.offers.length === 0) return isLooking(state) ? { ...state, phase: EDITING } : state;
-      if (phase.name !== 'offering' && !isUntouched(state)) return state;
-      const shown = (phase.name === 'offering' && phase.offers) || [];
-      return { ...state, phase: { name: 'offering', offers: withFound(shown, event.offers) } };
-    }
-    case 'offerTaken': {
-      const offer = phase.name === 'offering' ? phase.offers?.[0] : undefined;
-      return offer ? withOffer(state, offer) : state;
-    }
-    case 'offerDropped': {
-      if (phase.name !== 'offering' || !phase.offers) return state;
-      const offers = phase.offers.slice(1);
-      return { ...state, phase: offers.length > 0 ? { ...phase, offers } : EDITING };
-    }
+    case 'draftTaken':
+      return withDraft(state, event.draft);
     case 'changed':
-      return phase.name === 'offering' ? state : { ...state, content: event.change(content) };
+      return { ...state, content: event.change(content) };
     case 'undone':
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
       return {
         ...state,
         content: baseOf(state),
         status: CLEAN,
-        saveAfter: null,
-        // What Save has promised without a connection is given up as well.
+        // What Save has queued without a connection is given up as well.
         ...(phase.name === 'editing' && { phase: EDITING, options: AS_IT_IS }),
       };
     case 'noted':
-      return phase.name === 'offering' ? state : { ...state, note: event.note };
+      return { ...state, note: event.note };
     case 'saveAsked': {
       if (phase.name !== 'editing' && phase.name !== 'gone') return state;
-      if (state.reading > 0) return { ...state, saveAfter: event };
       const asked = { ...state, options: event.options ?? state.options };
       return hasNothingToSave(asked) ? unchanged(asked) : submitted(asked);
     }
-    case 'readingBegun':
-      return { ...state, reading: state.reading + 1 };
-    case 'readingEnded':
-      return afterReading(state, event.field, event.areTaken);
-    case 'progressed': {
-      if (phase.name !== 'sending') return state;
-      const { percent = phase.percent, waiting = phase.waiting } = event;
-      return { ...state, phase: { ...phase, percent, waiting } };
-    }
+    case 'filesTaken':
+      return { ...state, status: withoutProblem(state, event.field) };
+    case 'filesRefused':
+      return { ...state, status: refusedStatus(event.field), attempt: state.attempt + 1 };
     case 'saveEnded':
       if (phase.name !== 'sending') return state;
       return afterSave(state, phase.sent, event.outcome, event.freshKey);
-    case 'authorFound':
-      if (phase.name !== 'conflict') return state;
-      return { ...state, phase: { ...phase, conflict: { ...phase.conflict, author: event.author } } };
     case 'conflictResolved': {
       if (phase.name !== 'conflict') return state;
+      const { latest } = phase.conflict;
       const resolved = {
         ...state,
-        item: phase.conflict.latest,
-        content: resolvedContent(type, phase.conflict, event.chosen, content),
+        item: latest,
+        content: withoutVanished(type, event.chosen, formContentOf(type, latest)),
         phase: EDITING,
       };
       return phase.then === 'save' ? submitted(resolved) : resolved;
     }
     case 'theirsTaken': {
       if (phase.name !== 'conflict') return state;
-      const { theirs, latest } = phase.conflict;
-      return { ...state, item: latest, content: theirs, status: CLEAN, phase: EDITING };
+      const { latest } = phase.conflict;
+      return {
+        ...state,
+        item: latest,
+        content: formContentOf(type, latest),
+        status: CLEAN,
+        phase: EDITING,
+      };
     }
     case 'replaced': {
       if (phase.name !== 'editing') return state;
-      const merged = mergeContents(type, baseOf(state), content, formContentOf(type, event.item)).content;
-      return {
-        ...state,
-        item: event.item,
-        content: withoutVanished(type, merged, formContentOf(type, event.item)),
-      };
+      const theirs = formContentOf(type, event.item);
+      const merged = mergeContents(type, baseOf(state), content, theirs).content;
+      return { ...state, item: event.item, content: withoutVanished(type, merged, theirs) };
     }
     case 'conflictLeft':
       return phase.name === 'conflict' ? { ...state, phase: EDITING } : state;

@@ -10,6 +10,8 @@ import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
+import { oneOf } from '../../admin-ui/labels';
+import { part } from '../../admin-ui/part';
 import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/use-save-keys';
 import type { PreviewProps } from '../form/content';
@@ -18,13 +20,21 @@ import { FilesAwaited, ItemTitle } from '../kinds/kind-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { LeaveDialog } from '../unsaved/leave-dialog';
-import { ConflictDialog } from './conflict-dialog';
+import { baseOf } from './form-reducer';
 import { FormFields } from './form-fields';
 import { PartLinks } from './form-parts';
 import { previewOf } from './live-previews';
-import { LocalDraftOffer } from './local-draft-offer';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
+
+const ConflictDialog = part(
+  () => import('./conflict-dialog').then((module) => module.ConflictDialog),
+  'whenShown',
+);
+const LocalDraftOffer = part(
+  () => import('./local-draft-offer').then((module) => module.LocalDraftOffer),
+  'whenShown',
+);
 
 /** A form's fields, with the live preview of its type beside them; below them on small screens. */
 function WithPreview({
@@ -111,6 +121,12 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         <ItemTitle value={String(content.values[type.titleField] ?? '')}>
           <WithPreview type={type} content={content}>
             {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
+            {form.isSecond ? (
+              <Note>
+                This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
+                saving.
+              </Note>
+            ) : null}
             {hasRequired(type) ? <RequiredLegend /> : null}
             <PartLinks type={type} />
             <FilesAwaited value={form.waitForFiles}>
@@ -132,9 +148,9 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           saved={
             item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'
           }
-          sending={phase.name === 'sending' ? phase : null}
+          sending={phase.name === 'sending' ? form.progress : null}
           offline={offline}
-          isReading={form.saveAfter !== null}
+          isReading={form.isSaveAwaited}
           isDirty={isDirty}
           isStored={stored.text}
           onReset={form.undoChanges}
@@ -144,25 +160,28 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
       </chakra.form>
-      <LocalDraftOffer
-        type={type}
-        offer={form.offer}
-        item={item}
-        onTake={form.takeOffer}
-        onDrop={form.dropOffer}
-      />
+      {form.offer ? (
+        <LocalDraftOffer
+          type={type}
+          offer={form.offer}
+          item={item}
+          onTake={form.takeOffer}
+          onDrop={form.dropOffer}
+        />
+      ) : null}
       {phase.name === 'conflict' ? (
         <ConflictDialog
           type={type}
           conflict={phase.conflict}
           then={phase.then}
+          base={baseOf(form)}
           mine={content}
           onResolve={form.resolve}
           onTakeTheirs={form.takeTheirs}
           onBack={form.backFromConflict}
         />
       ) : null}
-      <LeaveDialog isDirty={isDirty} isPromised={form.isPromised} stored={stored} />
+      <LeaveDialog isDirty={isDirty} isQueued={form.isQueued} stored={stored} />
     </>
   );
 }

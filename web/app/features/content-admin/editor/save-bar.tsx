@@ -48,8 +48,7 @@ function stateText(
       'No connection right now.',
       ' What you type is kept in this browser. Save, and it is sent when the connection is back.',
     ];
-  if (isDirty && !isStored)
-    return ['Not saved yet. This browser has no room to keep it: save before you leave.'];
+  if (isDirty && !isStored) return ['Not saved yet. This browser cannot keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
   return [saved];
 }

@@ -1,45 +1,31 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/publishing-status';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { readLastAuthor } from '../../../data/admin-content';
-import { stored } from '../../../data/stored';
 import { showToast } from '../../admin-ui/toasts';
-import { whileSending } from '../drafts/draft-lock';
-import { useLocalDraft, useOffers } from '../drafts/use-drafts';
-import type { FormContent } from '../form/content';
-import { flushPendingInput } from '../form/pending-input';
-import { setCachedItem } from '../queries/writes';
-import { useEarlyUploads } from '../saving/form-uploads';
-import { type SaveInput, save } from '../saving/save';
 import { useWhenOnline } from '../../admin-ui/use-online';
+import { useDraftLock } from '../drafts/draft-lock';
+import { dropDraft, storeFiles, writeDraft } from '../drafts/draft-store';
 import {
+  draftKeysFor,
+  findDraft,
   formDraftKey,
-  formDraftPrefix,
-  findOffers,
-  formDrafts,
+  type FormDraft,
   freshFiles,
-  isReadyToSend,
-  storeFormDraft,
-  isStoredAs,
-  makeFormDraft,
+  type RecoverableDraft,
 } from '../drafts/form-draft';
-import { type LastSave, resolvedContent, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
-
-/**
- * The draft that this tab is sending, by its storage key: after a reload its form goes on by itself. Where the storage is
- * blocked, the draft is offered instead.
- */
-const NAME = 'sending';
-
-const noteOwnSend = (key: string) => stored(() => sessionStorage.setItem(NAME, key));
-
-const forgetOwnSend = () => stored(() => sessionStorage.removeItem(NAME));
-
-const ownSend = (): string | null => stored(() => sessionStorage.getItem(NAME));
-
-const THEIRS = 'What you see now is theirs.';
+import { useStoredDraft } from '../drafts/use-stored-draft';
+import { type FormContent, formContentOf } from '../form/content';
+import { mergeContents } from '../form/merge';
+import { flushPendingInput } from '../form/pending-input';
+import { useEarlyUploads } from '../saving/form-uploads';
+import { saveMutation } from '../saving/save-mutation';
+import type { SaveInput } from '../saving/save';
+import { baseOf, type LastSave, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
+
+const NOT_BEGUN = { percent: null as number | null, waiting: false };
 
 /**
  * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
@@ -51,87 +37,77 @@ export function useItemForm(
   onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
   begun: FormContent['values'] = {},
 ) {
-  const [prefix] = useState(() => formDraftPrefix(type.path, given?._id));
-  const [state, dispatch] = useReducer(reduceForm, null, () => {
-    const opened = openForm(type, given, crypto.randomUUID(), begun);
-    const hasDrafts = formDrafts.list(prefix).length > 0;
-    return hasDrafts ? opened : reduceForm(opened, { name: 'offersFound', offers: [] });
-  });
+  const [state, dispatch] = useReducer(reduceForm, null, () =>
+    openForm(type, given, crypto.randomUUID(), begun),
+  );
   const { item, content, key, phase, status, lastSaved, options, note } = state;
   const isDirty = hasUnsaved(state);
-  const conflict = phase.name === 'conflict' ? phase.conflict : null;
   const sent = phase.name === 'sending' ? phase.sent : null;
   const offline = phase.name === 'editing' && phase.offline;
   useEarlyUploads(type, content);
-  const sending = useRef<AbortController>(null);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
     return () => void (isOpen.current = false);
   }, []);
 
-  const [own] = useState(ownSend);
-  useOffers(formDrafts, prefix, async (again) => {
-    const found = await findOffers(type, item, content);
-    // Other new items that wait to be sent go from any screen: this form is for another one.
-    const offers =
-      item && !again ? found : found.filter((one) => !isReadyToSend(one) || (one.key === own && !again));
-    dispatch({ name: 'offersFound', offers });
-    if (again || !offers[0] || !isReadyToSend(offers[0])) return;
-    dispatch({ name: 'offerTaken' });
-    dispatch({ name: 'saveAsked' });
+  const storageKey = formDraftKey(type, item?._id ?? key);
+  const sending = useRef<Promise<unknown>>(null);
+  const lock = useDraftLock(storageKey, sending, async () => {
+    if (offer === undefined) await look();
   });
-
-  const isPromised = offline || (sent !== null && sent.content === content);
-  const draft = useMemo(
-    () =>
-      isDirty || isPromised
-        ? {
-            ...makeFormDraft(type, content, key, item),
-            promised: isPromised,
-            options: { ...options, note },
-            note,
-          }
-        : null,
-    [isDirty, type, content, key, item, isPromised, options, note],
+  /** Undefined until it is known whether there is a draft to offer. */
+  const [offer, setOffer] = useState<RecoverableDraft | null | undefined>(() =>
+    draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
   );
-  const storageKey = formDraftKey(type.path, item?._id, key);
-  useEffect(() => {
-    if (isPromised) noteOwnSend(storageKey);
-    else forgetOwnSend();
-    return () => void forgetOwnSend();
-  }, [isPromised, storageKey]);
-  const stored = useLocalDraft(formDrafts, {
-    key: storageKey,
-    draft,
-    files: freshFiles(content),
-    paused: phase.name === 'offering',
-  });
+  /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
+  const [isSecond, setIsSecond] = useState(false);
+  if (lock === 'elsewhere' && !isSecond) {
+    setIsSecond(true);
+    setOffer(undefined);
+  }
+  async function look(): Promise<void> {
+    const found = await findDraft(type, item, storageKey, content);
+    // Other new items can wait: what is typed here is stored under a key of its own.
+    if (isDirty && found?.key !== storageKey) return setOffer(null);
+    if (!found?.draft.isQueued || found.missing.length > 0) return setOffer(found);
+    // A reload has interrupted its save, which goes on.
+    dispatch({ name: 'draftTaken', draft: found.draft });
+    dispatch({ name: 'saveAsked' });
+    setOffer(null);
+  }
 
-  const run = useEffectEvent(async (input: SaveInput) => {
-    const abort = new AbortController();
-    sending.current = abort;
-    const { content: typed, base, key: formKey } = input;
-    const outcome = await whileSending(formDraftKey(type.path, base?._id, formKey), () =>
-      save(type, input, {
-        signal: abort.signal,
-        onProgress: (percent) => dispatch({ name: 'progressed', percent }),
-        onWaiting: (waiting) => dispatch({ name: 'progressed', waiting }),
-      }),
-    );
-    if (outcome.name === 'saved') setCachedItem(type, outcome.item);
-    // Whoever has left the form meanwhile finds what was typed after Save offered.
-    const isDone =
-      (outcome.name === 'saved' && (isOpen.current || isStoredAs(type, base, formKey, typed))) ||
-      (outcome.name === 'gone' && isOpen.current);
-    const savedKey = formDraftKey(type.path, base?._id, formKey);
-    // Files that were chosen meanwhile stay kept: an open form lets go of the others itself.
-    if (isDone && isOpen.current) formDrafts.dropText(savedKey);
-    else if (isDone) formDrafts.drop(savedKey);
-    dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
+  const isQueued = offline || (sent !== null && sent.content === content);
+  const draft = useMemo((): FormDraft | null => {
+    if (!isDirty && !isQueued) return null;
+    const at = new Date().toISOString();
+    return { content, base: item, key, options: { ...options, note }, at, isQueued };
+  }, [isDirty, content, key, item, isQueued, options, note]);
+  const isPaused = lock !== 'held' || offer !== null;
+  const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
+  const isUnstored = isSecond && isPaused;
+
+  const [progress, setProgress] = useState(NOT_BEGUN);
+  const abort = useRef<AbortController>(null);
+  const watch = {
+    get signal() {
+      return (abort.current ??= new AbortController()).signal;
+    },
+    onProgress: (percent: number) => setProgress((now) => ({ ...now, percent })),
+    onWaiting: (waiting: boolean) => setProgress((now) => ({ ...now, waiting })),
+  };
+  const { mutateAsync } = useMutation(saveMutation(type, storageKey, watch));
+  const run = useEffectEvent((input: SaveInput) => {
+    abort.current = new AbortController();
+    sending.current = mutateAsync(input, {
+      onSuccess: (outcome) => {
+        setProgress(NOT_BEGUN);
+        dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
+      },
+    });
   });
   useEffect(() => {
-    if (sent) void run(sent);
+    if (sent) run(sent);
   }, [sent]);
   useWhenOnline(offline, () => {
     flushPendingInput();
@@ -143,9 +119,7 @@ export function useItemForm(
   }, [status]);
 
   /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
-  const take = useCallback((changed: AnyItem) => {
-    if (isOpen.current) dispatch({ name: 'replaced', item: changed });
-  }, []);
+  const take = useCallback((changed: AnyItem) => dispatch({ name: 'replaced', item: changed }), []);
 
   // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
   const tell = useEffectEvent(onSaved);
@@ -153,67 +127,98 @@ export function useItemForm(
     if (lastSaved) tell(lastSaved, take);
   }, [lastSaved, take]);
 
-  // Who saved the version that a taken draft stands against is asked for once the two are on the screen.
-  const isOfDraft = phase.name === 'conflict' && phase.then === 'edit';
-  const findAuthor = useEffectEvent(() => readLastAuthor(type.path, item?._id ?? ''));
-  useEffect(() => {
-    if (isOfDraft) void findAuthor().then((author) => dispatch({ name: 'authorFound', author }));
-  }, [isOfDraft]);
+  /** Chosen files that are being looked at; each resolves to its field where one of them cannot be used. */
+  const reading = useRef(new Set<Promise<string | null>>());
+  const [isReading, setIsReading] = useState(false);
+  /** A Save waits for them; null once it is given up. */
+  const [awaiting, setAwaiting] = useState<object | null>(null);
+  const awaited = useRef(awaiting);
 
   /** Lets Save wait for a field's files that were chosen and are being looked at; `looking` says whether all were taken. */
   const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
-    const end = (areTaken: boolean) => {
-      flushPendingInput();
-      dispatch({ name: 'readingEnded', field, areTaken });
-    };
-    dispatch({ name: 'readingBegun' });
-    looking.then(end, () => end(false));
+    const read = looking
+      .catch(() => false)
+      .then((areTaken) => {
+        reading.current.delete(read);
+        setIsReading(reading.current.size > 0);
+        flushPendingInput();
+        if (areTaken) dispatch({ name: 'filesTaken', field });
+        return areTaken ? null : field;
+      });
+    reading.current.add(read);
+    setIsReading(true);
   }, []);
+
+  const setAwaited = (save: object | null) => setAwaiting((awaited.current = save));
+
+  async function askToSave(asked: PublishOptions): Promise<void> {
+    const own = {};
+    setAwaited(reading.current.size > 0 ? own : null);
+    while (reading.current.size > 0) {
+      const field = (await Promise.all(reading.current)).find((one) => one !== null);
+      if (awaited.current !== own) return;
+      // It was meant with that file.
+      if (field !== undefined) return end({ name: 'filesRefused', field });
+    }
+    end({ name: 'saveAsked', options: asked });
+  }
+  function end(event: Parameters<typeof dispatch>[0]): void {
+    setAwaited(null);
+    dispatch(event);
+  }
 
   /** Offers to bring back what a click has just thrown away. */
   function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
-    const run = () => {
+    const bringBack = () => {
       if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
-      void storeFormDraft(type, thrown, key, based);
+      const at = new Date().toISOString();
+      writeDraft(storageKey, { content: thrown, base: based, key, at, isQueued: false });
+      void storeFiles(storageKey, freshFiles(thrown));
       showToast('It is offered when you open the form again.');
     };
-    showToast(text, { action: { label: 'Bring mine back', run } });
+    showToast(text, { action: { label: 'Bring mine back', run: bringBack } });
   }
 
   return {
     ...state,
     isDirty,
     offline,
-    isPromised,
-    stored,
-    /** Null until it is known whether there is a draft to offer. */
-    offer: phase.name === 'offering' ? (phase.offers?.[0] ?? null) : null,
-    isReady: phase.name !== 'offering' || phase.offers !== null,
+    isQueued,
+    isReading,
+    isSaveAwaited: awaiting !== null,
+    progress,
+    stored: { ...stored, text: stored.text && !isUnstored },
+    /** What was typed earlier and not saved; not while something else is typed here. */
+    offer: offer && !isDirty && note === '' ? offer : null,
+    isReady: isSecond || offer !== undefined,
+    /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
+    isSecond: isUnstored,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
     take,
     waitForFiles,
     setNote: (text: string) => dispatch({ name: 'noted', note: text }),
-    save: (asked: PublishOptions) => dispatch({ name: 'saveAsked', options: asked }),
-    cancel: () => sending.current?.abort(),
+    save: (asked: PublishOptions) => void askToSave(asked),
+    cancel: () => abort.current?.abort(),
     undoChanges: () => {
-      dispatch({ name: 'undone' });
+      end({ name: 'undone' });
       offerBack('Your changes are undone.', content, item);
     },
     resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
     takeTheirs: () => {
-      if (!conflict) return;
-      formDrafts.drop(formDraftKey(type.path, item?._id, key));
+      if (phase.name !== 'conflict') return;
+      const { latest } = phase.conflict;
       dispatch({ name: 'theirsTaken' });
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
-      const mine = resolvedContent(type, conflict, conflict.merge.content, content);
-      const now = conflict.author?.isSelf ? 'What you see now is as you saved it elsewhere.' : THEIRS;
-      offerBack(now, mine, conflict.latest);
+      const mine = mergeContents(type, baseOf(state), content, formContentOf(type, latest)).content;
+      offerBack('What you see now is what was saved.', mine, latest);
     },
     backFromConflict: () => dispatch({ name: 'conflictLeft' }),
-    takeOffer: () => dispatch({ name: 'offerTaken' }),
+    takeOffer: () => {
+      if (offer) dispatch({ name: 'draftTaken', draft: offer.draft });
+      setOffer(null);
+    },
     dropOffer: () => {
-      if (phase.name === 'offering' && phase.offers?.[0]) formDrafts.drop(phase.offers[0].key);
-      dispatch({ name: 'offerDropped' });
+      if (offer) void dropDraft(offer.key).then(look);
     },
   };
 }

@@ -20,7 +20,7 @@ const optionsOf = (item: AnyItem | undefined): PublishOptions =>
  */
 export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
   const { item, phase, lastSaved, attempt: saves } = form;
-  const isDirty = form.isDirty || form.reading > 0;
+  const isDirty = form.isDirty || form.isReading;
   const waiting = useRef<{ readonly use: Use; readonly saves: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
 import { formContentOf } from './content';
-import { mergeContents, resolveConflicts, withoutVanished } from './merge';
+import { mergeContents, withoutVanished } from './merge';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const at = (title: string, description: string, alt = '') =>
@@ -19,13 +19,11 @@ test('what both changed alike is no conflict', () => {
   expect([merge.theirs, merge.conflicts, merge.content]).toEqual([[], [], at('same', 'd')]);
 });
 
-test('what both changed differently is asked about; mine stands until theirs is chosen', () => {
+test('what both changed differently is asked about; mine stands until then', () => {
   const theirs = at('theirs', 'd', 'their words');
   const merge = mergeContents(notice, at('t', 'd'), at('mine', 'd', 'my words'), theirs);
   expect(merge.conflicts).toEqual(['title', 'image']);
   expect(merge.content).toEqual(at('mine', 'd', 'my words'));
-  expect(resolveConflicts(merge, theirs, new Set(['image']))).toEqual(at('mine', 'd', 'their words'));
-  expect(resolveConflicts(merge, theirs, new Set(['title', 'image']))).toEqual(theirs);
 });
 
 test('what was typed while a form was on its way stays typed', () => {

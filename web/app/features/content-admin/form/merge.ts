@@ -31,8 +31,8 @@ export function mergeContents(
 }
 
 /**
- * The content without stored files that another person has removed: descriptions would go to the wrong pictures. A field that
- * would lose its only file shows theirs.
+ * The content with its stored files as the site has them now, without those that another person has removed: descriptions would
+ * go to the wrong pictures. A field that would lose its only file shows theirs.
  */
 export function withoutVanished(
   type: ContentTypeDefinition,
@@ -41,23 +41,12 @@ export function withoutVanished(
 ): FormContent {
   return fileFields(type).reduce((all, [name]) => {
     const [mine, there] = [all.files[name] ?? [], theirs.files[name] ?? []];
-    const left = mine.filter(
-      ({ id, fresh, reused }) => fresh ?? reused ?? there.some((file) => file.id === id),
-    );
-    if (left.length === mine.length) return all;
-    return left.length === 0
-      ? withField(name, all, theirs)
-      : { ...all, files: { ...all.files, [name]: left } };
+    const left = mine.flatMap((file) => {
+      if (!file.stored) return [file];
+      const stored = there.find(({ id }) => id === file.id)?.stored;
+      return stored ? [{ ...file, stored }] : [];
+    });
+    if (left.length === 0 && mine.length > 0) return withField(name, all, theirs);
+    return { ...all, files: { ...all.files, [name]: left } };
   }, content);
-}
-
-/** The merged content with their version of the chosen conflicts. */
-export function resolveConflicts(
-  merge: Merge,
-  theirs: FormContent,
-  takeTheirs: ReadonlySet<string>,
-): FormContent {
-  return merge.conflicts
-    .filter((name) => takeTheirs.has(name))
-    .reduce((content, name) => withField(name, content, theirs), merge.content);
 }

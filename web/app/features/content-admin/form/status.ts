@@ -1,6 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
 import type { FieldError } from '@content/contract';
-import { ApiProblem, NetworkError, UnreadableFile } from '../../../data/admin-client';
+import { ApiProblem, NetworkError, UnusableFile } from '../../../data/admin-client';
 import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';
 import type { FormContent } from './content';
@@ -24,7 +24,7 @@ export const unchangedStatus = (item: AnyItem | undefined): FormStatus => ({
 
 /** What is wrong with fields of the form. */
 function problemsOf(error: unknown): readonly FieldError[] {
-  if (error instanceof UnreadableFile) return [{ field: error.field, message: error.message }];
+  if (error instanceof UnusableFile) return [{ field: error.field, message: error.message }];
   return error instanceof ApiProblem && error.problem.status < 500 ? (error.problem.errors ?? []) : [];
 }
 

@@ -17,7 +17,7 @@ import { QuietFooter } from '@site/web/features/shell/footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../outbox/outbox';
-import { draftKeysOf, forgetDrafts } from '../drafts/draft-store';
+import { draftKeys, forgetDrafts } from '../drafts/draft-store';
 import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { IconButton } from '../../admin-ui/buttons';
@@ -147,12 +147,11 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     // The login page tells the site.
     await navigate(adminPaths.login);
     // Once no form is there that would keep its text again.
-    await forgetDrafts(draftKeysOf(person.uid));
+    await forgetDrafts();
   };
   const askToLeave = async () => {
     close();
-    const { unsaved, uploading } = useUnsaved.getState();
-    const isUnsaved = unsaved || uploading || draftKeysOf(person.uid).length > 0;
+    const isUnsaved = useUnsaved.getState().unsaved || draftKeys().length > 0;
     const question = {
       title: 'Sign out without saving?',
       action: 'Sign out',

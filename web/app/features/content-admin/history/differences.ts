@@ -1,7 +1,7 @@
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { valueIn } from '@content/translations';
 import { defaultValue } from '@content/default-values';
-import { type Piece, piecesOf } from '../editor/text-diff';
+import { type Piece, piecesOf } from './text-diff';
 import { formatValue } from '../editor/field-value-view';
 import { differingFields, formContentOf, emptyContent } from '../form/content';
 

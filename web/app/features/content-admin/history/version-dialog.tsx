@@ -12,7 +12,7 @@ import { ItemReading } from '../kinds/registry';
 import { useSteps } from '../publishing/use-steps';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import type { Piece } from '../editor/text-diff';
+import type { Piece } from './text-diff';
 import { type Difference, differencesOf, withRevertedFields } from './differences';
 
 export interface VersionDialogProps {

@@ -4,7 +4,7 @@ import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';
-import { useUploaded } from '../saving/form-uploads';
+import { useUploaded } from '../media/upload-queue';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 function factsOf({ stored, reused, fresh }: FormFile): string {
@@ -24,7 +24,7 @@ interface DocumentLineProps {
 /** A document: its name, kind and size; a stored one can be opened. */
 export function DocumentLine({ file, naming, children }: DocumentLineProps) {
   const { fresh } = file;
-  const uploaded = useUploaded((all) => all[file.id]);
+  const uploaded = useUploaded(file.id);
   const stored = file.reused ?? file.stored;
   const fileName = stored?.name ?? fresh?.name ?? '';
   const name = !naming && file.alt !== '' ? file.alt : fileName;

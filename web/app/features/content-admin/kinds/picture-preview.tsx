@@ -7,7 +7,7 @@ import { part } from '../../admin-ui/part';
 import type { FormFile } from '../form/content';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
-import { useUploaded } from '../saving/form-uploads';
+import { useUploaded } from '../media/upload-queue';
 import { PreviewImage } from './preview-image';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
@@ -43,7 +43,7 @@ function detailsText({ details }: FormFile): string {
 export function PicturePreview(props: PicturePreviewProps) {
   const { field, file, label, isDescribed, onEdit, children } = props;
   const { fresh, reused } = file;
-  const uploaded = useUploaded((all) => all[file.id]);
+  const uploaded = useUploaded(file.id);
   const stored = reused ?? file.stored;
   const prepared = usePreparedPicture(fresh);
   const hasOwn = stored?.kind === 'picture' && stored.alt !== '';

@@ -1,5 +1,5 @@
-import { createDraftStore, type StoredDraft } from '../drafts/draft-store';
-import { type ForAll, type KeptRow, type ManyFields, type Row, isPromised, isUnsent } from './rows';
+import { draftKey } from '../drafts/draft-store';
+import { type ForAll, type KeptRow, type ManyFields, type Row, isQueued, isUnsent } from './rows';
 
 /** Pictures that were not added when the tab was closed, and the choices for all. */
 export interface ManyDraft extends ForAll {
@@ -7,39 +7,29 @@ export interface ManyDraft extends ForAll {
   readonly at: string;
   readonly rows: readonly KeptRow[];
   /** Ids of those that were being added or waited for the connection: they are added automatically. */
-  readonly promised: readonly string[];
-  /** The uid of the person who chose them. */
-  readonly owner?: string | null;
+  readonly queued: readonly string[];
 }
 
 /** Pictures of an earlier visit, until the person has decided about them. */
-export type ManyOffer = StoredDraft<ManyDraft>;
-
-export const manyPrefix = (path: string) => `many:${path}:`;
-
-/** The storage key of a screen's pictures: each tab has its own. */
-export const newManyKey = (path: string) => manyPrefix(path) + crypto.randomUUID();
-
-export function isManyDraft(value: unknown): value is ManyDraft {
-  const draft = value as Partial<ManyDraft> | null;
-  return (
-    typeof draft?.at === 'string' &&
-    typeof draft.values === 'object' &&
-    Array.isArray(draft.promised) &&
-    Array.isArray(draft.rows) &&
-    draft.rows.length > 0
-  );
+export interface ManyOffer {
+  readonly key: string;
+  readonly draft: ManyDraft;
+  readonly files: ReadonlyMap<string, File>;
 }
 
-export const bulkDrafts = createDraftStore(isManyDraft);
+/** What the storage keys of such drafts begin with behind the person. */
+export const MANY = 'many';
+
+/** The storage key of the pictures of a type, of which each person has one. */
+export const manyKey = (path: string): string => draftKey(MANY, path);
 
 /** The draft of the screen; null when nothing on it is unsent. */
 export function makeManyDraft(rows: readonly Row[], forAll: ForAll): ManyDraft | null {
   const unsent = rows
     .filter(isUnsent)
     .map(({ file: _file, item: _item, problems: _problems, state: _state, ...row }): KeptRow => row);
-  const promised = rows.filter(isPromised).map(({ id }) => id);
-  return unsent.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: unsent, promised } : null;
+  const queued = rows.filter(isQueued).map(({ id }) => id);
+  return unsent.length > 0 ? { ...forAll, at: new Date().toISOString(), rows: unsent, queued } : null;
 }
 
 /** How a kept picture is called: its title, or else its file's name. */

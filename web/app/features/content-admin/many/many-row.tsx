@@ -7,7 +7,7 @@ import { type ComponentProps, memo, useState } from 'react';
 import { Link } from '../../../components/link';
 import { adminPaths } from '../../../data/admin-paths';
 import { uploadText } from '../media/upload-files';
-import type { Upload } from '../media/uploads';
+import type { Upload } from '../media/upload-queue';
 import { NepaliInput } from '../text-editor/preeti-question';
 import { Alert } from '../../admin-ui/feedback';
 import { IconButton } from '../../admin-ui/buttons';
@@ -139,7 +139,7 @@ function DoneRow({ type, row }: Pick<ManyRowProps, 'type' | 'row'>) {
 }
 
 function stateText({ state, media, file }: Row, upload: Upload | undefined): string {
-  if (media === undefined) return upload?.failure === undefined && upload ? ` · ${uploadText(upload)}` : '';
+  if (media === undefined) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
   if (state.name === 'queued') return ' · Being added …';
   return file ? ' · Uploaded.' : '';
 }
@@ -162,7 +162,8 @@ export const ManyRow = memo(function ManyRow(props: ManyRowProps) {
       <VisuallyHidden> of picture {number}</VisuallyHidden>
     </>
   );
-  const failure = state.name === 'failed' ? state.message : upload?.failure;
+  const failure =
+    state.name === 'failed' ? state.message : upload?.error === undefined ? undefined : uploadText(upload);
   const further = `further-${row.id}`;
   return (
     <Frame

@@ -5,7 +5,7 @@ import { requiredMessage } from '@content/validate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { FileDrop } from '../kinds/file-drop';
-import { Alert } from '../../admin-ui/feedback';
+import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
@@ -18,7 +18,7 @@ import {
   isCameraName,
   isDraft,
   isOnItsWay,
-  isPromised,
+  isQueued,
   type People,
   picturesToAsk,
   questionOf,
@@ -168,6 +168,12 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
         >
           <Stack gap="6">
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
+            {many.isSecond ? (
+              <Note>
+                You have pictures in another tab too. What you choose and type here is lost if you leave
+                without adding it.
+              </Note>
+            ) : null}
             <RequiredLegend />
             {fields.common.map(([name, field]) => {
               const isMissing =
@@ -288,7 +294,7 @@ export function ManyScreen({ type }: { type: ContentTypeDefinition }) {
       {asked ? (
         <PeopleQuestion rows={toAsk} forAll={forAll} onSend={answer} onClose={() => setAsked(undefined)} />
       ) : null}
-      <LeaveDialog isDirty={unsent.length > 0} isPromised={unsent.every(isPromised)} stored={many.stored} />
+      <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={many.stored} />
     </Stack>
   );
 }

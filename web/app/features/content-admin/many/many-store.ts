@@ -9,7 +9,7 @@ import { withSignIn } from '../../session/sign-in-store';
 import { validateInput } from '@content/validate';
 import { needsConsentCheck } from '../form/consent-check';
 import { isCancel } from '../form/status';
-import { addUploads, isKnownUpload, uploaded, UploadFailed } from '../media/uploads';
+import { addUploads, isKnownUpload, uploaded, UploadFailed } from '../media/upload-queue';
 import { saveItem } from '../saving/save';
 import type { ManyOffer } from './many-draft';
 import {
@@ -173,7 +173,7 @@ export function createManyStore(type: ContentTypeDefinition, sender: RowSender):
 export function sendingStore(type: ContentTypeDefinition) {
   return createManyStore(type, {
     entryOf: ({ id, media }, signal) =>
-      media === undefined ? uploaded(id, signal) : withSignIn(() => readMedia(media, signal)),
+      media === undefined ? uploaded(id, { signal }) : withSignIn(() => readMedia(media, signal)),
     add: (row, forAll, signal) => {
       const input = inputOfRow(manyFields(type), row, forAll);
       return withSignIn(() => saveItem(type, input, { signal }));

@@ -3,7 +3,7 @@ import type { FieldError, MediaItem } from '@content/contract';
 import { consentOf, type PeopleInPicture } from '@content/picture-details';
 import { CONSENT_CONFIRMED, type TargetStatus, publishingStateIn } from '@content/publishing-status';
 import { reusedFile } from '../form/files';
-import type { ChosenFile } from '../media/uploads';
+import type { ChosenFile } from '../media/upload-queue';
 import type { SaveInput } from '../saving/save';
 
 /** Names that cameras, phones and messengers give their pictures; numbers, letters of a code, or nothing follow. */
@@ -135,7 +135,7 @@ export const isDraft = ({ state }: Row): boolean =>
   state.name === 'done' && publishingStateIn(state.item).state === 'draft';
 
 /** Sent without further ado: it is on its way, or waits for the connection. */
-export const isPromised = (row: Row): boolean =>
+export const isQueued = (row: Row): boolean =>
   isOnItsWay(row) || (row.state.name === 'failed' && row.state.offline);
 
 /** Files that the library lacks: a draft stores them in this browser. */

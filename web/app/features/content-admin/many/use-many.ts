@@ -1,54 +1,53 @@
 import type { ContentTypeDefinition } from '@content';
 import type { MediaItem } from '@content/contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useWhenOnline } from '../../admin-ui/use-online';
-import { whileSending } from '../drafts/draft-lock';
-import { withFound } from '../drafts/draft-store';
-import { useOffers, useLocalDraft } from '../drafts/use-drafts';
-import { addUploads, removeUpload, retryUpload, useUploads } from '../media/uploads';
+import { useDraftLock } from '../drafts/draft-lock';
+import { readDraft, readFiles } from '../drafts/draft-store';
+import { useStoredDraft } from '../drafts/use-stored-draft';
+import { addUploads, removeUpload, retryUpload, useUploads } from '../media/upload-queue';
 import { type Row, filesToKeep, inLibrary, isOnItsWay, isUnsent, manyFields, newRow } from './rows';
-import { bulkDrafts, makeManyDraft, type ManyOffer, manyPrefix, newManyKey } from './many-draft';
+import { makeManyDraft, type ManyDraft, manyKey, type ManyOffer } from './many-draft';
 import { lostOf, restoreMany, sendingStore } from './many-store';
 
 /** The state of the screen that adds many pictures: kept in this browser until they are added. */
 export function useMany(type: ContentTypeDefinition) {
   const fields = useMemo(() => manyFields(type), [type]);
-  const [key, setKey] = useState(() => newManyKey(type.path));
+  const key = manyKey(type.path);
   const [store] = useState(() => sendingStore(type));
   const state = useStore(store);
   const { rows, forAll, arrive, send, atRest, remove: removeRow } = state;
-  const [offers, setOffers] = useState<readonly ManyOffer[]>([]);
-  const offer = offers[0] ?? null;
-  const take = (taken: ManyOffer) => {
-    restoreMany(store, taken);
-    setKey(taken.key); // They go on under the key under which they were kept.
-  };
-  useOffers(bulkDrafts, manyPrefix(type.path), async (again) => {
-    const found = await bulkDrafts.offers(manyPrefix(type.path));
-    const { rows: begun } = store.getState();
-    if (again && begun.length > 0) return;
-    const [first] = found;
-    const isPromised = first && !again && first.draft.promised.length > 0 && lostOf(first).length === 0;
-    if (!isPromised) return setOffers((now) => withFound(now, found));
-    take(first);
-    send(first.draft.promised);
+  const sending = useRef<Promise<unknown>>(null);
+  /** Undefined until it is known whether there are pictures of an earlier visit. */
+  const [offer, setOffer] = useState<ManyOffer | null>();
+  const lock = useDraftLock(key, sending, async () => {
+    const draft = readDraft<ManyDraft>(key);
+    const found = draft && { key, draft, files: await readFiles(key) };
+    const isBegun = store.getState().rows.length > 0;
+    if (isBegun || !found?.draft.queued.length || lostOf(found).length > 0) return setOffer(found);
+    restoreMany(store, found);
+    send(found.draft.queued);
+    setOffer(null);
   });
 
   const { uploads, arrived } = useUploads();
   useEffect(() => arrive(arrived), [arrive, arrived, rows.length]);
   const uploadOf = ({ id }: Row) => uploads.find((upload) => upload.id === id);
-  const isNotUp = (row: Row) => uploadOf(row)?.failure !== undefined;
+  const isNotUp = (row: Row) => uploadOf(row)?.error !== undefined;
 
   const unsent = rows.filter(isUnsent);
   const draft = useMemo(() => makeManyDraft(rows, forAll), [rows, forAll]);
-  const stored = useLocalDraft(bulkDrafts, { key, draft, files: filesToKeep(unsent) });
+  const isPaused = lock !== 'held' || offer !== null;
+  const stored = useStoredDraft({ key, draft, files: filesToKeep(unsent), isPaused });
+  /** Another tab has pictures of the type, or had: what is chosen here is not stored. */
+  const isSecond = lock === 'elsewhere' || (Boolean(offer) && rows.length > 0);
 
   // Also when the screen is left: what is on its way is not sent a second time from elsewhere.
   const isSending = rows.some(isOnItsWay);
   useEffect(() => {
-    if (isSending) void whileSending(key, atRest);
-  }, [isSending, key, atRest]);
+    if (isSending) sending.current = atRest();
+  }, [isSending, atRest]);
 
   const offlineIds = unsent
     .filter(({ state: its }) => its.name === 'failed' && its.offline)
@@ -75,8 +74,9 @@ export function useMany(type: ContentTypeDefinition) {
     ...state,
     fields,
     unsent,
-    stored,
-    offer,
+    stored: { ...stored, text: stored.text && !isSecond },
+    isSecond,
+    offer: rows.length === 0 ? offer : null,
     isSending,
     uploadOf,
     failed: rows.filter((row) => (row.state.name === 'failed' && !row.state.offline) || isNotUp(row)).length,
@@ -97,15 +97,12 @@ export function useMany(type: ContentTypeDefinition) {
     /** Repeats a failed upload, and adds the item if that had failed too. */
     retry,
     takeOffer: () => {
-      if (!offer) return;
-      take(offer);
-      setOffers([]);
+      if (offer) restoreMany(store, offer);
+      setOffer(null);
     },
     dropOffer: () => {
-      if (!offer) return;
-      for (const { id } of offer.draft.rows) removeUpload(id);
-      bulkDrafts.drop(offer.key);
-      setOffers((now) => now.slice(1));
+      for (const { id } of offer?.draft.rows ?? []) removeUpload(id);
+      setOffer(null); // with its draft, as nothing is on the screen
     },
   };
 }

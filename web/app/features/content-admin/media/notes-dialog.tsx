@@ -12,7 +12,8 @@ import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/sign-in-store';
-import { useLocalDraft } from '../drafts/use-drafts';
+import { dropDraft, readDraft } from '../drafts/draft-store';
+import { useStoredDraft } from '../drafts/use-stored-draft';
 import { previewAddress } from '../kinds/preview-image';
 import { ConsentFields, consentFacts, daysProblem } from '../picture-details/consent-fields';
 import { FocusSection, type FocusSectionProps, Heading, WithRatio } from '../picture-details/focus-section';
@@ -21,7 +22,7 @@ import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';
 import { PreetiQuestion } from '../text-editor/preeti-question';
-import { changedNotes, makeNotesDraft, notesDrafts, notesKey, notesOf, some } from './notes-draft';
+import { changedNotes, makeNotesDraft, type NotesDraft, notesKey, notesOf, some } from './notes-draft';
 
 export interface NotesDialogProps {
   readonly picture: MediaItem;
@@ -46,7 +47,7 @@ export function NotesDialog({ picture: { media }, onDone, onClose }: NotesDialog
   // The list may be an hour old, and a colleague may have changed the notes since.
   const { data, error, busy, retry } = useRead(oneMediaRead(media));
   function leave(): void {
-    if (notesDrafts.read(notesKey(media)))
+    if (readDraft(notesKey(media)))
       showToast('Not saved. What you entered is there when you open Details again.');
     onClose();
   }
@@ -121,11 +122,11 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const id = useId();
   const { media } = picture;
   const key = notesKey(media);
-  const [earlier] = useState(() => notesDrafts.read(key));
+  const [earlier] = useState(() => readDraft<NotesDraft>(key));
   const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
   const [notes, setNotes] = useState<MediaNotes>({ ...base, ...earlier?.notes });
   const draft = useMemo(() => makeNotesDraft(notes, base), [notes, base]);
-  useLocalDraft(notesDrafts, { key, draft, files: [] });
+  useStoredDraft({ key, draft });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** The notes that somebody else has changed in the meantime. */
@@ -134,7 +135,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const change = (part: Partial<MediaNotes>) => setNotes((now) => ({ ...now, ...part }));
 
   function discard(): void {
-    notesDrafts.drop(key);
+    void dropDraft(key);
     onClose();
   }
 
@@ -151,7 +152,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
     setFailure(undefined);
     try {
       await withSignIn(() => noteMedia(media, some(trimmed, changed), some(base, changed)));
-      notesDrafts.drop(key);
+      void dropDraft(key);
       invalidateMedia();
       onDone();
     } catch (error) {

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPageFor } from '../../../data/page-person';
 import { memoryStorage } from '../../../testing/items';
-import { makeNotesDraft, notesDrafts, notesKey } from './notes-draft';
+import { dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
+import { makeNotesDraft, type NotesDraft, notesKey } from './notes-draft';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,10 +16,10 @@ test('who signs in after a colleague neither sees nor deletes what they have not
   const draft = makeNotesDraft(noted('A bridge'), noted(''));
   if (!draft) throw new Error('Nothing has changed');
   signIn('asha');
-  notesDrafts.write(notesKey('m1'), draft);
+  writeDraft(notesKey('m1'), draft);
   signIn('binod');
-  expect(notesDrafts.read(notesKey('m1'))).toBeNull();
-  notesDrafts.drop(notesKey('m1'));
+  expect(readDraft(notesKey('m1'))).toBeNull();
+  void dropDraft(notesKey('m1'));
   signIn('asha');
-  expect(notesDrafts.read(notesKey('m1'))?.notes).toEqual({ alt: 'A bridge' });
+  expect(readDraft<NotesDraft>(notesKey('m1'))?.notes).toEqual({ alt: 'A bridge' });
 });

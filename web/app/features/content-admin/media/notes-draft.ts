@@ -1,28 +1,16 @@
 import type { MediaItem } from '@content/contract';
 import { isSameConsent } from '@content/picture-details';
 import type { MediaNotes } from '../../../data/admin-media';
-import { pageOwner } from '../../../data/page-person';
-import { createDraftStore } from '../drafts/draft-store';
+import { draftKey } from '../drafts/draft-store';
 
 /** Notes of a picture that were changed and not saved, and what they were before. */
-interface NotesDraft {
-  /** When they were kept, ISO 8601. */
-  readonly at: string;
-  /** The uid of the person who typed them. */
-  readonly owner?: string | null;
+export interface NotesDraft {
   readonly base: Partial<MediaNotes>;
   readonly notes: Partial<MediaNotes>;
 }
 
-function isNotesDraft(value: unknown): value is NotesDraft {
-  const draft = value as Partial<NotesDraft> | null;
-  return typeof draft?.at === 'string' && typeof draft.base === 'object' && typeof draft.notes === 'object';
-}
-
-export const notesDrafts = createDraftStore(isNotesDraft);
-
-/** The storage key of the person's unsaved notes of a picture: who signs in after a colleague must not write over theirs. */
-export const notesKey = (media: string) => `draft:media:${media}:${pageOwner() ?? ''}`;
+/** The storage key of the person's unsaved notes of a picture. */
+export const notesKey = (media: string): string => draftKey('media', media);
 
 export const notesOf = ({ alt, focus, consent }: MediaItem): MediaNotes => ({ alt, focus, consent });
 const noteNames = ['alt', 'focus', 'consent'] as const;
@@ -44,5 +32,5 @@ export const some = (notes: MediaNotes, names: readonly (keyof MediaNotes)[]): P
 export function makeNotesDraft(notes: MediaNotes, base: MediaNotes): NotesDraft | null {
   const changed = changedNotes(notes, base);
   if (changed.length === 0) return null;
-  return { at: new Date().toISOString(), base: some(base, changed), notes: some(notes, changed) };
+  return { base: some(base, changed), notes: some(notes, changed) };
 }

@@ -3,7 +3,6 @@ import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { replacePicture } from '../../../data/admin-media';
-import { uploadMedia } from '../../../data/admin-uploads/upload-media';
 import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -13,8 +12,8 @@ import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
 import { acceptOf, chosenRefusal, formatLimits } from '../form/files';
 import { withConsentCheck } from '../form/consent-check';
-import { preparedPicture } from '../pictures/prepared';
 import { invalidateMedia } from '../queries/writes';
+import { type ChosenFile, chosenFile, uploadTemporary } from './upload-queue';
 
 export interface ReplaceDialogProps {
   readonly picture: MediaItem;
@@ -28,7 +27,7 @@ const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} 
 export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState<ChosenFile>();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(
@@ -51,10 +50,9 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     setFile(undefined);
     setFailure(undefined);
     const refused = await chosenRefusal('picture', chosen);
-    const picture = refused === null ? await preparedPicture(chosen) : null;
     if (latest.current !== chosen) return;
     setFailure(refused ?? undefined);
-    setFile(refused === null ? (picture?.file ?? chosen) : undefined);
+    setFile(refused === null ? chosenFile(chosen) : undefined);
   }
 
   async function replace(): Promise<void> {
@@ -66,8 +64,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     let isAskedFor = false;
     const watch = { signal: abort.signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
     try {
-      const options = { kind: 'picture', isTemporary: true } as const;
-      const { media } = await withSignIn(() => uploadMedia(file, options, watch));
+      const { media } = await withSignIn(() => uploadTemporary(file, 'picture', watch));
       setPercent(100);
       isAskedFor = true;
       onDone(
@@ -115,7 +112,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
               {file ? 'Choose another picture' : 'Choose the new picture'}
             </Button>
           </FileUpload.Trigger>
-          {file ? <span>{file.name}</span> : null}
+          {file ? <span>{file.file.name}</span> : null}
         </HStack>
         <Help>{formatLimits('picture')}</Help>
       </FileZone>

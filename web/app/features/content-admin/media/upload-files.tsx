@@ -3,17 +3,19 @@ import { limitsText } from '@content/files';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
-import { addUploads, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './uploads';
+import { failureText } from '../../admin-ui/failure-text';
+import { addToLibrary, chosenFile, removeUpload, retryUpload, type Upload, useUploads } from './upload-queue';
 
 /** The progress of an upload, or why it failed. */
-export function uploadText({ percent, isWaiting, failure }: Upload): string {
-  if (failure !== undefined) return failure;
+export function uploadText({ percent, isWaiting, error }: Upload): string {
+  if (error !== undefined) return failureText(error, 'uploaded');
   if (isWaiting) return 'Waiting for the connection …';
   return percent === 0 ? 'Waiting …' : percent < 100 ? `Uploading: ${percent} %` : 'Almost done …';
 }
 
 function UploadRow({ upload }: { readonly upload: Upload }) {
-  const { id, file, failure, isRefused = false } = upload;
+  const { id, file, error, isRefused } = upload;
+  const hasFailed = error !== undefined;
   return (
     <HStack wrap="wrap" justify="space-between" columnGap="3" rowGap="1" as="li">
       <chakra.span
@@ -27,20 +29,20 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
       >
         <b>{file.name}</b>
         <chakra.span
-          css={{ display: 'block', color: failure === undefined ? 'fg.muted' : 'link.body' }}
-          role={failure === undefined ? undefined : 'alert'}
+          css={{ display: 'block', color: hasFailed ? 'link.body' : 'fg.muted' }}
+          role={hasFailed ? 'alert' : undefined}
         >
           {uploadText(upload)}
         </chakra.span>
       </chakra.span>
       <HStack wrap="wrap" gap="2">
-        {failure === undefined || isRefused ? null : (
+        {!hasFailed || isRefused ? null : (
           <Button onClick={() => retryUpload(id)}>
             Try again<VisuallyHidden> {file.name}</VisuallyHidden>
           </Button>
         )}
         <Button variant="ghost" onClick={() => removeUpload(id)}>
-          {failure === undefined ? 'Cancel' : 'Remove'}
+          {hasFailed ? 'Remove' : 'Cancel'}
           <VisuallyHidden> {file.name}</VisuallyHidden>
         </Button>
       </HStack>
@@ -50,13 +52,14 @@ function UploadRow({ upload }: { readonly upload: Upload }) {
 
 /** Uploads files to be used later: many at once, by choosing or dropping them. */
 export function UploadFiles() {
-  const { uploads, done } = useUploads();
+  const { uploads: all, done } = useUploads();
+  const uploads = all.filter(({ isTemporary }) => !isTemporary);
   return (
     <section aria-label="Upload">
       <FileZone
         label="Files to upload"
         multiple
-        onFiles={(files) => addUploads(files.map(chosenFile))}
+        onFiles={(files) => addToLibrary(files.map(chosenFile))}
         css={{ gap: '3', background: 'bg.raised' }}
       >
         <HStack wrap="wrap" gap="3">

@@ -1,41 +1,58 @@
-import { useState } from 'react';
-import { SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
-import { useWhenOnline } from '../../admin-ui/use-online';
-import { type PendingWork, usePendingWork } from './pending-work';
+import { useEffect } from 'react';
+import { logFailure, NetworkError } from '../../../data/admin-client';
+import { whenOnline } from '../../admin-ui/use-online';
+import { whenFree } from '../drafts/draft-lock';
+import { draftKeys, UPLOAD, watchDrafts } from '../drafts/draft-store';
+import { type PendingWork, pendingWork } from './pending-work';
 
-const promiseOf = ({ key, at }: Pick<PendingWork, 'key' | 'at'>) => `${key} ${at}`;
+/** Keys of drafts that are being sent, or wait until that is possible. */
+const underWay = new Set<string>();
+/** Drafts that could not be sent: a later Save is another one. */
+const left = new Set<string>();
+
+async function send(work: PendingWork): Promise<void> {
+  await whenOnline();
+  try {
+    await whenFree(work.key, async () => {
+      // The code for forms and uploads is loaded only when there is something to send.
+      const { sendQueued } = await import('./send-queued').catch(() => {
+        throw new NetworkError();
+      });
+      await sendQueued(work);
+    });
+  } catch (error) {
+    if (error instanceof NetworkError) return send(work);
+    logFailure(error);
+    left.add(work.key + work.at);
+  }
+}
+
+function sendAll(): void {
+  for (const work of pendingWork()) {
+    const { key, at, isQueued } = work;
+    if (!isQueued || underWay.has(key) || left.has(key + at)) continue;
+    underWay.add(key);
+    void send(work).finally(() => underWay.delete(key));
+  }
+}
+
+/** Goes on with the files that an earlier page has not brought into the library. */
+async function restoreUploads(): Promise<void> {
+  if (draftKeys(UPLOAD).length === 0) return;
+  await whenOnline();
+  const queue = await import('../media/upload-queue');
+  await queue.restoreUploads();
+}
 
 /**
- * Sends, from any screen, saves that were made offline, as soon as there is a connection. Renders nothing; a toast reports the
- * outcome.
+ * Sends, from any screen, saves that were made without a connection, once there is one and their form is closed; a toast reports
+ * the outcome. Also files of the library that have not gone up. Renders nothing.
  */
 export function Outbox() {
-  // A save that was promised later is another one.
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const promised = usePendingWork().filter(
-    ({ key, at, isPromised }) => isPromised && !left.includes(promiseOf({ key, at })),
-  );
-
-  async function sendOne(work: PendingWork): Promise<void> {
-    // The code for forms and uploads is loaded only when there is something to send.
-    const { leaveToPerson, sendPending } = await import('./send-pending');
-    try {
-      await sendPending(work);
-    } catch (error) {
-      if (error instanceof NetworkError) return;
-      logFailure(error);
-      if (!(error instanceof SessionExpired)) leaveToPerson(work, 'something went wrong.');
-    }
-    setLeft((now) => [...now, promiseOf(work)]);
-  }
-
-  useWhenOnline(promised.length > 0 && !isBusy, () => {
-    setBusy(true);
-    void promised
-      .reduce((before, work) => before.then(() => sendOne(work)), Promise.resolve())
-      .catch(() => undefined) // its code could not be fetched: once more when the site can be reached
-      .finally(() => setBusy(false));
-  });
+  useEffect(() => {
+    sendAll();
+    restoreUploads().catch(logFailure);
+    return watchDrafts(sendAll);
+  }, []);
   return null;
 }

@@ -19,8 +19,8 @@ const Entry = chakra(Link, {
   },
 });
 
-const stateOf = ({ isPromised, at, type }: PendingWork) =>
-  `${type.label.one} · ${isPromised ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`}`;
+const stateOf = ({ isQueued, at, type }: PendingWork) =>
+  `${type.label.one} · ${isQueued ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`}`;
 
 /** Local drafts with the way back to them; nothing when there are none. `path` narrows it to one type. */
 export function UnsavedWork({ path }: { path?: string }) {

@@ -13,6 +13,7 @@ import {
 } from '@content/contract';
 import { type MediaPage, staffApiPaths } from '@content/staff-contract';
 import {
+  type Author,
   type HistoryTarget,
   historyUrl,
   type ItemPage,
@@ -24,6 +25,7 @@ import {
   listVersions,
   readHistoryPage,
   readItem,
+  readLastAuthor,
   readLatestChanges,
   readOverview,
   readSingleton,
@@ -96,6 +98,13 @@ export const itemRead = (path: string, id: string): Read<AnyItem> => ({
   key: ['item', path, id],
   read: (signal) => readItem(path, id, signal),
   url: itemUrl(path, id),
+});
+
+/** Who changed an item last; null where the log does not tell. */
+export const lastAuthorRead = (path: string, id: string): Read<Author | null> => ({
+  key: ['last author', path, id],
+  read: () => readLastAuthor(path, id),
+  onMount: true,
 });
 
 /** The one item of a type that has at most one; null for none. */

@@ -1,11 +1,12 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyContent } from '../form/content';
 import { freshFile } from '../form/files';
 import { failedStatus } from '../form/status';
 import { uploadedContent } from './form-uploads';
 
 test('a file that cannot be read any more is told at its field, as often as it is tried', async () => {
+  vi.stubGlobal('window', new EventTarget());
   const type = contentTypeAt('policies') as ContentTypeDefinition;
   const pulledOut = () => Promise.reject(new DOMException('', 'NotReadableError'));
   const file = Object.assign(new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }), {

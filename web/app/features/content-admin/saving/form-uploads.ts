@@ -1,54 +1,18 @@
 import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import type { MediaItem } from '@content/contract';
-import { fileKind, isPictureField } from '@content/kinds/registry';
+import { fileKind } from '@content/kinds/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { create } from 'zustand';
-import { ApiProblem, UnreadableFile } from '../../../data/admin-client';
+import { ApiProblem, UnusableFile } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
-import { uploadMedia } from '../../../data/admin-uploads/upload-media';
-import { useOnline } from '../../admin-ui/use-online';
 import type { FormContent, FormFile } from '../form/content';
-import { preparedPicture } from '../pictures/prepared';
-
-/** How much of a chosen file has gone up, in percent, by its id in the form. */
-export const useUploaded = create<Readonly<Record<string, number | undefined>>>(() => ({}));
-
-/** Of files that were sent: their entries in the library, or why the API refuses them. */
-const results = new WeakMap<File, MediaItem | ApiProblem>();
+import { addUploads, removeUpload, uploadTemporary } from '../media/upload-queue';
 
 /** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
 function ofField({ upload }: FileField, error: unknown): unknown {
-  if (error instanceof UnreadableFile) return new UnreadableFile(error.message, upload);
+  if (error instanceof UnusableFile) return new UnusableFile(error.message, upload);
   if (!(error instanceof ApiProblem) || !error.problem.errors) return error;
   const errors = error.problem.errors.map(({ message }) => ({ field: upload, message }));
   return new ApiProblem({ ...error.problem, errors });
-}
-
-/**
- * Uploads a chosen file into the library, pictures after they have been made smaller; what has arrived is not sent again. Throws
- * what uploadMedia throws, with the name of the field; a refusal is thrown again without another request.
- */
-async function upload(
-  field: FileField,
-  file: File,
-  watch: UploadWatch,
-  isInBackground = false,
-): Promise<MediaItem> {
-  const known = results.get(file);
-  if (known instanceof ApiProblem) throw known;
-  if (known) return known;
-  try {
-    const picture = isPictureField(field) ? await preparedPicture(file) : null;
-    watch.signal.throwIfAborted();
-    const options = { kind: fileKind(field).media, isTemporary: true, isInBackground };
-    const item = await uploadMedia(picture?.file ?? file, options, watch);
-    results.set(file, item);
-    return item;
-  } catch (error) {
-    const own = ofField(field, error);
-    if (own instanceof ApiProblem && own.problem.errors) results.set(file, own);
-    throw own;
-  }
 }
 
 const filesOf = (type: ContentTypeDefinition, { files }: FormContent) =>
@@ -61,7 +25,7 @@ function wholeOf({ file }: MediaItem): NonNullable<FormFile['reused']> {
   return file.kind === 'document' ? file : { ...file, crop: undefined, focus: undefined };
 }
 
-/** The content of a form with its chosen files in the library. Throws what `upload` throws. */
+/** The content of a form with its chosen files in the library. Throws what uploadTemporary throws, with the name of the field. */
 export async function uploadedContent(
   type: ContentTypeDefinition,
   content: FormContent,
@@ -81,7 +45,11 @@ export async function uploadedContent(
   const items = await Promise.all(
     chosen.map(async ({ id, field, fresh }) => {
       const watch = { signal, onWaiting, onProgress: (percent: number) => tell(id, percent) };
-      const item = await upload(field, fresh, watch);
+      const item = await uploadTemporary({ id, file: fresh }, fileKind(field).media, watch).catch(
+        (error: unknown) => {
+          throw ofField(field, error);
+        },
+      );
       tell(id, 100);
       return [id, item] as const;
     }),
@@ -101,7 +69,7 @@ export async function uploadedContent(
 
 /** The chosen files of a form go up again: the library has one of them no more. */
 export function forgetUploads(type: ContentTypeDefinition, content: FormContent): void {
-  for (const { fresh } of filesOf(type, content)) results.delete(fresh);
+  for (const { id } of filesOf(type, content)) removeUpload(id);
 }
 
 /**
@@ -109,32 +77,14 @@ export function forgetUploads(type: ContentTypeDefinition, content: FormContent)
  * removed from the form stops; of a form that is left they go on, as its draft is offered again.
  */
 export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
-  const isOnline = useOnline();
   const chosen = filesOf(type, content);
-  const stops = useRef(new Map<string, AbortController>());
+  const begun = useRef<readonly string[]>([]);
   const follow = useEffectEvent(() => {
-    for (const [id, stop] of stops.current) {
-      if (chosen.some((file) => file.id === id)) continue;
-      stop.abort();
-      stops.current.delete(id);
-    }
-    for (const { id, field, fresh } of isOnline ? chosen : []) {
-      if (stops.current.has(id)) continue;
-      const stop = new AbortController();
-      stops.current.set(id, stop);
-      const tell = (percent: number | undefined) => useUploaded.setState({ [id]: percent });
-      // Only what the site has taken is all of it.
-      const onProgress = (percent: number) => tell(Math.min(99, percent));
-      // Cancelled, or Save sends it again and tells what is in the way: nothing of it is up.
-      upload(field, fresh, { signal: stop.signal, onProgress }, true).then(
-        () => tell(100),
-        () => {
-          tell(undefined);
-          stops.current.delete(id);
-        },
-      );
-    }
+    for (const id of begun.current) if (!chosen.some((file) => file.id === id)) removeUpload(id);
+    begun.current = chosen.map(({ id }) => id);
+    for (const { id, field, fresh } of chosen)
+      addUploads([{ id, file: fresh }], { kind: fileKind(field).media, isTemporary: true });
   });
   const ids = chosen.map(({ id }) => id).join();
-  useEffect(() => follow(), [ids, isOnline]);
+  useEffect(() => follow(), [ids]);
 }

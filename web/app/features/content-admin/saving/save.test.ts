@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, SessionExpired, NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf } from '../form/content';
-import { mergeContents } from '../form/merge';
-import { ChangedSince, type Conflict, save, saveItem } from './save';
+import { ChangedSince, save, saveItem } from './save';
 
 const logged = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
@@ -24,25 +23,25 @@ const question = new ApiProblem({
   ...problem(409).problem,
   errors: [{ field: '_confirm', message: 'It shows a child.' }],
 });
-const merge = mergeContents(notice, content, withTitle('mine'), withTitle('theirs'));
-const conflict = { latest: item, merge, isMine: false, overridesPublishing: false } as Conflict;
-const arrived = { ...conflict, isMine: true };
+const conflict = { latest: item, overridesPublishing: false };
+const found = { ...conflict, isUntouched: false, isMine: false };
+const arrived = { ...found, isUntouched: true, isMine: true };
 
 interface Parts {
   readonly error: Error;
-  readonly found?: Conflict | 'deleted' | Error;
+  readonly found?: typeof found | 'deleted' | Error;
   readonly present?: AnyItem;
 }
 
 /** What becomes of a save that fails like this, of an existing item or of a new one. */
-function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, { error, found, present }: Parts) {
+function outcome(type: ContentTypeDefinition, base: AnyItem | undefined, parts: Parts) {
   const settled = <T>(value: T | Error) =>
     value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
-  const readConflict = vi.fn(() => settled(found ?? conflict));
+  const readConflict = vi.fn(() => settled(parts.found ?? found));
   const api = {
-    saveItem: () => Promise.reject<AnyItem>(error),
+    saveItem: () => Promise.reject<AnyItem>(parts.error),
     readConflict,
-    readSingleton: () => Promise.resolve(present ?? null),
+    readSingleton: () => Promise.resolve(parts.present ?? null),
     withSignIn: <T>(work: () => Promise<T>) => work(),
     withConsentCheck: <T>(work: (answer: object) => Promise<T>) => work({}),
   };
@@ -74,21 +73,21 @@ test('a dead connection and an ended session are logged, what the person cancels
 });
 
 test('of the one policy there is one already: the form goes on with that one', async () => {
-  const found = await outcome(policy, undefined, { error: problem(409), present: item });
-  expect(found).toMatchObject({ name: 'failed', present: item });
+  const taken = await outcome(policy, undefined, { error: problem(409), present: item });
+  expect(taken).toMatchObject({ name: 'failed', present: item });
 });
 
 test('of the organisation’s words somebody has saved the first ones: nobody’s are put in the place of another’s', async () => {
   const about = contentTypeAt('about') as ContentTypeDefinition;
-  const found = await outcome(about, undefined, { error: problem(409), present: item });
-  expect(found).toEqual({ name: 'conflict', conflict });
+  const taken = await outcome(about, undefined, { error: problem(409), present: item });
+  expect(taken).toEqual({ name: 'conflict', conflict });
 });
 
 test('a conflict that cannot be read is a failure like any other', async () => {
-  const found = new NetworkError();
-  expect(await outcome(notice, item, { error: problem(412), found })).toMatchObject({
+  const error = new NetworkError();
+  expect(await outcome(notice, item, { error: problem(412), found: error })).toMatchObject({
     name: 'failed',
-    error: found,
+    error,
   });
 });
 
@@ -103,7 +102,7 @@ test('an upload that was cut short has not arrived', async () => {
         watch.onProgress?.(40);
         return Promise.reject<AnyItem>(new NetworkError());
       },
-      readConflict: () => Promise.resolve(conflict),
+      readConflict: () => Promise.resolve(found),
       readSingleton: () => Promise.resolve(null),
       withSignIn: (work) => work(),
       withConsentCheck: (work) => work({}),

@@ -17,18 +17,16 @@ import { languages } from '@site/locale';
 import { type FormContent, type FormFile, formContentOf, emptyContent } from '../form/content';
 import {
   type UploadWatch,
-  type Author,
   createItem,
   updateItem,
   readItem,
-  readLastAuthor,
   readSingleton,
 } from '../../../data/admin-content';
 import { forgetUploads, uploadedContent } from './form-uploads';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/sign-in-store';
 import { needsConsentCheck, withConsentCheck } from '../form/consent-check';
-import { type Merge, mergeContents } from '../form/merge';
+import { mergeContents } from '../form/merge';
 import { isCancel } from '../form/status';
 
 const pointOf = (point: Point | null | undefined) => (point ? { x: point.x, y: point.y } : null);
@@ -162,19 +160,19 @@ export async function saveItem(
   }
 }
 
-/** Someone else has changed the item: its current content, and the two changes merged. */
+/** Someone else has changed the item. */
 export interface Conflict {
-  readonly merge: Merge;
-  readonly theirs: FormContent;
   readonly latest: AnyItem;
-  /** The content of the save; more may have been typed since. */
-  readonly sent: FormContent;
-  /** Who it was, if the audit log says. */
-  readonly author: Author | null;
-  /** The stored content equals the one to be saved: only the response of an earlier try was lost. */
-  readonly isMine: boolean;
   /** The save would change what has become of the item's publishing state since the form was opened. */
   readonly overridesPublishing: boolean;
+}
+
+/** A conflict, and whether it is one for the person. */
+interface FoundConflict extends Conflict {
+  /** Nobody has changed a field since: only the response of an earlier try was lost. */
+  readonly isUntouched: boolean;
+  /** The stored content equals the one to be saved. */
+  readonly isMine: boolean;
 }
 
 export type SaveOutcome =
@@ -206,16 +204,17 @@ async function readConflict(
   type: ContentTypeDefinition,
   id: string,
   { base, content: mine, options = AS_IT_IS }: SaveInput,
-): Promise<Conflict | 'deleted'> {
+): Promise<FoundConflict | 'deleted'> {
   try {
-    const [latest, author] = await Promise.all([readItem(type.path, id), readLastAuthor(type.path, id)]);
-    const theirs = formContentOf(type, latest);
-    const merge = mergeContents(type, base ? formContentOf(type, base) : emptyContent(type), mine, theirs);
+    const latest = await readItem(type.path, id);
+    const was = base ? formContentOf(type, base) : emptyContent(type);
+    const merge = mergeContents(type, was, mine, formContentOf(type, latest));
     const watch = { signal: new AbortController().signal };
     const isMine =
       merge.theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, watch), latest);
+    const isUntouched = isMine || merge.theirs.length + merge.conflicts.length === 0;
     const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
-    return { merge, theirs, latest, sent: mine, author, isMine, overridesPublishing: isOverridden };
+    return { latest, isMine, isUntouched, overridesPublishing: isOverridden };
   } catch (error) {
     if (isMissing(error)) return 'deleted';
     throw error;
@@ -255,10 +254,9 @@ export async function save(
       return failed(found);
     }
     if (found === 'deleted') return { name: 'gone' };
-    const { latest, isMine, merge } = found;
-    const isDecided = isMine || merge.theirs.length + merge.conflicts.length === 0;
-    if (!isDecided || found.overridesPublishing) return { name: 'conflict', conflict: found };
-    // Nobody has changed anything: the response of an earlier try was lost.
+    const { latest, isMine, isUntouched, overridesPublishing } = found;
+    if (!isUntouched || overridesPublishing)
+      return { name: 'conflict', conflict: { latest, overridesPublishing } };
     if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
     return save(type, { ...input, base: latest }, watch, services);
   }

@@ -3,9 +3,9 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
+import { part } from '../../admin-ui/part';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
-import { LocalDraftRescue } from '../editor/local-draft-offer';
 import { ItemForm } from '../editor/item-form';
 import { useItemForm } from '../editor/use-item-form';
 import { History } from '../history/history';
@@ -19,6 +19,11 @@ import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../unsaved/unsaved-store';
 import { ItemFailure } from './item-failure';
 import { dangerous } from '../../../theme/staff-recipes';
+
+const LocalDraftRescue = part(
+  () => import('../editor/local-draft-offer').then((module) => module.LocalDraftRescue),
+  'whenShown',
+);
 
 function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }) {
   const navigate = useNavigate();

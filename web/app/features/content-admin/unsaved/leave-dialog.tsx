@@ -6,7 +6,7 @@ import { isHandedOver } from '../../../data/page-person';
 import { flushPendingInput } from '../form/pending-input';
 import { notifyUnsaved, useUnsaved } from './unsaved-store';
 import { ConfirmDialog } from '../../admin-ui/dialog';
-import type { Stored } from '../drafts/use-drafts';
+import type { Stored } from '../drafts/use-stored-draft';
 
 /** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. Back closes a dialog first. */
 function useUnsavedGuard(dirty: boolean) {
@@ -42,10 +42,9 @@ function useUnsavedGuard(dirty: boolean) {
   return { blocker, isAsked: blocker.state === 'blocked' && !isPassed };
 }
 
-function leavingText(stored: Stored, isPromised: boolean): string {
-  if (!stored.text) return 'This browser has no room to keep what you typed: if you leave now, it is lost.';
-  if (isPromised && stored.files)
-    return 'What you typed is sent when the connection is back, from any screen.';
+function leavingText(stored: Stored, isQueued: boolean): string {
+  if (!stored.text) return 'This browser cannot keep what you typed: if you leave now, it is lost.';
+  if (isQueued && stored.files) return 'What you typed is sent when the connection is back, from any screen.';
   const text = 'What you typed stays in this browser and is offered when you come back.';
   return stored.files ? text : `${text} Files you have chosen will have to be chosen again.`;
 }
@@ -53,12 +52,12 @@ function leavingText(stored: Stored, isPromised: boolean): string {
 /** Asks before a form with unsaved changes is left. */
 export function LeaveDialog({
   isDirty,
-  isPromised = false,
+  isQueued = false,
   stored,
 }: {
   isDirty: boolean;
   /** Local drafts wait for the connection, or are on their way. */
-  isPromised?: boolean;
+  isQueued?: boolean;
   stored: Stored;
 }) {
   const { blocker, isAsked } = useUnsavedGuard(isDirty);
@@ -71,7 +70,7 @@ export function LeaveDialog({
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{leavingText(stored, isPromised)}</p>
+      <p>{leavingText(stored, isQueued)}</p>
     </ConfirmDialog>
   );
 }

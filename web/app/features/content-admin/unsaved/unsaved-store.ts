@@ -5,11 +5,9 @@ interface Unsaved {
   readonly unsaved: boolean;
   /** The person has said that they leave all the same. */
   readonly leaving: boolean;
-  /** Files are on their way into the library, or wait to be tried again. */
-  readonly uploading: boolean;
 }
 
-export const useUnsaved = create<Unsaved>(() => ({ unsaved: false, leaving: false, uploading: false }));
+export const useUnsaved = create<Unsaved>(() => ({ unsaved: false, leaving: false }));
 
 export const notifyUnsaved = (unsaved: boolean): void => useUnsaved.setState({ unsaved, leaving: false });
 

@@ -34,18 +34,3 @@ function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piec
   const short = first === '' ? last : last === '' ? first : first.replace(/…$/, '') + last;
   return short.length < text.length ? { text: short, is } : piece;
 }
-
-/** Two versions of a text to be shown side by side: in each, the common text and what it has alone. */
-export function sideBySide(
-  mine: string,
-  theirs: string,
-): { mine: readonly Piece[]; theirs: readonly Piece[] } {
-  const pieces = piecesOf(mine, theirs) ?? [
-    { text: mine, is: 'removed' },
-    { text: theirs, is: 'added' },
-  ];
-  return {
-    mine: pieces.filter(({ is }) => is !== 'added'),
-    theirs: pieces.filter(({ is }) => is !== 'removed'),
-  };
-}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@content/calendar';
+import type { Clock } from './clock';
+import { within } from './deadline';
+
+/** Large uploads that staff may make. storage.rules read them; who is not told its id cannot make one. */
+export class UploadGrants {
+  constructor(
+    private readonly db: Firestore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Lets a person upload one object within a day. Returns the uploadId, which is the object's name. */
+  async create(uid: string): Promise<string> {
+    const uploadId = randomUUID();
+    const endsAt = Timestamp.fromMillis(this.clock().getTime() + DAY_MS);
+    await within('upload grant', this.reference(uploadId).set({ uid, endsAt }));
+    return uploadId;
+  }
+
+  /** Ends one before its time. */
+  async end(uploadId: string): Promise<void> {
+    await within('upload grant', this.reference(uploadId).delete());
+  }
+
+  private reference(uploadId: string) {
+    return this.db.collection('uploadGrants').doc(uploadId);
+  }
+}
