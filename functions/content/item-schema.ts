@@ -59,7 +59,7 @@ export const block: z.ZodType<Block> = z.lazy(() => {
       content: items,
     }),
     z.object({ type: z.literal('table'), content: z.array(row) }),
-  ]) as z.ZodType<Block>;
+  ]);
 });
 
 /** A value in a response; a draft may lack a required choice. */

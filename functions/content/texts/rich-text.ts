@@ -78,7 +78,7 @@ export function paragraphs(text: string): string[] {
 }
 
 /** A paragraph of plain text. */
-export const paragraph = (text: string): Paragraph => ({
+const paragraph = (text: string): Paragraph => ({
   type: 'paragraph',
   content: text
     .split('\n')
