@@ -1,6 +1,14 @@
 import { phoneCode, phoneNumbers } from '@site/locale';
 import { withLatinDigits } from '../digits';
-import { type Block, blocksIn, type Inline } from './rich-text';
+import {
+  type Block,
+  blocksIn,
+  type Inline,
+  type ListItem,
+  type Mark,
+  type TableCell,
+  type TableRow,
+} from './rich-text';
 
 /** Schemes that a link may lead to. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -95,44 +103,19 @@ export function linked(text: string): Inline[] {
   return parts;
 }
 
-function linkedLine(line: readonly Inline[] = []): Inline[] {
-  return line.flatMap((part) => {
-    const { marks = [] } = part;
-    if (part.type !== 'text' || marks.some(({ type }) => type === 'link')) return [part];
-    return linked(part.text).map((piece) => {
-      const all = [...(piece.marks ?? []), ...marks];
-      return all.length > 0 ? { ...piece, marks: all } : piece;
-    });
-  });
-}
+type Node = Block | ListItem | TableRow | TableCell | Inline;
 
-/** Blocks with links where addresses stand in them. */
-function withLinks(blocks: readonly Block[]): Block[] {
-  return blocks.map((block) => {
-    switch (block.type) {
-      case 'paragraph':
-      case 'heading':
-        return { ...block, content: linkedLine(block.content) };
-      case 'table':
-        return {
-          ...block,
-          content: block.content.map(({ type, content = [] }) => ({
-            type,
-            content: content.map((cell) => ({
-              ...cell,
-              content: cell.content.map((inner) => ({ ...inner, content: linkedLine(inner.content) })),
-            })),
-          })),
-        };
-      case 'bulletList':
-      case 'orderedList':
-        return {
-          ...block,
-          content: block.content.map((item) => ({ ...item, content: withLinks(item.content) })),
-        };
-    }
+/** A node of a document with links where addresses stand in it; a text becomes several. */
+function withLinks(node: Node): Node[] {
+  const { marks = [], content } = node as { marks?: readonly Mark[]; content?: readonly Node[] };
+  if (node.type !== 'text')
+    return [content ? ({ ...node, content: content.flatMap(withLinks) } as Node) : node];
+  if (marks.some(({ type }) => type === 'link')) return [node];
+  return linked(node.text).map((piece) => {
+    const all = [...(piece.marks ?? []), ...marks];
+    return all.length > 0 ? { ...piece, marks: all } : piece;
   });
 }
 
 /** The blocks of a stored text as pages show them, with its addresses made links. */
-export const shownBlocks = (text: string): Block[] => withLinks(blocksIn(text));
+export const shownBlocks = (text: string): Block[] => blocksIn(text).flatMap(withLinks) as Block[];
