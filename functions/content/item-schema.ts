@@ -12,7 +12,7 @@ import { fileSchemas, valueSchemas } from './kinds/schemas';
 import type { PublishingState } from './publishing-status';
 import { publishingStatuses } from './publishing-status';
 import { isTranslated } from './translations';
-import type { Block, Inline } from './texts/tree';
+import type { Block, Inline } from './texts/rich-text';
 
 /** A moment in ISO 8601. */
 export const moment = z.string().meta({ format: 'date-time' });
@@ -28,23 +28,37 @@ export const itemPublication = z.object({
   publicUntil: moment.nullable(),
 }) satisfies z.ZodType<PublishingState>;
 
-export const inline: z.ZodType<Inline> = z.lazy(() => {
-  const inlines = z.array(inline);
-  return z.union([
-    z.string(),
-    z.object({ bold: inlines }),
-    z.object({ italic: inlines }),
-    z.object({ link: z.string(), text: inlines }),
-  ]);
-});
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string() }) }),
+  z.object({ type: z.enum(['bold', 'italic']) }),
+]);
+const marks = z.array(mark).optional();
+
+export const inline = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), marks, text: z.string() }),
+  z.object({ type: z.literal('hardBreak'), marks }),
+]) as z.ZodType<Inline>;
+
+const paragraph = z.object({ type: z.literal('paragraph'), content: z.array(inline).optional() });
+const cell = z.object({ type: z.enum(['tableHeader', 'tableCell']), content: z.array(paragraph) });
+const row = z.object({ type: z.literal('tableRow'), content: z.array(cell).optional() });
 
 export const block: z.ZodType<Block> = z.lazy(() => {
-  const text = z.array(inline);
-  return z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('paragraph'), text }),
-    z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text }),
-    z.object({ kind: z.literal('list'), start: wholeNumber.nullable(), items: z.array(z.array(block)) }),
-    z.object({ kind: z.literal('table'), rows: z.array(z.array(text)) }),
+  const items = z.array(z.object({ type: z.literal('listItem'), content: z.array(block) }));
+  return z.discriminatedUnion('type', [
+    paragraph,
+    z.object({
+      type: z.literal('heading'),
+      attrs: z.object({ level: z.literal([2, 3]) }),
+      content: z.array(inline).optional(),
+    }),
+    z.object({ type: z.literal('bulletList'), content: items }),
+    z.object({
+      type: z.literal('orderedList'),
+      attrs: z.object({ start: wholeNumber }),
+      content: items,
+    }),
+    z.object({ type: z.literal('table'), content: z.array(row) }),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutInNepali } from '@site/defaults/ne';
+import { link, paragraph, richText } from './texts/builders';
 import { contentTypeAt, type ContentPath, type ContentTypeStructure } from './index';
 import {
   inLanguage,
@@ -20,7 +21,10 @@ test.each([
   ['a long link', { title: 'आह्वान', description: 'https://example.org/call-for-applications' }, 'ne'],
   [
     'formatted text with a link',
-    { title: 'आह्वान', description: '<!-- markdown -->\n[यहाँ](/programs/call-for-applications) हेर्नुहोस्' },
+    {
+      title: 'आह्वान',
+      description: richText(paragraph(link('यहाँ', '/programs/call-for-applications'), ' हेर्नुहोस्')),
+    },
     'ne',
   ],
   ['an e-mail address', { title: 'आह्वान', contact: 'long.name.of.a.person@example.org' }, 'ne'],

@@ -5,6 +5,7 @@ import type { ChoiceField, Field, TextField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { rowsIn } from './kinds/rows';
 import { writtenIn } from './texts/language';
+import { withoutFormatting } from './texts/rich-text';
 
 const spoken: readonly Language[] = languages;
 
@@ -79,16 +80,16 @@ type Values = Readonly<Record<string, unknown>>;
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The texts of a field's value, stored or as a form holds it. */
-const textsOf = ({ kind }: Field, value: unknown): string[] =>
-  kind === 'rows'
+/** The texts of a field's value, stored or as a form holds it, without formatting. */
+const textsOf = (field: Field, value: unknown): string[] =>
+  field.kind === 'rows'
     ? rowsIn(value).flatMap((row) => Object.values(row))
     : typeof value === 'string'
-      ? [value]
+      ? [field.kind === 'longText' && field.format ? withoutFormatting(value) : value]
       : [];
 
-/** Text that says nothing about the language: the marker of rich text, and URLs, also in links. */
-const SAME_IN_ALL = /<!--[^]*?-->|\]\([^)]*\)|\S*(?::\/\/|@)\S*/g;
+/** Text that says nothing about the language: URLs and e-mail addresses. */
+const SAME_IN_ALL = /\S*(?::\/\/|@)\S*/g;
 
 /** The language of an item by its letters, whatever staff have set. */
 export function recognizedLanguage(type: ContentTypeStructure, values: Values): Language {

@@ -2,6 +2,17 @@ import { once } from 'node:events';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
+import {
+  bold,
+  bulletList,
+  heading,
+  italic,
+  link,
+  orderedList,
+  paragraph,
+  richText,
+  table,
+} from '@content/texts/builders';
 import { launch } from './browser';
 import { addItem, addNotice, deleteItem, landscape } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
@@ -12,16 +23,28 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-const MARK = '<!-- markdown -->\n';
 /** A text with every form there is. */
-const everyForm = `${MARK}${[
-  'The office asks for **two** _social mobilisers_. Call 083-520123 or write to office@example.org.',
-  '## Who can apply',
-  '- Women of the ward\n- Men of the ward\n  1. with a licence\n  2. without one',
-  '### Papers',
-  'See [the form](/formats) and [the law](https://example.org/law).',
-  '| Post | Number | Pay |\n| - | - | - |\n| Mobiliser | 2 | 25,000 |\n| Nurse (auxiliary midwife) | 1 | 28,000 |',
-].join('\n\n')}`;
+const everyForm = richText(
+  paragraph(
+    'The office asks for ',
+    bold('two'),
+    ' ',
+    italic('social mobilisers'),
+    '. Call 083-520123 or write to office@example.org.',
+  ),
+  heading(2, 'Who can apply'),
+  bulletList('Women of the ward', [
+    paragraph('Men of the ward'),
+    orderedList(1, 'with a licence', 'without one'),
+  ]),
+  heading(3, 'Papers'),
+  paragraph('See ', link('the form', '/formats'), ' and ', link('the law', 'https://example.org/law'), '.'),
+  table(
+    ['Post', 'Number', 'Pay'],
+    ['Mobiliser', '2', '25,000'],
+    ['Nurse (auxiliary midwife)', '1', '28,000'],
+  ),
+);
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
@@ -72,7 +95,13 @@ describe('on a phone', () => {
       await tool(page, 'Bold').click();
       await page.keyboard.type('copy');
       const item = await saved(page, _id);
-      expect(item?.['description']).toBe(`${MARK}Come \\*early\\*!\n\n## Papers\n\n- one **copy**`);
+      expect(item?.['description']).toBe(
+        richText(
+          paragraph('Come *early*!'),
+          heading(2, 'Papers'),
+          bulletList([paragraph('one ', bold('copy'))]),
+        ),
+      );
       await page.goto(`/notices/${_id}?v=2`);
       await page.getByRole('heading', { level: 2, name: 'Papers' }).waitFor();
       expect(await page.locator('article li strong').textContent()).toBe('copy');
@@ -93,7 +122,9 @@ test('what Word has copied keeps its form, and what is undone is as it was', asy
         "<html><body><p class=MsoNormal>Bring <b>two</b>:<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>photos<script>alert(1)</script></p></body></html>",
       'text/plain': 'Bring two:\n· photos',
     });
-    expect((await saved(page, _id))?.['description']).toBe(`${MARK}Bring **two**:\n\n- photos`);
+    expect((await saved(page, _id))?.['description']).toBe(
+      richText(paragraph('Bring ', bold('two'), ':'), bulletList('photos')),
+    );
     await tool(page, 'Undo typing').click();
     expect(await entered(input(page, 'description'))).toBe('As it was.');
     expect((await saved(page, _id))?.['description']).toBe('As it was.');
@@ -155,7 +186,9 @@ test('a link is asked for its address, and leads only where links may lead', asy
     await address.fill('example.org/form');
     await address.press('Enter');
     await address.waitFor({ state: 'detached' });
-    expect((await saved(page, _id))?.['description']).toBe(`${MARK}[The form](https://example.org/form)`);
+    expect((await saved(page, _id))?.['description']).toBe(
+      richText(paragraph(link('The form', 'https://example.org/form'))),
+    );
   });
 });
 
@@ -192,7 +225,7 @@ test('a long form leads to its parts', async () => {
 });
 
 test('by keyboard: one stop for the buttons, arrows between them, and Tab leaves the text from a list', async () => {
-  const { _id } = await addNotice({ title: 'By keys', description: `${MARK}- one` });
+  const { _id } = await addNotice({ title: 'By keys', description: richText(bulletList('one')) });
   await staffJourney(browser, {}, async ({ page }) => {
     await openForm(page, `notices/${_id}`);
     const focused = () =>
@@ -215,15 +248,24 @@ test('by keyboard: one stop for the buttons, arrows between them, and Tab leaves
   });
 });
 
-test('without the editor a plain field takes the text, with the signs of its form', async () => {
-  const { _id } = await addNotice({ title: 'No editor', description: `${MARK}**one**` });
+test('without the editor a plain field takes a text, and one with formatting is kept as it is', async () => {
+  const formatted = await addNotice({ title: 'Formatted', description: richText(paragraph(bold('one'))) });
+  const { _id } = await addNotice({ title: 'No editor', description: 'one' });
   await staffJourney(browser, { expected: /text-editor-/ }, async ({ page }) => {
     await page.route(/\/assets\/text-editor-[\w-]+\.js/, (route) => route.abort());
+    await page.goto(`/admins/notices/${formatted._id}`);
+    await page.getByText(/^This text has formatting, and what changes it could not be loaded/).waitFor();
+    expect(await page.locator('strong').filter({ hasText: /^one$/ }).count()).toBe(1);
+    await input(page, 'title').fill('Kept');
+    expect(await saved(page, formatted._id)).toMatchObject({
+      title: 'Kept',
+      description: richText(paragraph(bold('one'))),
+    });
     await page.goto(`/admins/notices/${_id}`);
+    await input(page, 'description').focus();
     await page.getByText(/^The buttons for headings, lists and links could not be loaded/).waitFor();
-    expect(await entered(input(page, 'description'))).toBe('**one**');
-    await input(page, 'description').fill('**one**\n\n* two');
-    expect((await saved(page, _id))?.['description']).toBe(`${MARK}**one**\n\n- two`);
+    await input(page, 'description').fill('one\n\n* two');
+    expect((await saved(page, _id))?.['description']).toBe('one\n\n* two');
   });
 });
 

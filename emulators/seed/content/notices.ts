@@ -1,3 +1,4 @@
+import { bold, bulletList, heading, paragraph, richText } from '@content/texts/builders';
 import { attached, drawn, idOf, type SeedEntry, type SeedFile } from '../entry';
 import { organisation } from '../../../web/app/site/default-organisation';
 
@@ -5,7 +6,23 @@ const rows: readonly (readonly [title: string, description: string, picture: str
   [
     [
       'Vacancy: two social mobilisers for the hill wards',
-      '<!-- markdown -->\nLive and work with the upper wards’ communities for eighteen months: we are looking for **two social mobilisers**.\n\n## Who you are\n\n- You walk well, and you listen better than you talk.\n- You have worked with mothers’ groups, users’ committees or child clubs before.\n- A certificate-level education is enough; speaking the local language is worth more to us than a further degree.\n\n## How to apply\n\nSend us a handwritten letter and the names of two people who know your work. Women, Dalits and people with disabilities are encouraged to apply.',
+      richText(
+        paragraph(
+          'Live and work with the upper wards’ communities for eighteen months: we are looking for ',
+          bold('two social mobilisers'),
+          '.',
+        ),
+        heading(2, 'Who you are'),
+        bulletList(
+          'You walk well, and you listen better than you talk.',
+          'You have worked with mothers’ groups, users’ committees or child clubs before.',
+          'A certificate-level education is enough; speaking the local language is worth more to us than a further degree.',
+        ),
+        heading(2, 'How to apply'),
+        paragraph(
+          'Send us a handwritten letter and the names of two people who know your work. Women, Dalits and people with disabilities are encouraged to apply.',
+        ),
+      ),
       'dusk-1',
       'Houses of a hill village at dusk',
     ],

@@ -48,7 +48,7 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   initial(field: F): V;
   /** The value as an input holds it; anything that is no value of the kind becomes its empty input. */
   toInput(value: unknown): InputValue;
-  /** The value as people read it, rich text as it is stored; '' where there is none. */
+  /** The value as people read it, without formatting; '' where there is none. */
   toText(field: F, value: unknown): string;
   /** Present where lists can be narrowed to one value: `?category=Trainings`. */
   readonly filter?: {

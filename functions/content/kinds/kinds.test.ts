@@ -4,11 +4,12 @@ import { contentTypes } from '..';
 import type { Field, FieldKind, ValueField } from './fields';
 import { isFileField } from './fields';
 import { fileKind, valueKind } from './registry';
-import { fileSchemas, readableText, valueSchemas } from './schemas';
+import { bold, bulletList, paragraph, richText } from '../texts/builders';
+import { fileSchemas, valueSchemas } from './schemas';
 
 const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   text: { kind: 'text', label: 'Title', maxLength: 12 },
-  longText: { kind: 'longText', label: 'Description', maxLength: 60, format: 'markdown' },
+  longText: { kind: 'longText', label: 'Description', maxLength: 60, format: 'richText' },
   choice: { kind: 'choice', label: 'Category', options: ['Trainings', 'Support', 'IRCH'] },
   boolean: { kind: 'boolean', label: 'Status', default: true, words: { yes: 'Active', no: 'Inactive' } },
   number: { kind: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
@@ -48,7 +49,7 @@ describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_
     const sample = kind.sample(field, n);
     const value = read(field, sample);
     expect(schemas.read(field).safeParse(sample).success).toBe(true);
-    expect(readableText(field, value)).not.toBe('');
+    expect(kind.toText(field, value)).not.toBe('');
     expect(z.toJSONSchema(schemas.json(field), { io: 'input' })['title']).toBe(field.label);
     expect(schemas.json(field).safeParse(value).success).toBe(true);
   });
@@ -121,8 +122,8 @@ describe('a text of which nothing is seen is none', () => {
     },
   );
 
-  test('also behind the mark of rich text, and in rows', () => {
-    expect(read(fields.longText, `<!-- markdown -->\n**${UNSEEN}**`)).toBe('');
+  test('also in a document, and in rows', () => {
+    expect(read(fields.longText, richText(paragraph(bold(UNSEEN))))).toBe('');
     expect(valueKind(fields.rows).lacks?.(fields.rows, [{ name: UNSEEN }])).toEqual([
       { path: '0.name', message: 'Person 1: Name is required' },
     ]);
@@ -183,23 +184,27 @@ describe('files in responses', () => {
 describe('longText with formatting', () => {
   const field = fields.longText;
   const plain = { ...field, format: undefined };
-  const mark = '<!-- markdown -->\n';
+  const list = richText(bulletList('a', bold('b')));
 
-  it('is stored in one form, counted as it is stored, and read without its signs', () => {
-    expect(read(field, `${mark}* a\r\n* __b__\r\n`)).toBe(`${mark}- a\n- **b**`);
-    expect(readableText(field, `${mark}- a\n- **b**`)).toBe('a\nb');
-    expect(read(field, `${mark}- ${'a'.repeat(41)}`)).toEqual([
+  it('is counted and read without its formatting', () => {
+    expect(read(field, list)).toBe(list);
+    expect(valueKind(field).toText(field, list)).toBe('a\nb');
+    expect(read(field, richText(bulletList('a'.repeat(61))))).toEqual([
       'Description can have at most 60 characters; this has 61',
+    ]);
+    expect(read(field, richText(bulletList('a\u0000')))).toEqual([
+      'Description contains a character that cannot be stored',
     ]);
   });
 
   it('is a text like any other where its field takes none', () => {
-    expect(read(plain, `${mark}* a`)).toBe(`${mark}* a`);
-    expect(readableText(plain, `${mark}**b**`)).toBe(`${mark}**b**`);
+    const long = { ...plain, maxLength: 1000 };
+    expect(read(long, list)).toBe(list);
+    expect(valueKind(long).toText(long, list)).toBe(list);
   });
 
-  it('leaves a text without the mark as it is', () => {
-    expect(read(field, '* a\n# b <i>')).toBe('* a\n# b <i>');
+  it('leaves a text that is no document as it is', () => {
+    expect(read(field, '* a\n# b <i> {"type":"doc"')).toBe('* a\n# b <i> {"type":"doc"');
   });
 });
 

@@ -1,21 +1,25 @@
-import { RICH_TEXT_MARKER } from '../texts/mark';
+import { bold, paragraph, richText } from '../texts/builders';
+import { withoutFormatting } from '../texts/rich-text';
 import type { FieldBase, ValueKind } from './kind';
+import { textOr } from './kind';
 import { textKind } from './text';
 
 /** Text of several paragraphs. */
 export interface LongTextField extends FieldBase {
   readonly kind: 'longText';
-  /** Longest allowed text, in characters, as it is stored. */
+  /** Longest allowed text, in characters, without its formatting. */
   readonly maxLength: number;
-  /** The text may have form: headings, lists, links, tables (`texts/markdown.ts`). Without it all signs are letters. */
-  readonly format?: 'markdown';
+  /** The text may have formatting: headings, lists, links, tables (`texts/rich-text.ts`). */
+  readonly format?: 'richText';
 }
 
 const plain = textKind<LongTextField>();
 
 export const longText: ValueKind<LongTextField, string> = {
   ...plain,
+  toText: (field, value) =>
+    field.format ? withoutFormatting(textOr(value)).trim() : plain.toText(field, value),
   // Every other sample is rich text, so that tests and seeds cover both.
   sample: (field, n) =>
-    field.format && n % 2 !== 0 ? `${RICH_TEXT_MARKER}**${field.label}** ${n}` : plain.sample(field, n),
+    field.format && n % 2 !== 0 ? richText(paragraph(bold(field.label), ` ${n}`)) : plain.sample(field, n),
 };

@@ -1,25 +1,24 @@
 /**
  * How the values of each kind are read, and what they look like in JSON. It stands apart from the kinds themselves
- * (`registry.ts`), so that staff's screens without a form load neither zod nor the reading of Markdown.
+ * (`registry.ts`), so that staff's screens without a form load neither zod nor the schema of rich text.
  */
 import { z } from 'zod';
 import { examplePath } from '@site/place';
 import { withLatinDigits } from '../digits';
 import { fileUrl } from '../file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
-import { RICH_TEXT_MARKER } from '../texts/mark';
-import { problemOfParts, normalized, withoutFormatting } from '../texts/markdown';
+import { isRichText, withoutFormatting } from '../texts/rich-text';
+import { checkedText, LONGEST_DOCUMENT } from '../texts/schema';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
 import type { DateField } from './date';
 import { isDay } from './date';
 import type { FileField, ValueField } from './fields';
 import type { FieldValue, Row } from './kind';
-import { textOr, trimmed } from './kind';
+import { trimmed } from './kind';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
-import { valueKind } from './registry';
 import type { CellField, RowsField } from './rows';
 import { inRow, isRow, parsedRows } from './rows';
 import type { TextField } from './text';
@@ -78,20 +77,33 @@ const text: ValueSchemas<TextField, string> = {
 };
 
 const EXPLAINED =
-  `Plain text, or, when it begins with the line ${RICH_TEXT_MARKER.trim()}, Markdown: headings of the levels 2 and 3, ` +
-  'bold, italic, lists, links and tables. HTML is text. Responses for visitors hold the plain text alone.';
+  'Plain text, or the JSON of a document of Tiptap: headings of the levels 2 and 3, bold, italic, lists, links and tables; ' +
+  'its letters count for the longest text. Responses for visitors hold the plain text alone.';
+
+/** Reads a text that may be a document: one is checked, and its words are counted. */
+function richTextSchema(field: LongTextField): z.ZodType<string> {
+  const plain = textSchema(field);
+  return z.string({ error: `${field.label} must be text` }).transform((given, context) => {
+    let text = given.trim();
+    try {
+      if (isRichText(text)) text = checkedText(text);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      context.addIssue(`${field.label} ${error.message}`);
+      return z.NEVER;
+    }
+    const words = plain.safeParse(withoutFormatting(text));
+    for (const { message } of words.error?.issues ?? []) context.addIssue(message);
+    return isRichText(text) ? text : (words.data ?? '');
+  });
+}
 
 const longText: ValueSchemas<LongTextField, string> = {
-  read: (field) =>
-    textSchema(
-      field,
-      field.format && { rewrite: normalized, problemOf: (given) => problemOfParts(given, field.label) },
-    ),
+  read: (field) => (field.format ? richTextSchema(field) : textSchema(field)),
   json: ({ label, maxLength, format }) =>
-    z
-      .string()
-      .max(maxLength)
-      .meta({ title: label, ...(format && { description: EXPLAINED }) }),
+    format
+      ? z.string().max(LONGEST_DOCUMENT).meta({ title: label, description: EXPLAINED })
+      : z.string().max(maxLength).meta({ title: label }),
 };
 
 const choice: ValueSchemas<ChoiceField, string> = {
@@ -281,11 +293,4 @@ export function fileSchemas(name: string, field: FileField): Record<string, z.Zo
     case 'documents':
       return { [name]: z.array(fileUrl) };
   }
-}
-
-/** A value as people read it, rich text without its Markdown; '' where there is none. */
-export function readableText(field: ValueField, value: unknown): string {
-  return field.kind === 'longText' && field.format
-    ? withoutFormatting(textOr(value)).trim()
-    : valueKind(field).toText(field, value);
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Inline } from './tree';
+import type { Inline } from './rich-text';
 import { linked, safeAddress, typedAddress } from './addresses';
 
 const letters = (parts: readonly Inline[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : 'link' in part ? letters(part.text) : '')).join('');
+  parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 /** The links in a text: what is shown of each, and where it leads. */
 const linksIn = (text: string) =>
   linked(text).flatMap((part) =>
-    typeof part === 'object' && 'link' in part ? [`${letters(part.text)} → ${part.link}`] : [],
+    (part.marks ?? []).flatMap((mark) =>
+      mark.type === 'link' ? [`${letters([part])} → ${mark.attrs.href}`] : [],
+    ),
   );
 
 describe('linked', () => {

@@ -1,6 +1,14 @@
 import { phoneCode, phoneNumbers } from '@site/locale';
 import { withLatinDigits } from '../digits';
-import type { Block, Inline } from './tree';
+import {
+  type Block,
+  blocksIn,
+  type Inline,
+  type ListItem,
+  type Mark,
+  type TableCell,
+  type TableRow,
+} from './rich-text';
 
 /** Schemes that a link may lead to. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -87,32 +95,27 @@ export function linked(text: string): Inline[] {
             : shown;
     const address = /^https?:\/\/$|^www\.$/i.test(shown) ? null : safeAddress(target);
     if (address === null) continue;
-    if (match.index > at) parts.push(text.slice(at, match.index));
-    parts.push({ link: address, text: [shown] });
+    if (match.index > at) parts.push({ type: 'text', text: text.slice(at, match.index) });
+    parts.push({ type: 'text', marks: [{ type: 'link', attrs: { href: address } }], text: shown });
     at = match.index + shown.length;
   }
-  if (at < text.length) parts.push(text.slice(at));
+  if (at < text.length) parts.push({ type: 'text', text: text.slice(at) });
   return parts;
 }
 
-function linkedLine(line: readonly Inline[]): Inline[] {
-  return line.flatMap((part) => {
-    if (typeof part === 'string') return linked(part);
-    if ('bold' in part) return [{ bold: linkedLine(part.bold) }];
-    return 'italic' in part ? [{ italic: linkedLine(part.italic) }] : [part];
+type Node = Block | ListItem | TableRow | TableCell | Inline;
+
+/** A node of a document with links where addresses stand in it; a text becomes several. */
+function withLinks(node: Node): Node[] {
+  const { marks = [], content } = node as { marks?: readonly Mark[]; content?: readonly Node[] };
+  if (node.type !== 'text')
+    return [content ? ({ ...node, content: content.flatMap(withLinks) } as Node) : node];
+  if (marks.some(({ type }) => type === 'link')) return [node];
+  return linked(node.text).map((piece) => {
+    const all = [...(piece.marks ?? []), ...marks];
+    return all.length > 0 ? { ...piece, marks: all } : piece;
   });
 }
 
-/** The blocks with links where addresses stand in them. */
-export function withLinks(blocks: readonly Block[]): Block[] {
-  return blocks.map((block) => {
-    switch (block.kind) {
-      case 'list':
-        return { ...block, items: block.items.map(withLinks) };
-      case 'table':
-        return { ...block, rows: block.rows.map((row) => row.map(linkedLine)) };
-      default:
-        return { ...block, text: linkedLine(block.text) };
-    }
-  });
-}
+/** The blocks of a stored text as pages show them, with its addresses made links. */
+export const shownBlocks = (text: string): Block[] => blocksIn(text).flatMap(withLinks) as Block[];

@@ -11,7 +11,7 @@ export const about = defineContentType({
     intro: {
       kind: 'longText',
       label: 'Introduction',
-      format: 'markdown',
+      format: 'richText',
       maxLength: 5000,
       required: true,
       heading: 'Who you are',

@@ -12,7 +12,7 @@ export const contact = defineContentType({
     directions: {
       kind: 'longText',
       label: 'How to get there',
-      format: 'markdown',
+      format: 'richText',
       maxLength: 3000,
     },
   },

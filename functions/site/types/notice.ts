@@ -12,7 +12,7 @@ export const notice = defineContentType({
     description: {
       kind: 'longText',
       label: 'Description',
-      format: 'markdown',
+      format: 'richText',
       maxLength: 20_000,
       required: true,
     },

@@ -8,7 +8,7 @@ export const popup = defineContentType({
   titleField: 'title',
   fields: {
     title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
-    content: { kind: 'longText', label: 'Content', format: 'markdown', maxLength: 2000 },
+    content: { kind: 'longText', label: 'Content', format: 'richText', maxLength: 2000 },
     buttonLink: {
       kind: 'link',
       label: 'A button leads to',

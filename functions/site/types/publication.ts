@@ -11,7 +11,7 @@ export const publication = defineContentType({
     description: {
       kind: 'longText',
       label: 'Description',
-      format: 'markdown',
+      format: 'richText',
       maxLength: 5000,
       required: true,
       listed: true,

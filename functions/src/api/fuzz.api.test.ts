@@ -26,16 +26,27 @@ function resolve<T>(value: Referring<T>): Referring<T> {
 
 /** Texts that have broken programs. */
 const notorious = '|  |गाउँ 🏔️ \u202e|\0|<b>|__proto__|__id__|constructor|%00|-1|1e999|NaN|[]|{"a":|\ud800';
-const markdown = fc.string({
-  unit: fc.constantFrom(...Array.from('*_[]()!|-#>.@/:&;\\ \n1a')),
-  minLength: 1,
-  maxLength: 6,
-});
+const node = fc.letrec<{ node: unknown }>((tie) => ({
+  node: fc.record(
+    {
+      type: fc.constantFrom('doc', 'paragraph', 'heading', 'bulletList', 'listItem', 'table', 'text', 'x', 1),
+      attrs: fc.jsonValue({ maxDepth: 1 }),
+      marks: fc.jsonValue({ maxDepth: 2 }),
+      text: fc.constantFrom('a', '', null),
+      content: fc.oneof(
+        { maxDepth: 4 },
+        fc.jsonValue({ maxDepth: 1 }),
+        fc.array(tie('node'), { maxLength: 4 }),
+      ),
+    },
+    { requiredKeys: ['type'] },
+  ),
+})).node;
 const oddText = fc.oneof(
   { weight: 7, arbitrary: fc.constantFrom(...notorious.split('|')) },
   { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.nat(200_000).map((length) => 'x'.repeat(length)) },
-  { weight: 1, arbitrary: markdown.map((unit) => `<!-- markdown -->\n${unit.repeat(18_000 / unit.length)}`) },
+  { weight: 1, arbitrary: fc.array(node).map((content) => JSON.stringify({ type: 'doc', content })) },
 );
 const headerText = oddText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 200));
 const [image, document] = [await picture(8, 6), await pdf(1)];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, Field } from '@content';
 import { isFileField, itemTypes } from '@content';
-import type { Block, WithTexts } from '@content/texts/tree';
+import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
+import type { WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/lists';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const MARK = '<!-- markdown -->\n';
 const itemOf = ({ body }: ApiResponse) => (body as { data: AnyItem & WithTexts }).data;
 
 async function noticeWith(description: string) {
@@ -43,48 +43,39 @@ test('a plain text is the string that was sent, whatever signs stand in it, and 
   expect([forStaff._texts, forVisitors._texts, forPages._texts]).toEqual([undefined, undefined, undefined]);
 });
 
-test('rich text is stored as Markdown; visitors get the plain text, and its blocks beside it', async () => {
-  const { forStaff, forVisitors, forPages } = await noticeWith(
-    `${MARK}# Who\n\n* __Call__ 01-4412345\n* <script>x</script>\n`,
-  );
-  const stored = `${MARK}## Who\n\n- **Call** 01-4412345\n- \\<script>x\\</script>`;
+test('rich text is stored as the editor has it; visitors get the plain text, and its blocks beside it', async () => {
+  const who = heading(2, 'Who');
+  const stored = richText(who, bulletList([paragraph(bold('Call'), ' 01-4412345')], '<script>x</script>'));
+  const { forStaff, forVisitors, forPages } = await noticeWith(stored);
   const plain = 'Who\n\nCall 01-4412345\n<script>x</script>';
   expect([forStaff['description'], forVisitors['description']]).toEqual([stored, plain]);
   const list = await api.call('/notices?pageSize=1');
   expect(list.body.data).toMatchObject([{ description: plain, _texts: forVisitors._texts }]);
   expect(forStaff._texts).toBeUndefined();
-  const blocks: readonly Block[] = [
-    { kind: 'heading', level: 2, text: ['Who'] },
-    {
-      kind: 'list',
-      start: null,
-      items: [
-        [
-          {
-            kind: 'paragraph',
-            text: [{ bold: ['Call'] }, ' ', { link: 'tel:+97714412345', text: ['01-4412345'] }],
-          },
-        ],
-        [{ kind: 'paragraph', text: ['<script>x</script>'] }],
-      ],
-    },
-  ];
-  expect(forVisitors._texts?.['description']).toEqual(blocks);
+  expect(forVisitors._texts?.['description']).toEqual([
+    who,
+    bulletList([paragraph(bold('Call'), ' ', link('01-4412345', 'tel:+97714412345'))], '<script>x</script>'),
+  ]);
   expect(forPages.description).toBe(plain);
   expect(forPages._texts).toEqual(forVisitors._texts);
   const found = await api.call('/notices?view=admin&search=Call+01-4412345', { as: 'staff' });
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
 });
 
-test('a text is counted as it is stored', async () => {
-  const added = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: { title: 'A text', description: `${MARK}**b** ${'<a'.repeat(7000)}` },
-  });
-  expect([added.status, added.text]).toEqual([
+test.each([
+  [
+    'more letters than there may be',
+    richText(paragraph(bold('a'.repeat(20_001)))),
+    'can have at most 20000 characters',
+  ],
+  ['a link into a script', richText(paragraph(link('x', 'javascript:alert(1)'))), 'href cannot be'],
+  ['what no text may hold', '{"type":"doc","content":[{"type":"image"}]}', 'Unknown node type: image'],
+])('a document with %s is refused at its field', async (_what, description, message) => {
+  const body = { title: 'A text', description };
+  const { status, body: problem } = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  expect([status, problem.errors]).toEqual([
     400,
-    expect.stringContaining('can have at most 20000 characters'),
+    [{ field: 'description', message: expect.stringContaining(message) as string }],
   ]);
 });
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentTypeAt, type AnyItem, type ContentTypeStructure } from '@content';
 import type { Overview } from '@content/contract';
 import { publishingPartNames } from '@content/publishing-status';
-import type { WithTexts } from '@content/texts/tree';
+import { bold, paragraph, richText } from '@content/texts/builders';
+import type { WithTexts } from '@content/texts/rich-text';
 import { flatItem, outdatedTranslations } from '@content/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
@@ -37,9 +38,9 @@ const read = async (path: string) => itemOf(await api.call(path));
 test('the specified fields are as they were written; the translation lies beside them, and takes their place when asked for', async () => {
   const id = await add('/notices', {
     title: 'Office closed',
-    description: '<!-- markdown -->\n**Closed** on Friday',
+    description: richText(paragraph(bold('Closed'), ' on Friday')),
     ne_title: 'कार्यालय बन्द',
-    ne_description: '<!-- markdown -->\nशुक्रबार **बन्द**',
+    ne_description: richText(paragraph('शुक्रबार ', bold('बन्द'))),
   });
   const plain = await read(`/notices/${id}`);
   expect(plain).toMatchObject({
@@ -51,9 +52,7 @@ test('the specified fields are as they were written; the translation lies beside
   expect(plain.en).toBeUndefined();
   const nepali = await read(`/notices/${id}?language=ne`);
   expect(nepali).toMatchObject({ title: 'कार्यालय बन्द', description: 'शुक्रबार बन्द' });
-  expect(nepali._texts?.['description']).toEqual([
-    { kind: 'paragraph', text: ['शुक्रबार ', { bold: ['बन्द'] }] },
-  ]);
+  expect(nepali._texts?.['description']).toEqual([paragraph('शुक्रबार ', bold('बन्द'))]);
   expect([nepali.ne, nepali.en]).toEqual([undefined, undefined]);
   expect(await read(`/notices/${id}?language=en`)).toMatchObject({ title: 'Office closed' });
   const listed = listOf(await api.call('/notices?language=ne')).find(({ _id }) => _id === id);

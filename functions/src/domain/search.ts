@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
 import { withLatinDigits } from '@content/digits';
-import { readableText } from '@content/kinds/schemas';
+import { valueKind } from '@content/kinds/registry';
 import { soundAlike } from '@site/spelling';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/editions';
@@ -52,7 +52,7 @@ export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): Se
   if (known) return known;
   const item = newestEdition(state);
   const texts = valueFields(type).flatMap(([name, field]) =>
-    field.hidden ? [] : [readableText(field, item.values[name])],
+    field.hidden ? [] : [valueKind(field).toText(field, item.values[name])],
   );
   const files = allFiles(item).flatMap((file) =>
     file.kind === 'picture'

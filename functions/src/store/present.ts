@@ -4,10 +4,9 @@ import type { Field } from '@content/kinds/fields';
 import { variantsAt } from '@content/item';
 import { fileKind } from '@content/kinds/registry';
 import type { WithPublishingState } from '@content/publishing-status';
-import { linked } from '@content/texts/addresses';
-import { needsBlocks, shownBlocks } from '@content/texts/markdown';
-import type { Block, WithTexts } from '@content/texts/tree';
-import { plainText } from '@content/texts/tree';
+import { shownBlocks } from '@content/texts/addresses';
+import type { Block, WithTexts } from '@content/texts/rich-text';
+import { isPlain, isRichText, plainText } from '@content/texts/rich-text';
 import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
 import type { Clock } from './clock';
 import type { ItemState } from './editions';
@@ -144,13 +143,9 @@ export async function presentState(
 /** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */
 function blocksOfField(field: Field, value: unknown): Block[] | null {
   if (typeof value !== 'string') return null;
-  if (field.kind === 'text' && field.links) {
-    const text = linked(value);
-    return text.some((part) => typeof part !== 'string') ? [{ kind: 'paragraph', text }] : null;
-  }
-  if (field.kind !== 'longText' || !field.format) return null;
-  const shown = shownBlocks(value);
-  return needsBlocks(value, shown) ? shown : null;
+  const hasBlocks = field.kind === 'longText' ? field.format : field.kind === 'text' && field.links;
+  const shown = hasBlocks ? shownBlocks(value) : [];
+  return isPlain(shown) && !(field.kind === 'longText' && isRichText(value)) ? null : shown;
 }
 
 /** The blocks of an item's texts, made once for as long as the content index holds the item. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Block } from '@content/texts/tree';
+import type { Block } from '@content/texts/rich-text';
 import type { Language } from '@site/locale';
 import type { ReactNode } from 'react';
 import { column, pageTitle } from '../theme/recipes';

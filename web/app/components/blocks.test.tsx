@@ -1,5 +1,16 @@
-import { RICH_TEXT_MARKER } from '@content/texts/mark';
-import { shownBlocks, writeText, readText } from '@content/texts/markdown';
+import { shownBlocks } from '@content/texts/addresses';
+import {
+  bold,
+  bulletList,
+  heading,
+  italic,
+  link,
+  orderedList,
+  paragraph,
+  richText,
+  table,
+} from '@content/texts/builders';
+import { checkedText } from '@content/texts/schema';
 import { JSDOM } from 'jsdom';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -79,64 +90,25 @@ const ADDRESSES = [
 const MARKUP = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<math><mi//xlink:href="javascript:alert(1)">',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<a href="javascript:alert(1)">x</a>',
-  '<a href="https://example.org" onclick="alert(1)">x</a>',
-  '<b onmouseover=alert(1)>x</b>',
-  '<style>@import "https://evil.example"</style>',
-  '<link rel=stylesheet href=https://evil.example>',
-  '<base href=https://evil.example>',
-  '<meta http-equiv=refresh content="0;url=https://evil.example">',
-  '<form action=https://evil.example><input name=a></form>',
-  '<object data=javascript:alert(1)>',
-  '<embed src=javascript:alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<!--><script>alert(1)</script>-->',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '<?xml version="1.0"?><x/>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '</p></div><script>alert(1)</script>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<template><img src=x onerror=alert(1)></template>',
-  '```html\n<script>alert(1)</script>\n```',
-  '    <script>alert(1)</script>',
-  '`<img src=x onerror=alert(1)>`',
-  '![x](javascript:alert(1) "onerror=alert(1)")',
-  '![x"onerror="alert(1)](https://example.org/x.png)',
-  '<https://example.org/" onclick="alert(1)>',
-  '<javascript:alert(1)>',
-  '[a]: javascript:alert(1)\n\n[a]',
-  '[a][b]\n\n[b]: <javascript:alert(1)> "x"',
-  '| <script>alert(1)</script> | [x](javascript:alert(1)) |\n| - | - |\n| <img src=x onerror=alert(1)> | x |',
-  '- <script>alert(1)</script>\n  - [x](javascript:alert(1))',
-  '## <img src=x onerror=alert(1)>',
-  '**<script>alert(1)</script>**',
+  '<!--><script>alert(1)</script>-->',
   'https://example.org/"onmouseover="alert(1)',
   'https://example.org/<script>alert(1)</script>',
   "www.example.org/'onmouseover='alert(1)",
   '"><script>alert(1)</script>@example.org',
-  '{{constructor.constructor("alert(1)")()}}',
   '\u0000<script\u0000>alert(1)</script>',
 ];
 
 describe('nothing but a few elements, and links that lead somewhere', () => {
-  const texts = [
-    ...MARKUP,
-    ...ADDRESSES.flatMap((address) => [
-      `[x](${address})`,
-      `[x](<${address}> "a")`,
-      `<a href="${address}">x</a>`,
-      `<${address}>`,
-      address,
-    ]),
-  ];
-  test.each(texts)('%j', async (text) => {
-    for (const stored of [text, RICH_TEXT_MARKER + text, writeText(readText(RICH_TEXT_MARKER + text))]) {
+  test.each([...MARKUP, ...ADDRESSES])('%j', async (text) => {
+    for (const stored of [text, richText(heading(2, bold(text)), bulletList(text), table([text], [text]))])
       expect(strange(await rendered(stored))).toEqual([]);
-    }
+  });
+
+  test.each(ADDRESSES)('no link leads to %j', (address) => {
+    expect(() => checkedText(richText(paragraph(link('x', address))))).toThrow('href cannot be');
   });
 
   test('the check itself sees what is strange', () => {
@@ -149,14 +121,24 @@ describe('nothing but a few elements, and links that lead somewhere', () => {
   });
 });
 
-test('each form has its element', async () => {
+test('each form has its element, and neighbours share the one that they have in common', async () => {
+  const bolded = { type: 'link', attrs: { href: '/notices' } } as const;
   const html = await rendered(
-    `${RICH_TEXT_MARKER}One **two** _three_\nnext\n\n## Four\n\n### Five\n\n- a\n- b\n  1. c\n\n3. d\n\n| e | f |\n| - | - |\n| g | [h](/notices) [i](https://example.org) |`,
+    richText(
+      paragraph('One ', bold('two'), ' ', italic('three'), { type: 'hardBreak' }, 'next'),
+      heading(2, 'Four'),
+      heading(3, 'Five'),
+      bulletList('a', [paragraph('b'), orderedList(1, 'c')]),
+      orderedList(3, 'd'),
+      table(['e', 'f'], ['g', link('i', 'https://example.org')]),
+      paragraph(link('h', '/notices'), { type: 'text', marks: [bolded, { type: 'bold' }], text: 'j' }),
+    ),
   );
   expect(html.replaceAll(/ class="[^"]*"/g, '')).toBe(
-    '<div><p>One <strong>two</strong> <em>three</em>\nnext</p><h2>Four</h2><h3>Five</h3>' +
+    '<div><p>One <strong>two</strong> <em>three</em><br/>next</p><h2>Four</h2><h3>Five</h3>' +
       '<ul><li><p>a</p></li><li><p>b</p><ol start="1"><li><p>c</p></li></ol></li></ul><ol start="3"><li><p>d</p></li></ol>' +
       '<div role="group" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">e</th><th scope="col">f</th></tr></thead>' +
-      '<tbody><tr><td>g</td><td><a href="/notices" data-discover="true">h</a> <a href="https://example.org" rel="noopener">i</a></td></tr></tbody></table></div></div>',
+      '<tbody><tr><td>g</td><td><a href="https://example.org" rel="noopener">i</a></td></tr></tbody></table></div>' +
+      '<p><a href="/notices" data-discover="true">h<strong>j</strong></a></p></div>',
   );
 });

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Block, Inline } from '@content/texts/tree';
+import type { Block, Inline, Mark, Table } from '@content/texts/rich-text';
 import { delocalizePath } from '@content/language-paths';
-import { plainText } from '@content/texts/tree';
+import { plainText } from '@content/texts/rich-text';
 import { textLink } from '../theme/recipes';
 import { getTexts } from '../texts';
 import { languageOf } from './text';
@@ -61,60 +61,83 @@ export const WrittenLink = ({ to, children }: { to: string; children: ReactNode 
     </a>
   );
 
-function line(parts: readonly Inline[]): ReactNode {
-  return parts.map((part, i) => {
-    if (typeof part === 'string') return <Fragment key={i}>{part}</Fragment>;
-    if ('bold' in part) return <strong key={i}>{line(part.bold)}</strong>;
-    if ('italic' in part) return <em key={i}>{line(part.italic)}</em>;
-    return (
-      <WrittenLink key={i} to={part.link}>
-        {line(part.text)}
-      </WrittenLink>
-    );
-  });
+const sameMark = (a: Mark | undefined, b: Mark | undefined) =>
+  a?.type === b?.type && (a?.type !== 'link' || b?.type !== 'link' || a.attrs.href === b.attrs.href);
+
+function marked(mark: Mark, key: number, children: ReactNode): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong key={key}>{children}</strong>;
+    case 'italic':
+      return <em key={key}>{children}</em>;
+    case 'link':
+      return (
+        <WrittenLink key={key} to={mark.attrs.href}>
+          {children}
+        </WrittenLink>
+      );
+  }
 }
 
-const TextTable = ({ rows: [head = [], ...body] }: Extract<Block, { kind: 'table' }>) => (
-  <div role="group" aria-label={getTexts().common.table} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((parts, i) => (
-            <th key={i} scope="col">
-              {line(parts)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map((row, at) => (
-          <tr key={at}>
-            {row.map((parts, i) => (
-              <td key={i}>{line(parts)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+/** The parts of a line, whose marks from `depth` on are drawn: neighbours with the same one stand in one element. */
+function line(parts: readonly Inline[] = [], depth = 0): ReactNode[] {
+  const drawn: ReactNode[] = [];
+  for (let at = 0; at < parts.length;) {
+    const part = parts[at] as Inline;
+    const mark = part.marks?.[depth];
+    let to = at + 1;
+    if (mark) {
+      while (sameMark(mark, parts[to]?.marks?.[depth])) to += 1;
+      drawn.push(marked(mark, at, line(parts.slice(at, to), depth + 1)));
+    } else drawn.push(part.type === 'text' ? part.text : <br key={at} />);
+    at = to;
+  }
+  return drawn;
+}
+
+function TextTable({ content }: Table) {
+  const rows = content.map(({ content: cells = [] }, at) => (
+    <tr key={at}>
+      {cells.map((cell, i) => {
+        const words = cell.content.map((inner) => line(inner.content));
+        return cell.type === 'tableHeader' ? (
+          <th key={i} scope={at === 0 ? 'col' : 'row'}>
+            {words}
+          </th>
+        ) : (
+          <td key={i}>{words}</td>
+        );
+      })}
+    </tr>
+  ));
+  const hasHead = content[0]?.content?.every(({ type }) => type === 'tableHeader');
+  return (
+    <div role="group" aria-label={getTexts().common.table} tabIndex={0}>
+      <table>
+        {hasHead ? <thead>{rows[0]}</thead> : null}
+        <tbody>{hasHead ? rows.slice(1) : rows}</tbody>
+      </table>
+    </div>
+  );
+}
 
 function blockOf(block: Block, i: number, level: 2 | 3): ReactNode {
-  switch (block.kind) {
+  switch (block.type) {
     case 'paragraph':
-      return <p key={i}>{line(block.text)}</p>;
+      return <p key={i}>{line(block.content)}</p>;
     case 'heading': {
-      const Heading = `h${level + block.level - 2}` as 'h2' | 'h3' | 'h4';
-      return <Heading key={i}>{line(block.text)}</Heading>;
+      const Heading = `h${level + block.attrs.level - 2}` as 'h2' | 'h3' | 'h4';
+      return <Heading key={i}>{line(block.content)}</Heading>;
     }
-    case 'list': {
-      const items = block.items.map((item, at) => (
-        <li key={at}>{item.map((inner, n) => blockOf(inner, n, level))}</li>
+    case 'bulletList':
+    case 'orderedList': {
+      const items = block.content.map((item, at) => (
+        <li key={at}>{item.content.map((inner, n) => blockOf(inner, n, level))}</li>
       ));
-      return block.start === null ? (
+      return block.type === 'bulletList' ? (
         <ul key={i}>{items}</ul>
       ) : (
-        <ol key={i} start={block.start}>
+        <ol key={i} start={block.attrs.start}>
           {items}
         </ol>
       );

@@ -1,6 +1,6 @@
 import type { ContentPath, GlobalAt } from '@content';
 import type { Reader } from '@content/contract';
-import type { WithTexts } from '@content/texts/tree';
+import type { WithTexts } from '@content/texts/rich-text';
 import { create } from 'zustand';
 import { type Organisation, type OrganisationDetails, organisationOf } from '@site/web/organisation';
 import { isReadError } from './outcome';

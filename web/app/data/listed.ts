@@ -1,7 +1,7 @@
 import type { ContentPath, ContentTypeStructure, DocumentFile, FileField, ItemAt } from '@content';
 import { fileFields } from '@content/define';
 import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
-import { plainText, type WithTexts } from '@content/texts/tree';
+import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { shorten } from './shorten';
 
 /** An item as lists show it; its pictures and documents are read with `picturesOf` and `documentsOf`. */
@@ -33,7 +33,7 @@ function mostListed(type: ContentTypeStructure, kind: FileField['kind'], item: o
 
 /** The beginning of a long text, without the headings that stand in it. */
 function beginning(item: object, field: string, text: string): string {
-  const blocks = (item as WithTexts)._texts?.[field]?.filter(({ kind }) => kind !== 'heading') ?? [];
+  const blocks = (item as WithTexts)._texts?.[field]?.filter(({ type: of }) => of !== 'heading') ?? [];
   return shorten(blocks.length > 0 ? plainText(blocks) : text);
 }
 

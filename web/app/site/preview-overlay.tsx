@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
 import { picturesOf } from '@content/item';
-import { blocksOf } from '@content/texts/tree';
+import { blocksOf } from '@content/texts/rich-text';
 import { popup } from '@site/types/popup';
 import { Icon } from '../components/icons';
 import { Picture } from '../components/picture';

@@ -1,7 +1,7 @@
 import type { ItemAt } from '@content';
 import { documentFacts, documentName } from '@content/document-facts';
 import { documentsOf, hasPage, pagePath, timesOf } from '@content/item';
-import { paragraphs } from '@content/texts/tree';
+import { paragraphs } from '@content/texts/rich-text';
 import { notice as noticeType } from '@site/types/notice';
 import { languagePrefix } from '@content/language-paths';
 import { settle } from '../../data/outcome';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
-import { blocksOf, paragraphs } from '@content/texts/tree';
+import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import village from '../assets/village.svg?url';
 import { TextBlocks } from '../../components/blocks';
 import { Band } from '../../components/layout';

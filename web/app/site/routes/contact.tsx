@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { telUrl } from '@content/digits';
-import { blocksOf } from '@content/texts/tree';
+import { blocksOf } from '@content/texts/rich-text';
 import type { ReactNode } from 'react';
 import office from '../assets/office.svg?url';
 import { TextBlocks } from '../../components/blocks';

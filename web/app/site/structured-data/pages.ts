@@ -1,5 +1,5 @@
 import { hasPage, languagesOf, pagePath, picturesOf, type TypeWithPages } from '@content/item';
-import { paragraphs } from '@content/texts/tree';
+import { paragraphs } from '@content/texts/rich-text';
 import { employeeCategories } from '@site/types/employee';
 import { format as formatType } from '@site/types/format';
 import { notice as noticeType } from '@site/types/notice';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { isFileField } from '@content';
-import { readableText } from '@content/kinds/schemas';
+import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import type { FormContent } from '../form/content';
 
@@ -23,7 +23,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
       .join(', ');
   }
   const value = content.values[name] ?? '';
-  const text = field && !isFileField(field) ? readableText(field, value) : '';
+  const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
   // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
   return text || dayProblem(value) || String(value).trim() || 'Nothing';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
+import { bold, paragraph, richText } from '@content/texts/builders';
 import { defaultValues } from '@content/default-values';
 import { anItem, picture } from '../../../testing/items';
 import { differencesOf, withRevertedFields } from './differences';
@@ -43,7 +44,7 @@ test('of a text with the same words it is told that their form was changed', () 
   const [found] = differencesOf(
     notice,
     item('x', 'Bring two photos.'),
-    item('x', '<!-- markdown -->\nBring **two** photos.'),
+    item('x', richText(paragraph('Bring ', bold('two'), ' photos.'))),
   );
   expect(found).toMatchObject({ name: 'description', isFormOnly: true });
 });

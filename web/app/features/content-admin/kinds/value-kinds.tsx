@@ -3,7 +3,7 @@ import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps } from 'react';
 import type { DateField } from '@content/kinds/date';
-import { shownBlocks } from '@content/texts/markdown';
+import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
 import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
@@ -188,7 +188,7 @@ export const longText: ViewOf<'longText'> = {
     const value = String(props.value);
     const isLong = field.maxLength > 4000;
     return (
-      <ValueFrame props={props} help={textHelp(field, value)}>
+      <ValueFrame props={props} help={textHelp(field, valueKind(field).toText(field, value))}>
         {(control) =>
           field.format ? (
             <TextInput

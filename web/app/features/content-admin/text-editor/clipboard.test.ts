@@ -1,13 +1,23 @@
 // @vitest-environment jsdom
-import { RICH_TEXT_MARKER } from '@content/texts/mark';
-import { readText, writeText } from '@content/texts/markdown';
-import { Editor, type JSONContent } from '@tiptap/core';
+import {
+  bold,
+  bulletList,
+  heading,
+  italic,
+  link,
+  orderedList,
+  paragraph,
+  richText,
+  table,
+} from '@content/texts/builders';
+import { blocksIn } from '@content/texts/rich-text';
+import { schema, storedText } from '@content/texts/schema';
+import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import samples from '../../../testing/clipboard-samples.json';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { lostFromHtml } from './clipboard';
-import { fromDocument, toDocument } from './document';
-import { editing } from './extensions';
+import { documentOf, editing } from './extensions';
 
 /** The DOM of the tests knows no events of clipboards. */
 const pasting = () => new Event('paste') as ClipboardEvent;
@@ -16,19 +26,24 @@ let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
 function editorWith(text: string): Editor {
-  editor = new Editor({ ...editing, content: toDocument(readText(text)) });
+  editor = new Editor({ ...editing, content: documentOf(blocksIn(text)) });
   return editor;
 }
-const textIn = ({ state }: Editor) => writeText(fromDocument(state.doc.toJSON() as JSONContent));
+const textIn = ({ state }: Editor) => storedText(state.doc.toJSON());
+/** The HTML of what is stored, without what the editor adds to tables. */
+const htmlIn = (from: Editor) =>
+  editorWith(textIn(from))
+    .getHTML()
+    .replaceAll(/<colgroup>.*?<\/colgroup>| (?:style|colspan|rowspan)="[^"]*"/g, '');
 
 describe('what is pasted into the editor', () => {
   test.each(samples.map((sample) => [sample.from, sample.what, sample] as const))(
     '%s: %s',
-    (_from, _what, { from, copied, stored }) => {
+    (_from, _what, { from, copied, html }) => {
       const { view } = editorWith('');
       if (from === 'plain text') view.pasteText(copied, pasting());
       else view.pasteHTML(copied, pasting());
-      expect(textIn(editor as Editor)).toBe(stored);
+      expect(htmlIn(editor as Editor)).toBe(html);
     },
   );
 
@@ -36,7 +51,7 @@ describe('what is pasted into the editor', () => {
     const { view, commands } = editorWith('Come on .');
     commands.setTextSelection(9);
     view.pasteHTML('<p>Friday <b>at seven</b></p>', pasting());
-    expect(textIn(editor as Editor)).toBe(`${RICH_TEXT_MARKER}Come on Friday **at seven**.`);
+    expect(htmlIn(editor as Editor)).toBe('<p>Come on Friday <strong>at seven</strong>.</p>');
   });
 
   it('keeps each cell of a table in its column, also beside and below merged ones', () => {
@@ -44,12 +59,17 @@ describe('what is pasted into the editor', () => {
       '<table><tr><th>Item</th><th>Rs</th><th>Place</th></tr><tr><td rowspan="2">Rope</td><td>500</td><td>Seti</td></tr><tr><td>700</td><td>Himal</td></tr><tr><td colspan="2">All</td><td>Both</td></tr></table>';
     const { view } = editorWith('');
     view.pasteHTML(html, pasting());
-    const rows = ['| Item | Rs | Place |', '| - | - | - |', '| Rope | 500 | Seti |', '| | 700 | Himal |'];
-    expect(textIn(editor as Editor)).toBe(RICH_TEXT_MARKER + [...rows, '| All | | Both |'].join('\n'));
+    const cells = [
+      ['Item', 'Rs', 'Place'],
+      ['Rope', '500', 'Seti'],
+      ['', '700', 'Himal'],
+      ['All', '', 'Both'],
+    ];
+    expect(textIn(editor as Editor)).toBe(richText(table(...cells)));
   });
 
   it('goes into an item of a list', () => {
-    const { view, commands } = editorWith(`${RICH_TEXT_MARKER}- one\n- `);
+    const { view, commands } = editorWith(richText(bulletList('one', [paragraph()])));
     commands.setTextSelection(6);
     view.pasteHTML('<p>two</p><p>three</p>', pasting());
     expect(textIn(editor as Editor)).toContain('two');
@@ -59,9 +79,22 @@ describe('what is pasted into the editor', () => {
 describe('the editor holds a text as it is stored', () => {
   test.each([
     'One\ntwo\n\n* three # four',
-    `${RICH_TEXT_MARKER}## A\n\n**b** _c_ **_d_** [**e**](/f)\ng\n\n3. h\n   - i\n\n     j\n4. k\n\n| l | m |\n| - | - |\n| n | |`,
+    richText(
+      heading(2, 'A'),
+      paragraph(bold('b'), ' ', italic('c'), ' ', link('e', '/f'), { type: 'hardBreak' }, 'g'),
+      orderedList(3, [paragraph('h'), bulletList([paragraph('i'), paragraph('j')])], 'k'),
+      table(['l', 'm'], ['n', '']),
+    ),
   ])('%j', (text) => {
     expect(textIn(editorWith(text))).toBe(text);
+  });
+
+  test('its schema is the one that a text is checked by', () => {
+    const { nodes, marks } = editorWith('').schema;
+    const partsOf = (of: typeof nodes) =>
+      Object.fromEntries(Object.entries(of).map(([name, { spec }]) => [name, spec.content ?? '']));
+    expect(partsOf(nodes)).toEqual(partsOf(schema.nodes));
+    expect(Object.keys(marks)).toEqual(Object.keys(schema.marks));
   });
 });
 

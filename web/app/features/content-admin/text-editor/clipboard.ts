@@ -1,6 +1,14 @@
 import { safeAddress } from '@content/texts/addresses';
-import { normal } from '@content/texts/normal';
-import type { Block, Inline } from '@content/texts/tree';
+import type {
+  Block,
+  Inline,
+  List,
+  ListItem,
+  Mark,
+  Paragraph,
+  TableCell,
+  TableRow,
+} from '@content/texts/rich-text';
 import { isPreetiFont, preetiToUnicode } from './preeti';
 
 /** The form that letters have where they stand. */
@@ -74,50 +82,115 @@ function formOf(element: Element, form: Form): Form {
   };
 }
 
-function formed(text: string, { bold, italic, link, isPreeti }: Form): Inline {
-  let part: Inline = isPreeti ? preetiToUnicode(text) : text;
-  if (italic) part = { italic: [part] };
-  if (bold) part = { bold: [part] };
-  return link === null ? part : { link, text: [part] };
+/** A run of letters of one form, or a line break. */
+interface Run {
+  text: string;
+  readonly form: Form;
+}
+
+function marksOf({ bold, italic, link }: Form): Mark[] {
+  return [
+    ...(link === null ? [] : [{ type: 'link', attrs: { href: link } } as const]),
+    ...(bold ? [{ type: 'bold' } as const] : []),
+    ...(italic ? [{ type: 'italic' } as const] : []),
+  ];
+}
+
+/** The runs of one line as the editor has them, without the white space at its end. */
+function inlinesOf(line: readonly Run[]): Inline[] {
+  const inlines: { type: 'text'; marks?: Mark[]; text: string }[] = [];
+  for (const { text, form } of line) {
+    const marks = marksOf(form);
+    const letters = form.isPreeti ? preetiToUnicode(text) : text;
+    const last = inlines.at(-1);
+    if (last && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += letters;
+    else inlines.push({ type: 'text', ...(marks.length > 0 && { marks }), text: letters });
+  }
+  for (let last = inlines.at(-1); last; last = inlines.at(-1)) {
+    last.text = last.text.trimEnd();
+    if (last.text !== '') break;
+    inlines.pop();
+  }
+  return inlines;
+}
+
+const withBetween = (lines: readonly (readonly Inline[])[], between: Inline): Inline[] =>
+  lines.flatMap((line, i) => (i > 0 && line.length > 0 ? [between, ...line] : line));
+const SPACE: Inline = { type: 'text', text: ' ' };
+
+/** The lines of runs in paragraphs, which empty lines part. */
+function linesOf(runs: readonly Run[]): Inline[][][] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    if (run.text === '\n') lines.push([]);
+    else lines.at(-1)?.push(run);
+  }
+  const paragraphs: Inline[][][] = [[]];
+  for (const line of lines.map(inlinesOf)) {
+    if (line.length === 0) paragraphs.push([]);
+    else paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+const isList = (block: Block | undefined): block is List =>
+  block?.type === 'bulletList' || block?.type === 'orderedList';
+
+/** Adds a block; a list goes on with the one before it where its numbers do. */
+function append(blocks: Block[], block: Block): void {
+  const last = blocks.at(-1);
+  const goesOn =
+    isList(block) && last?.type === 'orderedList'
+      ? block.type === 'orderedList' && block.attrs.start === last.attrs.start + last.content.length
+      : block.type === 'bulletList' && last?.type === 'bulletList';
+  if (goesOn && isList(last) && isList(block))
+    blocks[blocks.length - 1] = { ...last, content: [...last.content, ...block.content] };
+  else blocks.push(block);
 }
 
 /** Blocks as they are met on the way through a page. */
 class Collector {
   readonly blocks: Block[] = [];
-  private line: { text: string; readonly form: Form }[] = [];
+  private runs: Run[] = [];
   /** Ends in what swallows further white space. */
   private isOpen = true;
 
   text(text: string, form: Form): void {
     const shown = this.isOpen ? text.replace(/^ /, '') : text;
     if (shown === '') return;
-    const last = this.line.at(-1);
+    const last = this.runs.at(-1);
     const isSame =
       last && (Object.keys(PLAIN) as (keyof Form)[]).every((key) => last.form[key] === form[key]);
     // Programs part a run anywhere; a word of Preeti is read as a whole.
-    if (isSame) last.text += shown;
-    else this.line.push({ text: shown, form });
+    if (isSame && last.text !== '\n') last.text += shown;
+    else this.runs.push({ text: shown, form });
     this.isOpen = shown.endsWith(' ');
   }
 
   lineBreak(): void {
-    this.line.push({ text: '\n', form: PLAIN });
+    this.runs.push({ text: '\n', form: PLAIN });
     this.isOpen = true;
   }
 
-  /** Ends the paragraph, if one has begun; a heading where `level` is given. */
+  /** Ends the paragraph, if one has begun; a heading where `level` is given, which is one line and bold anyway. */
   end(level?: 2 | 3): void {
-    if (this.line.length > 0) {
-      const text = this.line.map((piece) => formed(piece.text, piece.form));
-      this.blocks.push(level ? { kind: 'heading', level, text } : { kind: 'paragraph', text });
+    const runs = level
+      ? this.runs.map(({ text, form }) => ({ text, form: { ...form, bold: false } }))
+      : this.runs;
+    for (const lines of linesOf(runs)) {
+      this.blocks.push(
+        level
+          ? { type: 'heading', attrs: { level }, content: withBetween(lines, SPACE) }
+          : { type: 'paragraph', content: withBetween(lines, { type: 'hardBreak' }) },
+      );
     }
-    this.line = [];
+    this.runs = [];
     this.isOpen = true;
   }
 
   add(block: Block): void {
     this.end();
-    this.blocks.push(block);
+    append(this.blocks, block);
   }
 }
 
@@ -133,6 +206,22 @@ interface LeveledItem {
   readonly blocks: readonly Block[];
 }
 
+/** The items of blocks: paragraphs and lists alone; a list with nothing before it says no more than its own items. */
+function itemsOf(blocks: readonly Block[]): ListItem[] {
+  const inner = blocks.flatMap((block): (Paragraph | List)[] => {
+    if (block.type === 'heading') return [{ type: 'paragraph', content: block.content ?? [] }];
+    if (block.type !== 'table') return [block];
+    return block.content.map((row) => ({ type: 'paragraph', content: wordsOfRow(row) }));
+  });
+  const first = inner.findIndex((block) => !isList(block));
+  const lists = first < 0 ? inner : inner.slice(0, first);
+  const items = lists.flatMap((block) => (isList(block) ? block.content : []));
+  return first < 0 ? items : [...items, { type: 'listItem', content: inner.slice(first) }];
+}
+
+const listWith = (start: number | null, content: readonly ListItem[]): List =>
+  start === null ? { type: 'bulletList', content } : { type: 'orderedList', attrs: { start }, content };
+
 /** Lists in lists from items with levels. */
 function nested(
   items: readonly LeveledItem[],
@@ -144,11 +233,11 @@ function nested(
     let to = at + 1;
     while (to < items.length && (items[to] as LeveledItem).level > level) to += 1;
     const inner = items.slice(at + 1, to);
-    const item = [...first.blocks, ...(inner.length > 0 ? nested(inner) : [])];
+    const content = itemsOf([...first.blocks, ...(inner.length > 0 ? nested(inner) : [])]);
     const last = blocks.at(-1);
-    if (last?.kind === 'list' && (last.start === null) === (first.number === null))
-      blocks[blocks.length - 1] = { ...last, items: [...last.items, item] };
-    else blocks.push({ kind: 'list', start: first.number, items: [item] });
+    if (isList(last) && (last.type === 'bulletList') === (first.number === null))
+      blocks[blocks.length - 1] = { ...last, content: [...last.content, ...content] };
+    else if (content.length > 0) blocks.push(listWith(first.number, content));
     at = to;
   }
   return blocks;
@@ -203,11 +292,7 @@ function tableOf(table: Element, form: Form): Block[] {
   const isFrame =
     table.getAttribute('role') === 'presentation' || rows.length < 2 || rows.every((row) => row.length < 2);
   if (isFrame) return rows.flat().flatMap((cell) => blocksIn(cell, form));
-  const textOf = (cell: Element): Inline[] =>
-    blocksIn(cell, { ...form, bold: false }).flatMap((block, i) => [
-      ...(i > 0 ? [' '] : []),
-      ...wordsOf(block),
-    ]);
+  const textOf = (cell: Element): Inline[] => wordsOf(blocksIn(cell, { ...form, bold: false }));
   // How many rows from here on each column still belongs to a cell above.
   const taken: number[] = [];
   const split = rows.map((row) => {
@@ -229,19 +314,45 @@ function tableOf(table: Element, form: Form): Block[] {
     }
     return texts;
   });
-  return [{ kind: 'table', rows: split }];
+  const width = Math.max(...split.map((cells) => cells.length));
+  const content = split.map((cells, i): TableRow => {
+    const all = [...cells, ...Array.from({ length: width - cells.length }, (): Inline[] => [])];
+    return { type: 'tableRow', content: all.map((cell) => cellWith(cell, i === 0)) };
+  });
+  return split.flat(2).length > 0 ? [{ type: 'table', content }] : [];
 }
 
 /** How many rows or columns beyond its first a cell takes, at most twenty. */
 const span = (cell: Element, name: 'colspan' | 'rowspan'): number =>
   Math.min(Math.max(Number(cell.getAttribute(name) ?? 1) - 1 || 0, 0), 20);
 
-/** All that stands in a block, in one line. */
-function wordsOf(block: Block): Inline[] {
-  const joined = (parts: readonly (readonly Inline[])[]) =>
-    parts.flatMap((part, i) => (i > 0 ? [' ', ...part] : part));
-  if (block.kind === 'list') return joined(block.items.map((item) => joined(item.map(wordsOf))));
-  return block.kind === 'table' ? joined(block.rows.map(joined)) : [...block.text];
+/** A cell; one of the head is bold anyway. */
+function cellWith(words: readonly Inline[], isHead: boolean): TableCell {
+  const content = words.map((part) => {
+    const marks = part.marks?.filter(({ type }) => !isHead || type !== 'bold') ?? [];
+    return { ...part, ...(part.marks && { marks }) };
+  });
+  return { type: isHead ? 'tableHeader' : 'tableCell', content: [{ type: 'paragraph', content }] };
+}
+
+const wordsOfRow = ({ content = [] }: TableRow): Inline[] =>
+  withBetween(
+    content.map((cell) => wordsOf(cell.content)),
+    SPACE,
+  );
+
+/** All that stands in blocks, in one line. */
+function wordsOf(blocks: readonly Block[]): Inline[] {
+  const words = blocks.map((block): Inline[] => {
+    if (isList(block))
+      return withBetween(
+        block.content.map(({ content }) => wordsOf(content)),
+        SPACE,
+      );
+    if (block.type === 'table') return withBetween(block.content.map(wordsOfRow), SPACE);
+    return (block.content ?? []).map((part) => (part.type === 'hardBreak' ? SPACE : part));
+  });
+  return withBetween(words, SPACE);
 }
 
 const isEmptyLine = (element: Element) =>
@@ -323,19 +434,20 @@ function blocksIn(container: Element, form: Form): Block[] {
 
 /** A paragraph that begins with a drawn bullet, as an item of a list. */
 function withDrawnBullets(block: Block): Block {
-  const [first, ...rest] = block.kind === 'paragraph' ? block.text : [];
-  if (block.kind !== 'paragraph' || typeof first !== 'string' || !BULLET.test(first)) return block;
+  if (block.type !== 'paragraph') return block;
+  const [first, ...rest] = block.content ?? [];
+  if (first?.type !== 'text' || first.marks || !BULLET.test(first.text)) return block;
   // A hyphen alone may be a dash: one that draws a bullet has a space behind it in what was copied, too.
-  return {
-    kind: 'list',
-    start: null,
-    items: [[{ kind: 'paragraph', text: [first.replace(BULLET, ''), ...rest] }]],
-  };
+  const text = first.text.replace(BULLET, '');
+  return listWith(null, itemsOf([{ type: 'paragraph', content: [{ ...first, text }, ...rest] }]));
 }
 
 /** The blocks of HTML from a clipboard: the form that our texts can have, and nothing else of it. */
-export const blocksOfHtml = (container: Element): Block[] =>
-  normal(normal(blocksIn(container, PLAIN)).map(withDrawnBullets));
+export function blocksOfHtml(container: Element): Block[] {
+  const blocks: Block[] = [];
+  for (const block of blocksIn(container, PLAIN)) append(blocks, withDrawnBullets(block));
+  return blocks;
+}
 
 /** Tells whoever pastes HTML which parts a text cannot hold; '' where all of it is there. */
 export function lostFromHtml(html: string): string {

@@ -1,18 +1,21 @@
 import { safeAddress } from '@content/texts/addresses';
-import { readText } from '@content/texts/markdown';
-import { Extension, type EditorOptions, type Extensions } from '@tiptap/core';
+import { type Block, blocksIn } from '@content/texts/rich-text';
+import { Extension, type EditorOptions, type Extensions, type JSONContent } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { showToast } from '../../admin-ui/toasts';
 import { blocksOfHtml, lostFromHtml } from './clipboard';
-import { toDocument } from './document';
+
+/** A document of the editor, which is never without a paragraph. */
+export const documentOf = (blocks: readonly Block[]): JSONContent =>
+  ({ type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] }) as JSONContent;
 
 /** Reads HTML from a clipboard as the blocks that a text can have. */
 class BlocksParser extends DOMParser {
   override parseSlice(container: Element): Slice {
-    return new Slice(this.schema.nodeFromJSON(toDocument(blocksOfHtml(container))).content, 0, 0);
+    return new Slice(this.schema.nodeFromJSON(documentOf(blocksOfHtml(container))).content, 0, 0);
   }
 }
 
@@ -30,7 +33,7 @@ const CleanPaste = Extension.create({
           },
           clipboardParser: new BlocksParser(schema, []),
           clipboardTextParser: (text) =>
-            Slice.maxOpen(schema.nodeFromJSON(toDocument(readText(text.replaceAll(/\r\n?/g, '\n')))).content),
+            Slice.maxOpen(schema.nodeFromJSON(documentOf(blocksIn(text.replaceAll(/\r\n?/g, '\n')))).content),
         },
       }),
     ];

@@ -1,15 +1,15 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { type Editor, EditorContent, type JSONContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { Node } from '@tiptap/pm/model';
-import { readText, writeText } from '@content/texts/markdown';
+import { blocksIn } from '@content/texts/rich-text';
+import { storedText } from '@content/texts/schema';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { preetiToChange } from './preeti';
-import { fromDocument, toDocument } from './document';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import type { ControlProps } from '../../admin-ui/forms';
 import { onFlush } from '../form/pending-input';
-import { editing } from './extensions';
+import { documentOf, editing } from './extensions';
 import { PreetiOffer } from './preeti-offer';
 import { Toolbar } from './toolbar';
 
@@ -26,7 +26,7 @@ export interface TextEditorProps {
 }
 
 /** The paragraphs, headings and cells of a text with their places, each as letters that stand one for one in the editor. */
-function blocksIn({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {
+function textBlocksOf({ state }: Editor): readonly { readonly at: number; readonly text: string }[] {
   const blocks: { at: number; text: string }[] = [];
   state.doc.descendants((node: Node, at) => {
     if (!node.isTextblock) return true;
@@ -38,7 +38,7 @@ function blocksIn({ state }: Editor): readonly { readonly at: number; readonly t
 
 /** All that is written, a line for each block. */
 const textOf = (editor: Editor): string =>
-  blocksIn(editor)
+  textBlocksOf(editor)
     .map(({ text }) => text)
     .join('\n');
 
@@ -46,7 +46,7 @@ const textOf = (editor: Editor): string =>
 function changePreeti(editor: Editor, chosen: ReadonlySet<string>): void {
   const { state, view } = editor;
   const { tr, schema } = state;
-  for (const block of blocksIn(editor).toReversed()) {
+  for (const block of textBlocksOf(editor).toReversed()) {
     for (const { at, word, inUnicode } of preetiToChange(block.text, chosen).toReversed()) {
       const from = block.at + at;
       tr.replaceWith(from, from + word.length, schema.text(inUnicode, state.doc.nodeAt(from)?.marks));
@@ -119,6 +119,9 @@ function Offer({ editor }: { editor: Editor }) {
   );
 }
 
+/** A text as the editor would store it. */
+const asWritten = (text: string) => storedText(documentOf(blocksIn(text)));
+
 /** The editor of rich text. The value is the text as it is stored; one that nobody changes stays as it is. */
 export default function TextEditor({
   name,
@@ -134,7 +137,7 @@ export default function TextEditor({
   const effort = useRef(0);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The value that the form has as far as the editor knows, and the first one, also as the editor would write it. */
-  const inForm = useRef({ value, first: value, firstWritten: writeText(readText(value)) });
+  const inForm = useRef({ value, first: value, firstWritten: asWritten(value) });
   const attributes = {
     ...Object.fromEntries(
       Object.entries(control).flatMap(([key, given]) => (given === undefined ? [] : [[key, String(given)]])),
@@ -150,7 +153,7 @@ export default function TextEditor({
     () => ({ attributes: JSON.parse(described) as Record<string, string> }),
     [described],
   );
-  const [content] = useState(() => toDocument(readText(value)));
+  const [content] = useState(() => documentOf(blocksIn(value)));
   const editor = useEditor({
     ...editing,
     // One that is made while it is drawn is destroyed and made anew where React takes its time.
@@ -171,7 +174,7 @@ export default function TextEditor({
     if (!editor) return;
     const start = performance.now();
     const { value: known, first, firstWritten } = inForm.current;
-    const text = writeText(fromDocument(editor.state.doc.toJSON() as JSONContent));
+    const text = storedText(editor.state.doc.toJSON());
     effort.current = performance.now() - start;
     const now = text === firstWritten ? first : text;
     if (now === known && !(isLast && now !== first)) return;
@@ -199,8 +202,8 @@ export default function TextEditor({
   // Taken from a draft or a colleague, or brought back.
   useLayoutEffect(() => {
     if (!editor || value === inForm.current.value) return;
-    inForm.current = { value, first: value, firstWritten: writeText(readText(value)) };
-    editor.commands.setContent(toDocument(readText(value)), { emitUpdate: false });
+    inForm.current = { value, first: value, firstWritten: asWritten(value) };
+    editor.commands.setContent(documentOf(blocksIn(value)), { emitUpdate: false });
   }, [editor, value]);
   const beginIn = useEffectEvent(({ state, commands, view }: Editor) => {
     if (!selection) return;

@@ -1,9 +1,10 @@
 import { chakra, Textarea } from '@chakra-ui/react';
-import { isRichText, RICH_TEXT_MARKER } from '@content/texts/mark';
+import { blocksIn, isRichText } from '@content/texts/rich-text';
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { TextBlocks } from '../../../components/blocks';
 import { Muted } from '../../admin-ui/layout';
 import { whenInUse } from '../../admin-ui/part';
 import type { TextEditorProps } from './text-editor';
@@ -15,8 +16,8 @@ import type { TextEditorProps } from './text-editor';
 let loaded: ComponentType<TextEditorProps> | undefined;
 
 /**
- * Rich text. Until the editor is there, and where it cannot be fetched, it is written in a plain field, with the
- * signs of its form. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
+ * Rich text. Until the editor is there, and where it cannot be fetched, a text without formatting is written in a plain
+ * field, and one with formatting is shown. Nobody who writes there is interrupted; who has only come to write goes on in the editor.
  */
 export function TextInput(props: TextEditorProps) {
   const { name, value, control, css: heights, onValue } = props;
@@ -55,7 +56,6 @@ export function TextInput(props: TextEditorProps) {
   }, [hasForm]);
   if (Editor) return <Editor {...props} selection={selection} />;
 
-  const mark = hasForm ? RICH_TEXT_MARKER : '';
   return (
     <chakra.div
       css={[
@@ -80,23 +80,30 @@ export function TextInput(props: TextEditorProps) {
       >
         {hasFailed ? (
           <Muted css={{ padding: '2' }}>
-            The buttons for headings, lists and links could not be loaded. What you write here is kept and
-            saved.
+            {hasForm
+              ? 'This text has formatting, and what changes it could not be loaded: it is kept as it is. Reload the page to change it.'
+              : 'The buttons for headings, lists and links could not be loaded. What you write here is kept and saved.'}
           </Muted>
         ) : null}
       </chakra.div>
-      <Textarea
-        {...control}
-        ref={area}
-        name={name}
-        value={value.slice(mark.length)}
-        css={{ flex: '1', minHeight: '0', border: 'none', resize: 'none' }}
-        onChange={(event) => {
-          hasTyped.current = true;
-          onValue(mark + event.target.value);
-          event.target.scrollIntoView({ block: 'nearest' });
-        }}
-      />
+      {hasForm ? (
+        <chakra.div css={{ padding: '3', overflowY: 'auto' }}>
+          <TextBlocks blocks={blocksIn(value)} gap="3" />
+        </chakra.div>
+      ) : (
+        <Textarea
+          {...control}
+          ref={area}
+          name={name}
+          value={value}
+          css={{ flex: '1', minHeight: '0', border: 'none', resize: 'none' }}
+          onChange={(event) => {
+            hasTyped.current = true;
+            onValue(event.target.value);
+            event.target.scrollIntoView({ block: 'nearest' });
+          }}
+        />
+      )}
     </chakra.div>
   );
 }

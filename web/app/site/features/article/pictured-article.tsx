@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { documentsOf, type ItemPicture, languagesOf, picturesOf, timesOf } from '@content/item';
-import { blocksOf } from '@content/texts/tree';
+import { blocksOf } from '@content/texts/rich-text';
 import { type ComponentProps, useMemo } from 'react';
 import { Article } from '../../../components/article';
 import { AttachmentList } from '../../../components/attachment-list';

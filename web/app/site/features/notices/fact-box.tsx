@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatBsDay } from '@site/bikram-sambat';
-import { blocksOf, type WithTexts } from '@content/texts/tree';
+import { blocksOf, type WithTexts } from '@content/texts/rich-text';
 import { TextBlocks } from '../../../components/blocks';
 import { languageOf } from '../../../components/text';
 import type { NoticeFacts } from './closing-labels';

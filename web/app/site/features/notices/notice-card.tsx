@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
-import { blocksOf } from '@content/texts/tree';
+import { blocksOf } from '@content/texts/rich-text';
 import { notice as noticeType } from '@site/types/notice';
 import { Fragment } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Block } from '@content/texts/tree';
+import type { Block } from '@content/texts/rich-text';
 import { languageOf } from '../../../components/text';
 import { TextBlocks, WrittenLink } from '../../../components/blocks';
 import { pill } from '../../../theme/recipes';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { picturesOf } from '@content/item';
-import { blocksOf } from '@content/texts/tree';
+import { blocksOf } from '@content/texts/rich-text';
 import { Icon } from '../../../components/icons';
 import { Modal } from '../../../components/modal';
 import { Picture } from '../../../components/picture';

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { shownBlocks } from '@content/texts/markdown';
+import { shownBlocks } from '@content/texts/addresses';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from './popup-content';
 import { PreviewImage } from '../../../features/content-admin/kinds/preview-image';

@@ -1,0 +1,136 @@
+/**
+ * Rich text: the document of the staff's editor (Tiptap) as JSON, which pages render as it is. `schema.ts` says what a
+ * document may hold, and checks one that is written.
+ *
+ * Every text is stored in a string: one without formatting as it was typed (paragraphs separated by empty lines, line breaks
+ * kept), any other as the JSON of its document. Firestore nests values 20 levels deep, of which each list takes four.
+ */
+
+/** Marks stand in this order: a link around bold, bold around italic. */
+export type Mark =
+  /** To an address that `safeAddress` lets through. */
+  | { readonly type: 'link'; readonly attrs: { readonly href: string } }
+  | { readonly type: 'bold' }
+  | { readonly type: 'italic' };
+
+export type Inline =
+  | { readonly type: 'text'; readonly marks?: readonly Mark[]; readonly text: string }
+  | { readonly type: 'hardBreak'; readonly marks?: readonly Mark[] };
+
+export interface Paragraph {
+  readonly type: 'paragraph';
+  readonly content?: readonly Inline[];
+}
+export interface ListItem {
+  readonly type: 'listItem';
+  readonly content: readonly Block[];
+}
+export interface TableCell {
+  readonly type: 'tableHeader' | 'tableCell';
+  readonly content: readonly Paragraph[];
+}
+export interface TableRow {
+  readonly type: 'tableRow';
+  readonly content?: readonly TableCell[];
+}
+export type List =
+  | { readonly type: 'bulletList'; readonly content: readonly ListItem[] }
+  /** `start` is the number of the first item. */
+  | {
+      readonly type: 'orderedList';
+      readonly attrs: { readonly start: number };
+      readonly content: readonly ListItem[];
+    };
+export interface Table {
+  readonly type: 'table';
+  readonly content: readonly TableRow[];
+}
+export type Block =
+  | Paragraph
+  /** Levels below the title of the page, which is the first. */
+  | {
+      readonly type: 'heading';
+      readonly attrs: { readonly level: 2 | 3 };
+      readonly content?: readonly Inline[];
+    }
+  | List
+  | Table;
+
+export interface RichText {
+  readonly type: 'doc';
+  readonly content: readonly Block[];
+}
+
+/** Added to items by responses: the blocks of long texts by field, where there is more to them than paragraphs. */
+export interface WithTexts {
+  readonly _texts?: Readonly<Record<string, readonly Block[]>>;
+}
+
+/** Tells whether a stored text is a document. */
+export const isRichText = (text: string) => text.startsWith('{"type":"doc"');
+
+/** The paragraphs of a plain text: an empty line starts a new one. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** A paragraph of plain text. */
+const paragraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  content: text
+    .split('\n')
+    .flatMap((line, i): Inline[] => [
+      ...(i > 0 ? [{ type: 'hardBreak' } as const] : []),
+      ...(line === '' ? [] : [{ type: 'text', text: line } as const]),
+    ]),
+});
+
+/** The blocks of a stored text. */
+export function blocksIn(text: string): readonly Block[] {
+  if (isRichText(text)) {
+    try {
+      return (JSON.parse(text) as RichText).content;
+    } catch {
+      // In a form, which takes whatever is typed, it may be no document.
+    }
+  }
+  return paragraphs(text).map(paragraph);
+}
+
+/** The blocks of a long text of an item, as the response has them, or else its paragraphs. */
+export const blocksOf = <I extends object>(item: I, field: keyof I & string): readonly Block[] =>
+  (item as WithTexts)._texts?.[field] ?? paragraphs(String(item[field] ?? '')).map(paragraph);
+
+/** The characters of a line. */
+const lineText = (line: readonly Inline[] = []): string =>
+  line.map((part) => (part.type === 'text' ? part.text : '\n')).join('');
+
+/** The text without formatting: an empty line between blocks, a line break between items and rows, a tab between cells. */
+export function plainText(blocks: readonly Block[], between = '\n\n'): string {
+  return blocks
+    .map((block) => {
+      switch (block.type) {
+        case 'paragraph':
+        case 'heading':
+          return lineText(block.content);
+        case 'bulletList':
+        case 'orderedList':
+          return block.content.map((item) => plainText(item.content, '\n')).join('\n');
+        case 'table':
+          return block.content
+            .map(({ content = [] }) => content.map((cell) => plainText(cell.content, ' ')).join('\t'))
+            .join('\n');
+      }
+    })
+    .join(between);
+}
+
+/** A stored text without its formatting. */
+export const withoutFormatting = (text: string) => (isRichText(text) ? plainText(blocksIn(text)) : text);
+
+/** Paragraphs without marks: a text that says no more than its letters. */
+export const isPlain = (blocks: readonly Block[]) =>
+  blocks.every(({ type, content }) => type === 'paragraph' && (content ?? []).every((part) => !part.marks));
