@@ -34,8 +34,9 @@ export async function cutFunctionsLock(lock: Lock): Promise<string> {
     copyFileSync(join(functionsFolder, 'package.json'), join(folder, 'package.json'));
     copyFileSync(join(root, '.npmrc'), join(folder, '.npmrc'));
     writeFileSync(file, JSON.stringify({ name: 'functions', lockfileVersion: 3, requires: true, packages }));
-    // Without the network npm can only leave out what nobody needs.
-    const { code, output } = await run('npm', ['install', '--package-lock-only', '--offline'], {
+    // Without the network and with nothing in its cache npm can only leave out what nobody needs.
+    const offline = ['--offline', '--cache', join(folder, 'cache')];
+    const { code, output } = await run('npm', ['install', '--package-lock-only', ...offline], {
       cwd: folder,
     });
     if (code !== 0) throw new UserError(`The functions' lockfile could not be made:\n${output.trim()}`);

@@ -19,9 +19,10 @@ test('firestore.indexes.json holds exactly the composite indexes that the querie
   ]);
 });
 
-test('sessions and tries end by themselves', () => {
+test('sessions, tries and grants of uploads end by themselves', () => {
   expect(file.fieldOverrides).toEqual([
     { collectionGroup: 'sessions', fieldPath: 'endsAt', ttl: true, indexes: [] },
     { collectionGroup: 'throttle', fieldPath: 'until', ttl: true, indexes: [] },
+    { collectionGroup: 'uploadGrants', fieldPath: 'endsAt', ttl: true, indexes: [] },
   ]);
 });
