@@ -9,7 +9,6 @@ import type { LucideIcon } from 'lucide-react';
 import { Thumbnail } from '../items/thumbnail';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 export interface SortableRowProps {
   readonly type: ContentTypeDefinition;
@@ -17,22 +16,13 @@ export interface SortableRowProps {
   /** Index in its group, and how many there are. */
   readonly at: number;
   readonly count: number;
-  readonly isLifted: boolean;
-  readonly onKey: (event: KeyboardEvent) => void;
-  readonly onLeave: () => void;
   readonly onMove: (to: number) => void;
 }
 
 /** One item that can be moved: dragged by its handle, by the handle with the keyboard, or with two buttons. */
-export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, onMove }: SortableRowProps) {
+export function SortableRow({ type, item, at, count, onMove }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item._id });
-  const handle = useRef<HTMLButtonElement | null>(null);
-  const isDragged = isDragging || isLifted;
-  // A row that moves within the list loses the focus.
-  useLayoutEffect(() => {
-    if (isLifted) handle.current?.focus();
-  }, [isLifted, at]);
   const title = titleOf(type, item);
   const move = (label: string, to: number, Arrow: LucideIcon) => (
     <Button
@@ -52,8 +42,8 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
         paddingInline: { base: '2', sm: '3' },
         paddingBlock: '2',
         background: 'bg.raised',
-        zIndex: isDragged ? '1' : '0',
-        boxShadow: isDragged ? 'panel' : 'none',
+        zIndex: isDragging ? '1' : '0',
+        boxShadow: isDragging ? 'panel' : 'none',
         _first: { borderTopLeftRadius: 'lg', borderTopRightRadius: 'lg' },
         _last: {
           borderBottomWidth: '0',
@@ -63,17 +53,10 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
       }}
     >
       <chakra.button
-        ref={(element: HTMLButtonElement | null) => {
-          handle.current = element;
-          setActivatorNodeRef(element);
-        }}
+        ref={setActivatorNodeRef}
         type="button"
         {...attributes}
         {...listeners}
-        onKeyDown={onKey}
-        onBlur={({ relatedTarget }) => {
-          if (isLifted && relatedTarget) onLeave();
-        }}
         aria-label={`Move: ${title}`}
         css={{
           display: 'inline-flex',
@@ -83,7 +66,7 @@ export function SortableRow({ type, item, at, count, isLifted, onKey, onLeave, o
           flexShrink: 0,
           borderRadius: 'md',
           color: 'fg.muted',
-          cursor: isDragged ? 'grabbing' : 'grab',
+          cursor: isDragging ? 'grabbing' : 'grab',
           touchAction: 'none',
           _hover: { background: 'bg.band', color: 'fg.body' },
         }}

@@ -1,5 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/display-order';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
 import { listAllItems, updateItem } from '../../../data/admin-content';
@@ -34,12 +35,10 @@ const withSaved = (items: readonly AnyItem[], saved: AnyItem) =>
  */
 export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[]) {
   const [items, setItems] = useState(first);
-  const [saving, setSaving] = useState(0);
   const latest = useRef(first);
   /** The list as the site had it when it last said so. */
   const confirmed = useRef(first);
   const failures = useRef(0);
-  const line = useRef(Promise.resolve());
   const field = arrangeField(type) ?? '';
 
   function show(next: readonly AnyItem[]): void {
@@ -60,13 +59,17 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     }
   }
 
-  async function save(move: Move): Promise<void> {
-    if (move.since !== failures.current) return; // it was moved in a list that the site does not have
-    setSaving((count) => count + 1);
-    try {
+  const mutationKey = ['arrange', type.path];
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    networkMode: 'always',
+    mutationFn: async (move: Move) => {
+      if (move.since !== failures.current) return; // it was moved in a list that the site does not have
       await write(move);
       confirmed.current = inOrder(confirmed.current, move.shown);
-    } catch (error) {
+    },
+    onError: async (error) => {
       logFailure(error);
       confirmed.current = await listAllItems(type.path).catch((unread: unknown) => {
         logFailure(unread);
@@ -76,10 +79,8 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
       failures.current += 1;
       show(confirmed.current);
       showToast(failureText(error, 'moved', type));
-    } finally {
-      setSaving((count) => count - 1);
-    }
-  }
+    },
+  });
 
   /** Moves an item of a group (its items' ids in order) to another index in it. */
   function move(group: readonly string[], from: number, to: number): void {
@@ -106,9 +107,8 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
         },
       });
     const shown = latest.current.map(({ _id }) => _id);
-    const made: Move = { group: next, movedId: id, shown, since: failures.current };
-    line.current = line.current.then(() => save(made));
+    mutate({ group: next, movedId: id, shown, since: failures.current });
   }
 
-  return { items, saving: saving > 0, move };
+  return { items, saving: useIsMutating({ mutationKey }) > 0, move };
 }
