@@ -209,25 +209,6 @@ const radioGroup = defineSlotRecipe({
   },
 });
 
-const fileUpload = defineSlotRecipe({
-  slots: ['root', 'trigger'],
-  base: {
-    root: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      padding: { base: '3', sm: '4' },
-      borderWidth: '1px',
-      borderStyle: 'dashed',
-      borderColor: 'fg.muted',
-      borderRadius: 'md',
-      background: 'bg.page',
-      '&:has([data-invalid])': { borderColor: 'link.body' },
-    },
-  },
-});
-
 const checkbox = defineSlotRecipe({
   slots: ['root', 'control', 'label', 'indicator', 'group'],
   base: {
@@ -249,7 +230,6 @@ export const staffSlotRecipes = {
   qrCode,
   radioGroup,
   checkbox,
-  fileUpload,
 };
 
 /** A button of what cannot simply be undone. */

@@ -1,5 +1,5 @@
-import { FileUpload, type SystemStyleObject } from '@chakra-ui/react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
 export interface FileZoneProps {
   /** What the files are for. */
@@ -8,28 +8,38 @@ export interface FileZoneProps {
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly isInvalid?: boolean;
-  /** Given every file, also those that cannot be used: what is wrong with them is told here, not by Chakra. */
+  /** Given every file, also those that cannot be used. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly css?: SystemStyleObject;
-  readonly children: ReactNode;
+  /** Given what opens the browser's list of files. */
+  readonly children: (choose: () => void) => ReactNode;
 }
 
-/** Whoever is given the files keeps them. */
-const NONE: File[] = [];
+const Zone = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: { base: '3', sm: '4' },
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'fg.muted',
+    borderRadius: 'md',
+    background: 'bg.page',
+  },
+});
 
-/**
- * A frame that takes files: by dropping them, or by a `FileUpload.Trigger` among its children. Chakra's own drop zone passes
- * over folders without a word.
- */
+/** A frame that takes files, by choosing or by dropping them. (Chakra's FileUpload leaves out dropped folders without a word.) */
 export function FileZone({
   label,
-  accept = '',
-  multiple = false,
-  isInvalid = false,
+  accept,
+  multiple,
+  isInvalid,
   onFiles,
   css: style,
   children,
 }: FileZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -44,17 +54,23 @@ export function FileZone({
     },
   };
   return (
-    <FileUpload.Root
+    <Zone
       {...drag}
-      allowDrop={false}
-      acceptedFiles={NONE}
-      maxFiles={Infinity}
-      invalid={isInvalid}
-      onFileAccept={({ files }) => onFiles(files)}
-      css={[style, isOver && { background: 'bg.band' }]}
+      css={[style ?? {}, isInvalid && { borderColor: 'link.body' }, isOver && { background: 'bg.band' }]}
     >
-      {children}
-      <FileUpload.HiddenInput aria-label={label} accept={accept} multiple={multiple} />
-    </FileUpload.Root>
+      {children(() => input.current?.click())}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </Zone>
   );
 }

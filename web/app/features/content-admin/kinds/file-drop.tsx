@@ -1,4 +1,4 @@
-import { Button, chakra, FileUpload, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
@@ -51,7 +51,7 @@ export interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** Takes files by choosing, dropping or pasting; says its limits before and refuses what is beyond them at once. */
+/** Takes files by browse, dropping or pasting; says its limits before and refuses what is beyond them at once. */
 export function FileDrop(props: FileDropProps) {
   const {
     name,
@@ -112,46 +112,54 @@ export function FileDrop(props: FileDropProps) {
         isInvalid={complaint !== undefined}
         onFiles={choose}
       >
-        {children}
-        <chakra.div
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: '4',
-            rowGap: '2',
-          }}
-        >
-          <FileUpload.Trigger asChild>
-            <Button aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`} data-field={name}>
-              {action}
-            </Button>
-          </FileUpload.Trigger>
-          {onReuse ? (
-            <DialogButton
-              label={`Choose from all ${media}s: ${field.label}`}
-              text={media === 'picture' ? 'All pictures …' : 'All documents …'}
+        {(browse) => (
+          <>
+            {children}
+            <chakra.div
+              css={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: '4',
+                rowGap: '2',
+              }}
             >
-              {(close) => (
-                <ChooseDialog
-                  kind={media}
-                  several={multiple}
-                  onClose={close}
-                  onReuse={(reused) => {
-                    close();
-                    onReuse(reused);
-                  }}
-                />
-              )}
-            </DialogButton>
-          ) : null}
-          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-            or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
-          </chakra.span>
-        </chakra.div>
-        <Help id={`${id}-limits`}>
-          {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
-        </Help>
+              <Button
+                aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`}
+                data-field={name}
+                onClick={browse}
+              >
+                {action}
+              </Button>
+              {onReuse ? (
+                <DialogButton
+                  label={`Choose from all ${media}s: ${field.label}`}
+                  text={media === 'picture' ? 'All pictures …' : 'All documents …'}
+                >
+                  {(close) => (
+                    <ChooseDialog
+                      kind={media}
+                      several={multiple}
+                      onClose={close}
+                      onReuse={(reused) => {
+                        close();
+                        onReuse(reused);
+                      }}
+                    />
+                  )}
+                </DialogButton>
+              ) : null}
+              <chakra.span
+                css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}
+              >
+                or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
+              </chakra.span>
+            </chakra.div>
+            <Help id={`${id}-limits`}>
+              {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
+            </Help>
+          </>
+        )}
       </FileZone>
       {complaint === undefined ? null : (
         <ErrorText

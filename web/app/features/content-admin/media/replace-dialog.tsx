@@ -1,4 +1,4 @@
-import { Button, FileUpload, HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
@@ -106,15 +106,17 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         onFiles={([chosen]) => void take(chosen)}
         css={{ gap: '2' }}
       >
-        <HStack wrap="wrap" gap="3">
-          <FileUpload.Trigger asChild>
-            <Button data-first disabled={isBusy}>
-              {file ? 'Choose another picture' : 'Choose the new picture'}
-            </Button>
-          </FileUpload.Trigger>
-          {file ? <span>{file.file.name}</span> : null}
-        </HStack>
-        <Help>{formatLimits('picture')}</Help>
+        {(browse) => (
+          <>
+            <HStack wrap="wrap" gap="3">
+              <Button data-first aria-disabled={isBusy} onClick={() => isBusy || browse()}>
+                {file ? 'Choose another picture' : 'Choose the new picture'}
+              </Button>
+              {file ? <span>{file.file.name}</span> : null}
+            </HStack>
+            <Help>{formatLimits('picture')}</Help>
+          </>
+        )}
       </FileZone>
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={close}>

@@ -1,4 +1,4 @@
-import { Button, chakra, FileUpload, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { limitsText } from '@content/files';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
@@ -62,27 +62,33 @@ export function UploadFiles() {
         onFiles={(files) => addToLibrary(files.map(chosenFile))}
         css={{ gap: '3', background: 'bg.raised' }}
       >
-        <HStack wrap="wrap" gap="3">
-          <FileUpload.Trigger asChild>
-            <Button variant="solid">Upload files</Button>
-          </FileUpload.Trigger>
-          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-            or drop them here
-          </chakra.span>
-        </HStack>
-        <Help>
-          Pictures: {limitsText('picture')} Documents: {limitsText('document')}
-        </Help>
-        {uploads.length > 0 ? (
-          <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
-            {uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} />
-            ))}
-          </chakra.ul>
-        ) : null}
-        <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
-          {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
-        </Muted>
+        {(browse) => (
+          <>
+            <HStack wrap="wrap" gap="3">
+              <Button variant="solid" onClick={browse}>
+                Upload files
+              </Button>
+              <chakra.span
+                css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}
+              >
+                or drop them here
+              </chakra.span>
+            </HStack>
+            <Help>
+              Pictures: {limitsText('picture')} Documents: {limitsText('document')}
+            </Help>
+            {uploads.length > 0 ? (
+              <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
+                {uploads.map((upload) => (
+                  <UploadRow key={upload.id} upload={upload} />
+                ))}
+              </chakra.ul>
+            ) : null}
+            <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
+              {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
+            </Muted>
+          </>
+        )}
       </FileZone>
     </section>
   );
