@@ -8,7 +8,7 @@ import { isFileField } from './kinds/fields';
 import type { FieldValue, InputValue } from './kinds/kind';
 import { trimmed } from './kinds/kind';
 import { captionPart, fileKind, valueKind } from './kinds/registry';
-import { valueSchemas } from './kinds/schemas';
+import { type DocumentCheck, valueSchemas } from './kinds/schemas';
 
 /** The outcome of reading a form: values by field, and every complaint at once. */
 export interface ParsedValues {
@@ -24,16 +24,17 @@ function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): Fi
   return issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message }));
 }
 
-/** Reads the known value fields present in `input`; unknown ones are ignored. */
+/** Reads the known value fields present in `input`; unknown ones are ignored. The API checks documents by their schema. */
 export function parseValues(
   type: ContentTypeStructure,
   input: Readonly<Record<string, unknown>>,
+  checkDocument?: DocumentCheck,
 ): ParsedValues {
   const values: Record<string, FieldValue> = {};
   const problems: FieldError[] = [];
   for (const [name, field] of valueFields(type)) {
     if (!Object.hasOwn(input, name) || input[name] === undefined) continue;
-    const result = valueSchemas(field).read(field).safeParse(input[name]);
+    const result = valueSchemas(field).read(field, checkDocument).safeParse(input[name]);
     if (result.success) values[name] = result.data;
     else problems.push(...problemsOf(name, field, result.error));
   }

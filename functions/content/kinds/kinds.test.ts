@@ -6,6 +6,7 @@ import { isFileField } from './fields';
 import { fileKind, valueKind } from './registry';
 import { bold, bulletList, paragraph, richText } from '../texts/builders';
 import { fileSchemas, valueSchemas } from './schemas';
+import { checkedText } from '../texts/schema';
 
 const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   text: { kind: 'text', label: 'Title', maxLength: 12 },
@@ -37,7 +38,7 @@ const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
 const valueFields = Object.values(fields).filter((field): field is ValueField => !isFileField(field));
 
 function read(field: ValueField, input: unknown) {
-  const result = valueSchemas(field).read(field).safeParse(input);
+  const result = valueSchemas(field).read(field, checkedText).safeParse(input);
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
 }
 

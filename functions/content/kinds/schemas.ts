@@ -7,8 +7,7 @@ import { examplePath } from '@site/place';
 import { withLatinDigits } from '../digits';
 import { fileUrl } from '../file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
-import { isRichText, withoutFormatting } from '../texts/rich-text';
-import { checkedText, LONGEST_DOCUMENT } from '../texts/schema';
+import { isRichText, LONGEST_DOCUMENT, withoutFormatting } from '../texts/rich-text';
 import type { ChoiceField } from './choice';
 import { optionOf } from './choice';
 import type { DateField } from './date';
@@ -25,10 +24,15 @@ import type { TextField } from './text';
 import type { TimeField } from './time';
 import type { BooleanField } from './boolean';
 
+export type DocumentCheck = (text: string) => string;
+
 /** How values of one kind of field are read, and their shape. */
 interface ValueSchemas<F, V extends FieldValue> {
-  /** Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. */
-  read(field: F): z.ZodType<V>;
+  /**
+   * Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. `checkDocument` reads the JSON
+   * of a text with formatting, and throws RangeError with the end of a sentence.
+   */
+  read(field: F, checkDocument?: DocumentCheck): z.ZodType<V>;
   /** The value's shape in JSON; OpenAPI is generated from it. */
   json(field: F): z.ZodType;
 }
@@ -81,12 +85,12 @@ const EXPLAINED =
   'its letters count for the longest text. Responses for visitors hold the plain text alone.';
 
 /** Reads a text that may be a document: one is checked, and its words are counted. */
-function richTextSchema(field: LongTextField): z.ZodType<string> {
+function richTextSchema(field: LongTextField, checkDocument: DocumentCheck): z.ZodType<string> {
   const plain = textSchema(field);
   return z.string({ error: `${field.label} must be text` }).transform((given, context) => {
     let text = given.trim();
     try {
-      if (isRichText(text)) text = checkedText(text);
+      if (isRichText(text)) text = checkDocument(text);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       context.addIssue(`${field.label} ${error.message}`);
@@ -99,7 +103,9 @@ function richTextSchema(field: LongTextField): z.ZodType<string> {
 }
 
 const longText: ValueSchemas<LongTextField, string> = {
-  read: (field) => (field.format ? richTextSchema(field) : textSchema(field)),
+  // A form's document is the editor's own: it need not load the schema.
+  read: (field, checkDocument = (text) => text) =>
+    field.format ? richTextSchema(field, checkDocument) : textSchema(field),
   json: ({ label, maxLength, format }) =>
     format
       ? z.string().max(LONGEST_DOCUMENT).meta({ title: label, description: EXPLAINED })

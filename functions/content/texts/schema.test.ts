@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { shownBlocks } from './addresses';
 import { bold, bulletList, heading, italic, link, orderedList, paragraph, richText, table } from './builders';
 import { withoutFormatting } from './rich-text';
-import { checkedText, LONGEST_DOCUMENT, storedText } from './schema';
+import { LONGEST_DOCUMENT } from './rich-text';
+import { checkedText, storedText } from './schema';
 
 /** A document of nodes, whatever they are. */
 const document = (...content: unknown[]) => JSON.stringify({ type: 'doc', content });

@@ -1,10 +1,16 @@
 import { Node, Schema } from 'prosemirror-model';
 import { trimmed, wellFormed } from '../kinds/kind';
 import { LONGEST_ADDRESS, safeAddress } from './addresses';
-import { type Block, isPlain, isRichText, type ListItem, plainText, type RichText } from './rich-text';
+import {
+  type Block,
+  isPlain,
+  isRichText,
+  LONGEST_DOCUMENT,
+  type ListItem,
+  plainText,
+  type RichText,
+} from './rich-text';
 
-/** The longest document, in characters of its JSON: 20,000 letters in 1,500 cells of a table fit, and so do two languages in a document of Firestore. */
-export const LONGEST_DOCUMENT = 200_000;
 /** How deep nodes may stand in one another: ten lists. */
 const DEEPEST = 24;
 const LARGEST_START = 1_000_000;

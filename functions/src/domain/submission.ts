@@ -9,6 +9,7 @@ import { isSameConsent } from '@content/picture-details';
 import { becomesPublic } from '@content/publishing-status';
 import { withTranslationSources } from '@content/translations';
 import { defaultValues } from '@content/default-values';
+import { checkedText } from '@content/texts/schema';
 import { parseValues, validateContent } from '@content/validate';
 import { z } from 'zod';
 import type { Services } from '../services';
@@ -86,7 +87,7 @@ export async function readSubmission(
   person: Person,
 ): Promise<Submission> {
   const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
-  const { values, problems: errors } = parseValues(type, input);
+  const { values, problems: errors } = parseValues(type, input, checkedText);
   const options = readPublishOptions(input, errors);
   const uploads = new Set(fileFields(type).map(([, { upload }]) => upload));
   for (const { field } of form.files)
