@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { ListRow, RowList } from '../../admin-ui/row-list';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { Tick } from '../bulk/tick';
+import { part } from '../../admin-ui/part';
 import { type Selection, useSelection } from '../bulk/use-selection';
 import { Thumbnail } from '../items/thumbnail';
 import { daysLeftText, useTrash } from './use-trash';
@@ -16,6 +16,8 @@ import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
 import { NotDoneAlert } from '../bulk/run-state';
 import { useTrashSeveral } from './use-trash-several';
 import { dangerous } from '../../../theme/staff-recipes';
+
+const Tick = part(() => import('../bulk/tick').then((module) => module.Tick));
 
 /** From here on the days that are left are marked. */
 const SOON = 3;
