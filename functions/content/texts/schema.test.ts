@@ -59,6 +59,7 @@ describe('what is no document is refused', () => {
   test.each([
     ['no JSON', '{"type":"doc",', 'is not the JSON of a document'],
     ['nothing in it', '{"type":"doc"}', 'Invalid content for node doc'],
+    ['another node at its top', '{"type":"doc","type":"paragraph"}', 'it begins with another node'],
     ['an unknown node', document({ type: 'script' }), 'Unknown node type: script'],
     ['a node of a prototype', document({ type: '__proto__' }), 'Unknown node type: __proto__'],
     ['an unknown mark', document(words('x', { type: 'underline' })), 'no mark type underline'],

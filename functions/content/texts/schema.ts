@@ -112,7 +112,9 @@ export function checkedText(text: string): string {
   }
   checkDepth(document);
   try {
-    Node.fromJSON(schema, document).check();
+    const node = Node.fromJSON(schema, document);
+    if (node.type !== schema.topNodeType) throw new RangeError('it begins with another node');
+    node.check();
     return storedText(document);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
