@@ -262,7 +262,8 @@ test('without the editor a plain field takes a text, and one with formatting is 
       description: richText(paragraph(bold('one'))),
     });
     await page.goto(`/admins/notices/${_id}`);
-    await input(page, 'description').focus();
+    await input(page, 'description').waitFor();
+    await page.mouse.move(9, 9, { steps: 3 });
     await page.getByText(/^The buttons for headings, lists and links could not be loaded/).waitFor();
     await input(page, 'description').fill('one\n\n* two');
     expect((await saved(page, _id))?.['description']).toBe('one\n\n* two');
