@@ -34,11 +34,11 @@ const project = (name: TestProject, test: Record<string, unknown> & { setupFiles
   test: { name, isolate: false, ...testFiles[name], sequence: { setupFiles: 'list' as const }, ...test },
 });
 
-const facts = 'emulators/tests/vitest-facts.ts';
+const assertions = 'emulators/tests/vitest-assertions.ts';
 /** As many workers as there are sets of emulators; each runs one file at a time, on emulators of its own. */
 const onEmulators = {
   maxWorkers: Number(process.env['TEST_WORKERS'] ?? 1),
-  setupFiles: [facts, 'emulators/tests/vitest-worker.ts'],
+  setupFiles: [assertions, 'emulators/tests/vitest-worker.ts'],
 };
 
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 180_000,
     projects: [
-      project('unit', { setupFiles: [facts, 'web/app/testing/setup.ts'], maxWorkers: 1 }),
+      project('unit', { setupFiles: [assertions, 'web/app/testing/setup.ts'], maxWorkers: 1 }),
       project('api', onEmulators),
       project('rules', onEmulators),
       project('e2e', {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { PAGE_QUALITY } from '../../functions/src/encode';
+import { sleep } from '../shared/processes';
 
 const certificate = generate([{ name: 'commonName', value: '127.0.0.1' }], {
   extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
@@ -37,14 +38,20 @@ async function ask(url: string, cookie = '') {
   return { status: answer.status, contentType, headers, body, sent };
 }
 
+/** A page is at rest when it has asked for nothing so long, in milliseconds. */
+const REST_MS = 1500;
+
 /**
  * Serves GET from the site at `origin` over HTTP/2 and in brotli, on 127.0.0.1, and asks once for what may be shared, as Hosting
- * does; `url` has no slash at the end.
+ * does; `url` has no slash at the end. `atRest` resolves when everything has been sent and nothing more is asked for.
  */
 export async function openFront(origin: string, onSent: (sent: Sent) => void = () => undefined) {
+  let [waiting, last] = [0, 0];
   const { private: key, cert } = await certificate;
   const shared = new Map<string, ReturnType<typeof ask>>();
   const server = createSecureServer({ key, cert }, async ({ url: path, headers: asked }, response) => {
+    waiting += 1;
+    response.once('close', () => ([waiting, last] = [waiting - 1, Date.now()]));
     const asking = shared.get(path) ?? ask(origin + path, asked.cookie);
     const { status, contentType, headers, body, sent } = await asking;
     if (/s-maxage=[1-9]|immutable/.test(headers['cache-control'] ?? '')) shared.set(path, asking);
@@ -54,5 +61,9 @@ export async function openFront(origin: string, onSent: (sent: Sent) => void = (
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `https://127.0.0.1:${port}`, close: () => void server.close() };
+  const atRest = async () => {
+    last = Date.now();
+    while (waiting > 0 || Date.now() - last < REST_MS) await sleep(100);
+  };
+  return { url: `https://127.0.0.1:${port}`, atRest, close: () => void server.close() };
 }

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { staffApiPaths } from '@content/staff-contract';
 import { demoPassword, demoStaff } from '../seed/accounts';
-import { sleep } from '../shared/processes';
 import { openFront, type Sent } from './front';
 
 const screens = ['/admins', '/admins/notices', '/admins/notices/new'] as const;
@@ -22,12 +21,8 @@ const kilobytesOf = (sent: readonly Sent[]) =>
  * milliseconds until the screen changes no more. Slowly: at 1.6 Mbit/s with 150 ms and a quarter of the processor's speed.
  */
 export async function measureStaffScreens(browser: Browser, siteUrl: string, slowly: boolean) {
-  let last = 0;
   let sent: Sent[] = [];
-  const front = await openFront(siteUrl, (each) => {
-    sent.push(each);
-    last = Date.now();
-  });
+  const front = await openFront(siteUrl, (each) => sent.push(each));
   const measured = [];
   for (const screen of screens) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -43,7 +38,7 @@ export async function measureStaffScreens(browser: Browser, siteUrl: string, slo
     sent = [];
     await page.goto(front.url + screen);
     await page.locator('main h1').waitFor();
-    while (Date.now() - last < 1500) await sleep(100);
+    await front.atRest();
     const changed = await page.evaluate(() => (window as { changed?: number }).changed);
     const scripts = sent.filter(({ contentType }) => contentType.includes('javascript'));
     const kilobytes = { KB: kilobytesOf(sent), 'KB of scripts': kilobytesOf(scripts) };

@@ -25,7 +25,7 @@ const lookingAnew = { CONTENT_MAX_AGE_SECONDS: '0.001' };
 
 let passed = 0;
 let failed = 0;
-let facts = 0;
+let assertions = 0;
 /** What failed, said again at the end: the middle of a long output is easily lost. */
 const failures: string[] = [];
 /** Seconds of each part, which may overlap, and of each file of tests. */
@@ -102,7 +102,7 @@ async function tests(
     const tally = await runVitest(projects, filters, env);
     passed += tally.passed;
     failed += tally.failed;
-    facts += tally.facts;
+    assertions += tally.assertions;
     failures.push(...tally.failures);
     Object.assign(durations, tally.durations);
   });
@@ -213,7 +213,7 @@ await runMain(async () => {
     // The very last line, whatever happens: what machines read.
     process.once('exit', () => {
       const failedLines = failures.map((name) => `failed: ${name}\n`).join('');
-      console.log(`\n${failedLines}${facts} facts\n${passed} passed, ${failed} failed`);
+      console.log(`\n${failedLines}${assertions} assertions\n${passed} passed, ${failed} failed`);
     });
   }
 });

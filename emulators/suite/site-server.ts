@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
-import type { Server, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
@@ -89,6 +89,8 @@ async function openHosting(
   const server = await new Promise<Server>((resolve) => {
     const listening: Server = started.listen(() => resolve(listening));
   });
+  // Node's own five seconds pass while a busy machine waits, and a request may meet a connection that is just being closed.
+  server.keepAliveTimeout = 600_000;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

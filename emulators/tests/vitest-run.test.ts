@@ -32,11 +32,11 @@ test('a file that cannot be loaded, or whose hook fails, counts as one failure',
 
 test('adds up the expectations that the passed tests have met', () => {
   const assertionResults = [
-    { status: 'passed', meta: { facts: 3 } },
-    { status: 'passed', meta: { facts: 0 } },
-    { status: 'failed', meta: { facts: 5 } },
+    { status: 'passed', meta: { assertions: 3 } },
+    { status: 'passed', meta: { assertions: 0 } },
+    { status: 'failed', meta: { assertions: 5 } },
     { status: 'skipped' },
   ].map((test) => ({ fullName: 'a test', ...test }));
   const testResults = [{ ...file('failed'), assertionResults }];
-  expect(countReport({ testResults }).facts).toBe(3);
+  expect(countReport({ testResults }).assertions).toBe(3);
 });

@@ -7,7 +7,7 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   /** Expectations met: calls of `expect` in tests that passed. */
-  readonly facts: number;
+  readonly assertions: number;
   /** The names of the failed tests, and of the files that failed as a whole. */
   readonly failures: readonly string[];
   /** Seconds that each file took, by its path. */
@@ -25,7 +25,7 @@ interface Report {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      readonly meta?: { readonly facts?: number };
+      readonly meta?: { readonly assertions?: number };
     }[];
   }[];
 }
@@ -35,7 +35,7 @@ interface Report {
  * hook failed) as one failure.
  */
 export function countReport(report: Report): Tally {
-  let [passed, facts] = [0, 0];
+  let [passed, assertions] = [0, 0];
   const failures: string[] = [];
   const durations: Record<string, number> = {};
   for (const file of report.testResults) {
@@ -46,9 +46,9 @@ export function countReport(report: Report): Tally {
     const failedNames = failedTests.map(({ fullName }) => `${relative(root, file.name)}: ${fullName}`);
     if (failedNames.length === 0 && file.status === 'failed') failedNames.push(relative(root, file.name));
     failures.push(...failedNames);
-    facts += successes.reduce((sum, { meta }) => sum + (meta?.facts ?? 0), 0);
+    assertions += successes.reduce((sum, { meta }) => sum + (meta?.assertions ?? 0), 0);
   }
-  return { passed, failed: failures.length, facts, failures, durations };
+  return { passed, failed: failures.length, assertions, failures, durations };
 }
 
 /**

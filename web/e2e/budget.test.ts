@@ -99,8 +99,11 @@ describe('on a phone', () => {
     ['a second page', 'secondPage', { en: 20, ne: 20 }],
     ['a second visit', 'secondVisit', { en: 1, ne: 1 }],
   ] as const)('a visit that begins at home, %s: no more than its kilobytes', (_, figure, limits) => {
-    for (const language of languages)
-      expect(visits[language][figure], language).toBeLessThanOrEqual(limits[language] * KB);
+    for (const language of languages) {
+      const { [figure]: bytes, sent } = visits[language];
+      const paths = figure in sent ? sent[figure as keyof typeof sent] : [];
+      expect(bytes, [language, ...paths].join('\n')).toBeLessThanOrEqual(limits[language] * KB);
+    }
   });
 
   test('a visit that begins at home has read the whole page, in at most 40 requests', () => {

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/calendar';
 import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
@@ -50,8 +50,9 @@ afterAll(async () => {
   for (const id of added) await deleteItem('notices', id);
 });
 
-describe.each([true, false])('with JavaScript %s', (javaScript) => {
-  test('notices are narrowed by kind, and by what is open or closed', async () => {
+test.each([true, false])(
+  'notices are narrowed by kind, and by what is open or closed; with JavaScript: %s',
+  async (javaScript) => {
     await journey(browser, { viewport: 'phone', javaScript }, async ({ page }) => {
       const cards = page.getByRole('article').filter({ hasText: mark });
       await page.goto('/notices');
@@ -88,46 +89,46 @@ describe.each([true, false])('with JavaScript %s', (javaScript) => {
       await cards.filter({ hasText: 'pipes' }).waitFor();
       expect(await cards.filter({ hasText: 'mobiliser' }).count()).toBe(0);
     });
-  });
+  },
+);
 
-  test('a page tells the facts of its notice, and its documents by name, kind, size and length', async () => {
-    await journey(browser, { javaScript }, async ({ page }) => {
-      await page.goto(`/notices/${vacancy._id}`);
-      const facts = page.getByRole('complementary', { name: 'At a glance' });
-      expect(await facts.getByRole('link', { name: '094-000000' }).getAttribute('href')).toBe(
-        'tel:+97794000000',
-      );
-      expect(await page.getByRole('main').getByText('Closes in 3 days').first().isVisible()).toBe(true);
-      expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
-      // In the first window: beside the picture on a desk, before it on a phone.
-      for (const [width, height] of [
-        [1440, 900],
-        [360, 740],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-        const box = await facts.boundingBox();
-        if (!picture || !box) throw new Error('The page lacks its picture or its facts');
-        expect(box.y).toBeLessThan(height);
-        if (width > 1000) expect(box.x).toBeGreaterThanOrEqual(picture.x + picture.width);
-        else expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
-      }
-      const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
-      const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));
-      expect(file.headers.get('content-type')).toBe('application/pdf');
-    });
+test('a page tells the facts of its notice, and its documents by name, kind, size and length', async () => {
+  await journey(browser, {}, async ({ page }) => {
+    await page.goto(`/notices/${vacancy._id}`);
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    expect(await facts.getByRole('link', { name: '094-000000' }).getAttribute('href')).toBe(
+      'tel:+97794000000',
+    );
+    expect(await page.getByRole('main').getByText('Closes in 3 days').first().isVisible()).toBe(true);
+    expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
+    // In the first window: beside the picture on a desk, before it on a phone.
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const box = await facts.boundingBox();
+      if (!picture || !box) throw new Error('The page lacks its picture or its facts');
+      expect(box.y).toBeLessThan(height);
+      if (width > 1000) expect(box.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+      else expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
+    }
+    const link = page.getByRole('link', { name: /^Terms of reference PDF · \d+ KB · 1 page$/ });
+    const file = await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''));
+    expect(file.headers.get('content-type')).toBe('application/pdf');
   });
+});
 
-  test('a notice with a scanned letter alone has a page, with the letter as its picture', async () => {
-    await journey(browser, { javaScript }, async ({ page }) => {
-      await page.goto('/notices');
-      await page.getByRole('link', { name: scan.title }).click();
-      await page.waitForURL(`**/notices/${scan._id}`);
-      const picture = page.getByRole('img', { name: 'The letter as it was signed' });
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-        .toBe(true);
-    });
+test('a notice with a scanned letter alone has a page, with the letter as its picture', async () => {
+  await journey(browser, { javaScript: false }, async ({ page }) => {
+    await page.goto('/notices');
+    await page.getByRole('link', { name: scan.title }).click();
+    await page.waitForURL(`**/notices/${scan._id}`);
+    const picture = page.getByRole('img', { name: 'The letter as it was signed' });
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
   });
 });
 

@@ -15,22 +15,23 @@ afterAll(async () => {
   await deleteItem('notices', notice._id);
 });
 
-describe.each([true, false])('with JavaScript %s', (javaScript) => {
-  test.each(['phone', 'desktop'] as const)('a visitor finds and reads a notice (%s)', async (viewport) => {
-    await journey(browser, { viewport, javaScript }, async ({ page }) => {
-      await page.goto('/notices');
-      await page.getByRole('link', { name: notice.title }).first().click();
-      await page.waitForURL(`**/notices/${notice._id}`);
-      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
-      expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
-      const picture = page.getByRole('img', { name: 'A ridge at dawn' });
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-        .toBe(true);
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/notices');
-    });
+test.each([
+  ['phone', true],
+  ['desktop', false],
+] as const)('a visitor finds and reads a notice (%s, JavaScript: %s)', async (viewport, javaScript) => {
+  await journey(browser, { viewport, javaScript }, async ({ page }) => {
+    await page.goto('/notices');
+    await page.getByRole('link', { name: notice.title }).first().click();
+    await page.waitForURL(`**/notices/${notice._id}`);
+    await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
+    expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
+    const picture = page.getByRole('img', { name: 'A ridge at dawn' });
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/notices');
   });
 });
 
@@ -61,16 +62,11 @@ test('a malformed ?after= shows the first page with 200', async () => {
 });
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {
-  await journey(browser, {}, async ({ page }) => {
-    for (const path of ['/', '/notices']) {
-      await page.goto(path);
-      const named = page.locator('head link[rel=alternate][type="application/atom+xml"]');
-      expect(await named.getAttribute('href'), path).toBe('/notices.xml');
-      expect(await named.getAttribute('title')).toMatch(/: notices$/);
-    }
-    const link = page.getByRole('main').getByRole('link', { name: 'notice feed' });
-    expect(await link.getAttribute('href')).toBe('/notices.xml');
-  });
+  const html = await (await fetch(`${siteUrl}/notices`)).text();
+  expect(html).toMatch(
+    /<link rel="alternate" type="application\/atom\+xml" (title="[^"]+: notices"|href="\/notices.xml"| )+\/?>/,
+  );
+  expect(html).toMatch(/<main.*<a [^>]*href="\/notices.xml"[^>]*>.*<\/main>/s);
 });
 
 test('the feed opened in a browser is a page to read, with links to the notices', async () => {
@@ -96,16 +92,6 @@ test('an unknown notice returns 404 with the specified text', async () => {
   const response = await fetch(`${siteUrl}/notices/nobody`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('No notice found');
-});
-
-test('an unknown path returns 404 with the error page and ways on', async () => {
-  expect((await fetch(`${siteUrl}/no/such/page`)).status).toBe(404);
-  await journey(browser, { expected: /404/ }, async ({ page }) => {
-    await page.goto('/no/such/page');
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    expect(await page.getByText('404 Not Found').isVisible()).toBe(true);
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
-  });
 });
 
 describe('a notice without a picture', () => {
@@ -145,24 +131,24 @@ describe('a notice with a letter as its picture', () => {
     return () => deleteItem('notices', letter._id);
   });
 
-  test.each([
-    ['phone', { width: 360, height: 740 }],
-    ['tablet', { width: 768, height: 1024 }],
-    ['low window', { width: 1280, height: 600 }],
-    ['desktop', { width: 1440, height: 900 }],
-  ])('it is whole, at most 70 % of the screen high, and the text starts on it (%s)', async (_name, size) => {
+  test('it is whole, at most 70 % of the screen high, and the text starts on it', async () => {
     await journey(browser, {}, async ({ page }) => {
-      await page.setViewportSize(size);
       await page.goto(`/notices/${letter._id}`);
-      const { width = 0, height = 0 } =
-        (await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox()) ?? {};
-      expect(width / height).toBeCloseTo(620 / 877, 1);
-      expect(height).toBeLessThanOrEqual(0.7 * size.height + 1);
-      expect(height).toBeGreaterThan(0.3 * size.height);
-      const text = await page
-        .getByText('We are looking for twelve volunteers.', { exact: true })
-        .boundingBox();
-      expect(text?.y).toBeLessThan(size.height - 24);
+      for (const [width, high] of [
+        [360, 740],
+        [768, 1024],
+        [1280, 600],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height: high });
+        const picture = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
+        const { width: drawn = 0, height = 0 } = picture ?? {};
+        expect(drawn / height).toBeCloseTo(620 / 877, 1);
+        expect(height).toBeLessThanOrEqual(0.7 * high + 1);
+        expect(height).toBeGreaterThan(0.3 * high);
+        const text = page.getByText('We are looking for twelve volunteers.', { exact: true });
+        expect((await text.boundingBox())?.y).toBeLessThan(high - 24);
+      }
     });
   });
 
@@ -221,17 +207,4 @@ test('a page rendered over a minute ago quietly re-reads its data after it has c
   } finally {
     await deleteItem('notices', old._id);
   }
-});
-
-test("a failed read in the browser shows 'Failed to load notices' as an alert", async () => {
-  await journey(browser, { expected: /500|Failed|notices/ }, async ({ page }) => {
-    await page.goto('/');
-    await page.route('**/api/v1/notices?*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.route('**/api/v1/notices', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Involved' }).click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /^Failed to load notices$/ })
-      .waitFor();
-  });
 });

@@ -102,70 +102,77 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
     expect(await served(first.more ?? '')).toEqual({ numbers: [3, 2, 1], more: undefined });
   });
 
-  describe('in the browser', () => {
-    let seen: Visit;
-    let page: Page;
-    beforeAll(async () => {
-      seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
-      page = seen.page;
-      await shareFiles(seen.context);
-      await openAlive(page, listPath);
-    });
-    afterAll(async () => {
-      await end(seen);
-      expect(seen.unexpected).toEqual([]);
-    });
-
-    const leadsToItems = ['stories', 'notices', 'publications', 'formats'].includes(path);
-
-    test("a failed 'Show more' shows 'Failed to load …' where there is such a text, and can be tried again", async () => {
-      expect(await numbers(page)).toEqual(down(count, 4));
-      await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A read failed: 500'),
-      );
-      await showMore(page).click();
-      await logged;
-      await showMore(page).waitFor();
-      const told = leadsToItems ? [`Failed to load ${path}`] : [];
-      await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
-      await page.unrouteAll();
-    });
-
-    test('then a link that appends the rest in place', async () => {
-      const before = page.url();
-      await showMore(page).click();
-      await entries(page)
-        .nth(count - 1)
-        .waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await numbers(page)).toEqual(down(count, 1));
-      expect(await showMore(page).count()).toBe(0);
-      expect(page.url()).toBe(before);
-    });
-
-    if (leadsToItems)
-      test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
-        const left = entries(page).nth(count - 2);
-        await left.scrollIntoViewIfNeeded();
-        const offset = () => page.evaluate(() => Math.round(window.scrollY));
-        const before = await offset();
-        expect(before).toBeGreaterThan(viewports.phone.height);
-        await left.getByRole('link').click();
-        await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
-        expect(await offset()).toBe(0);
-        const quietly = page.waitForResponse((response) => response.url().includes(`/api/v1/${path}?`));
-        await page.goBack();
-        await left.waitFor();
-        expect(await numbers(page)).toEqual(down(count, 1));
-        expect(await offset()).toBe(before);
-        await quietly;
-        await page.waitForLoadState('networkidle');
-        expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
-        // A link to the list begins it anew.
-        await left.getByRole('link').click();
-        await page.getByRole('link', { name: /^All / }).click();
-        await expect.poll(() => numbers(page)).toEqual(down(count, 4));
+  // Of documents and of notices it is the list of stories.
+  if (['stories', 'galleries', 'programs'].includes(path))
+    describe('in the browser', () => {
+      let seen: Visit;
+      let page: Page;
+      beforeAll(async () => {
+        seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
+        page = seen.page;
+        await shareFiles(seen.context);
+        await openAlive(page, listPath);
       });
-  });
+      afterAll(async () => {
+        await end(seen);
+        expect(seen.unexpected).toEqual([]);
+      });
+
+      const leadsToItems = path === 'stories';
+
+      test("a failed 'Show more' shows 'Failed to load …' where there is such a text, and can be tried again", async () => {
+        expect(await numbers(page)).toEqual(down(count, 4));
+        await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().startsWith('A read failed: 500'),
+        );
+        await showMore(page).click();
+        await logged;
+        await showMore(page).waitFor();
+        const told = leadsToItems ? [`Failed to load ${path}`] : [];
+        await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
+        await page.unrouteAll();
+      });
+
+      test('then a link that appends the rest in place', async () => {
+        const before = page.url();
+        await showMore(page).click();
+        await entries(page)
+          .nth(count - 1)
+          .waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+        expect(await numbers(page)).toEqual(down(count, 1));
+        expect(await showMore(page).count()).toBe(0);
+        expect(page.url()).toBe(before);
+        const hasFocus = () =>
+          entries(page)
+            .nth(size)
+            .evaluate((entry) => entry.contains(document.activeElement));
+        await expect.poll(hasFocus, { message: 'the first new one' }).toBe(true);
+      });
+
+      if (leadsToItems)
+        test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
+          const left = entries(page).nth(count - 2);
+          await left.scrollIntoViewIfNeeded();
+          const offset = () => page.evaluate(() => Math.round(window.scrollY));
+          const before = await offset();
+          expect(before).toBeGreaterThan(viewports.phone.height);
+          await left.getByRole('link').click();
+          await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
+          expect(await offset()).toBe(0);
+          const quietly = page.waitForResponse((response) => response.url().includes(`/api/v1/${path}?`));
+          await page.goBack();
+          await left.waitFor();
+          expect(await numbers(page)).toEqual(down(count, 1));
+          expect(await offset()).toBe(before);
+          await quietly;
+          await page.waitForLoadState('networkidle');
+          expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
+          // A link to the list begins it anew.
+          await left.getByRole('link').click();
+          await page.getByRole('link', { name: /^All / }).click();
+          await expect.poll(() => numbers(page)).toEqual(down(count, 4));
+        });
+    });
 });

@@ -42,18 +42,13 @@ export async function deleteAll(path: ContentPath): Promise<void> {
 export interface Site {
   /** The paths of every route, lists and details, also of what is not there. */
   readonly routes: readonly string[];
-  /** Those that show pictures of items. */
-  readonly picturedRoutes: readonly string[];
-  /** Those whose share picture is the item's own. */
-  readonly ownPreviews: readonly string[];
-  /** Stories and notices with a page. */
-  readonly articles: readonly string[];
-  /** Those with three times the usual text. */
-  readonly longArticles: readonly string[];
-  /** What pages of notices tell search engines beside the article, by path: what a vacancy or an event is to them. */
-  readonly ownThings: Readonly<Record<string, string>>;
-  /** The id of a notice without a picture, which has no page. */
-  readonly bareNotice: string;
+  /** One of each route: the others differ by the items on them alone. */
+  readonly designs: readonly string[];
+  /** Of these the ones with the longest texts, with Nepali ones, or with none. */
+  readonly hardCases: readonly string[];
+  /** One that has room on a sheet of paper, and one with three times the usual text. */
+  readonly article: string;
+  readonly longArticle: string;
   /** Texts of the items that stand on a route. */
   readonly contents: Readonly<Record<string, readonly string[]>>;
   readonly remove: () => Promise<void>;
@@ -75,7 +70,7 @@ export function patternsWithoutRoute(routes: readonly string[]): string[] {
 }
 
 /** The first path of each page: the others lead to the same page with other items. */
-export function oneOfEachPage(routes: readonly string[]): string[] {
+function oneOfEachPage(routes: readonly string[]): string[] {
   const pages = routes.map(pageOf);
   return routes.filter((_, i) => pages.indexOf(pages[i]) === i);
 }
@@ -165,7 +160,7 @@ export async function makeSite(): Promise<Site> {
     attachment: [file, { ...file, name: `${longWord}.pdf` }],
     attachmentLabel: [nepaliTitle, ''],
   };
-  const bareNotice = await add('notices', {
+  await add('notices', {
     title: `${longWord} bare`,
     description: longText,
     place: longWord,
@@ -209,9 +204,13 @@ export async function makeSite(): Promise<Site> {
     `/formats/${format}`,
     `/formats/${nepaliFormat}`,
   ];
-  const picturedRoutes = ['/', '/stories', '/employees', '/gallery', '/notices', ...articles];
   const routes = [
-    ...picturedRoutes,
+    '/',
+    '/stories',
+    '/employees',
+    '/gallery',
+    '/notices',
+    ...articles,
     ...documents,
     '/about-us-details',
     '/objective',
@@ -255,15 +254,18 @@ export async function makeSite(): Promise<Site> {
   const remove = async () => {
     for (const [path, id] of added) await deleteItem(path, id);
   };
-  const longArticles = [`/story/${longStory}`, `/notices/${longNotice}`];
   return {
     routes,
-    picturedRoutes,
-    ownPreviews: [...articles, ...documents],
-    articles,
-    longArticles,
-    ownThings: { [`/notices/${nepaliNotice}`]: 'Event', [`/notices/${longNotice}`]: 'JobPosting' },
-    bareNotice,
+    designs: oneOfEachPage(routes),
+    hardCases: [
+      `/story/${longStory}`,
+      `/story/${nepaliStory}`,
+      `/notices/${longNotice}`,
+      `/notices/${nepaliNotice}`,
+      '/story/nobody',
+    ],
+    article: `/notices/${nepaliNotice}`,
+    longArticle: `/notices/${longNotice}`,
     contents,
     remove,
   };

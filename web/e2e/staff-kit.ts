@@ -56,20 +56,21 @@ export async function editorOf(page: Page): Promise<Locator> {
 
 interface WithRouter {
   readonly __reactRouterDataRouter: {
-    readonly navigate: (to: string) => Promise<void>;
+    readonly navigate: (to: string, options: { flushSync: true }) => Promise<void>;
     readonly state: { readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting' } };
   };
 }
 
 /**
  * Goes to another screen as a link does: the page stays, and with it what it has loaded. Waits for a navigation under way:
- * a save shows its toast and leads to another screen by itself.
+ * a save shows its toast and leads to another screen by itself. The screen is drawn when it resolves: React would draw it in a
+ * transition, and the form that is leaving could still be filled.
  */
 export const goTo = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     const router = (window as unknown as WithRouter).__reactRouterDataRouter;
     while (router.state.navigation.state !== 'idle') await new Promise((resolve) => setTimeout(resolve, 10));
-    return router.navigate(to);
+    return router.navigate(to, { flushSync: true });
   }, path);
 
 /** Chooses from the menu that an item has in a list. */

@@ -43,10 +43,12 @@ test('a page is compressed and has an ETag that does not depend on when it was r
   expect(again.status).toBe(304);
 });
 
-test('pages never see a cookie', async () => {
+test('pages never see a cookie, nor the language that a browser prefers: one copy serves everybody', async () => {
   const url = await serve((request) => page(JSON.stringify([...request.headers.keys()])));
-  const seen = await (await fetch(url, { headers: { cookie: '__session=x', 'x-odd': '1' } })).text();
-  expect(seen).not.toMatch(/cookie|x-odd/);
+  const seen = await (
+    await fetch(url, { headers: { cookie: '__session=x', 'accept-language': 'ne' } })
+  ).text();
+  expect(seen).not.toMatch(/cookie|language/);
 });
 
 test('when the store fails, the last good page is served; a page never seen gets the failure, uncached', async () => {

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** How late, in milliseconds after the page is seen and after they were asked for. */
 const LATE_MS = 250;
-const MOST = 0.01;
 /** How often a page is asked: by its frames, as is usual, it would have to draw for nothing while it waits. */
 const seldom = { polling: 50 } as const;
 
@@ -102,12 +101,13 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Reads the page through and returns its shifts when they come to more than 0.01: stricter than the metric, all add up. */
-export async function shiftsOf(page: Page): Promise<readonly unknown[]> {
+/** Reads the page through; what has moved, when it comes to more than `most`: stricter than the metric, all add up. */
+export async function shiftsOf(page: Page, most: number): Promise<string[]> {
   await page.waitForLoadState('load');
   await readThrough(page);
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
   );
-  return shifts.reduce((sum, { value }) => sum + value, 0) > MOST ? shifts : [];
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum > most ? shifts.map(({ value, what }) => `shift of ${value}: ${what}`) : [];
 }

@@ -6,14 +6,14 @@ import { clientReady, journey, launchOwn } from './browser';
 import { addItem, deleteItem, picturePart } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { nepaliText, nepaliTitle } from './site';
-import { noteShifts } from './sweep/shifts';
+import { noteShifts } from './sweep/layout-shift';
 
 /** Later than a page needs to come alive. */
 const LATE_MS = 2000;
 
 const latin = '@fontsource/mukta/files/mukta-latin-400-normal.woff';
 
-/** The files of letters of Nepali that a page has asked for. */
+/** The files of fonts for Nepali that a page has asked for. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,8 +23,8 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-/** Letters come long after the page has been painted. */
-const delayLetters = (page: Page) =>
+/** Fonts come long after the page has been painted. */
+const delayFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await wait(LATE_MS);
     await route.continue();
@@ -36,7 +36,7 @@ const shiftOf = (page: Page) =>
     (window as unknown as { shifts: { value: number }[] }).shifts.reduce((sum, { value }) => sum + value, 0),
   );
 
-const lettersArrived = (page: Page) =>
+const fontsArrived = (page: Page) =>
   page.waitForFunction(() =>
     ['400', '700'].every((weight) =>
       [...document.fonts].some(
@@ -54,7 +54,7 @@ const letters = (page: Page) =>
   });
 
 // Only where fontconfig decides which fonts a browser has.
-describe.runIf(process.platform === 'linux')('Nepali letters', () => {
+describe.runIf(process.platform === 'linux')('fonts for Nepali', () => {
   let story: ItemAt<'stories'>;
   const notices: ItemAt<'notices'>[] = [];
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
         const asked = watch(page);
         await page.goto(`/story/${story._id}`);
         await expect.poll(() => letters(page)).toBeLessThan(2);
-        await lettersArrived(page);
+        await fontsArrived(page);
         expect(asked.filter((file) => file.startsWith('devanagari'))).toHaveLength(2);
       }),
     );
@@ -126,11 +126,11 @@ describe.runIf(process.platform === 'linux')('Nepali letters', () => {
     const work = (browser: Browser) =>
       journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
         await noteShifts(context);
-        await delayLetters(page);
+        await delayFonts(page);
         for (const path of ['/ne', '/ne/notices', '/ne/about-us-details']) {
           await page.goto(path);
           await clientReady(page);
-          await lettersArrived(page);
+          await fontsArrived(page);
           await page.evaluate(() => document.fonts.ready);
           await page.evaluate(
             () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
