@@ -60,8 +60,6 @@ export function conflictProblem(type: ContentTypeDefinition, conflict: WriteConf
       return notFound(type.messages.notFound);
     case 'stale':
       return changedSince();
-    case 'busy':
-      return new HttpProblem(409, `Others are changing this ${type.name} at the same moment. Try again.`);
     case 'otherRequest':
       return new HttpProblem(422, 'This Idempotency-Key belongs to another request');
     case 'unpublished':

@@ -27,7 +27,6 @@ export class WriteConflict extends Error {
     readonly reason:
       | 'missing'
       | 'stale'
-      | 'busy'
       | 'exists'
       | 'otherRequest'
       | 'deleted'
@@ -261,6 +260,9 @@ export class Items {
   /** Called after each write of this process with the item that it may have changed. */
   onWrite: (type: ContentTypeDefinition, id: string) => void = () => undefined;
 
+  /** The last write of each item that one is running of. */
+  private readonly running = new Map<string, Promise<unknown>>();
+
   constructor(
     private readonly db: Firestore,
     private readonly clock: Clock,
@@ -415,7 +417,8 @@ export class Items {
   }
 
   /**
-   * Runs a write in a transaction. The answer to a commit may be lost: then Firestore's client does the work anew, where it
+   * Runs a write in a transaction, once those of the same item in this process are over: Firestore's transactions would wait for
+   * each other, begin anew, and all be late. The answer to a commit may be lost: then Firestore's client does the work anew, where it
    * would take its own result for somebody else's, or sends the commit again and is told that the transaction is over. The
    * entry in the audit log tells that it has happened.
    */
@@ -445,9 +448,14 @@ export class Items {
         throw error;
       }
     };
+    const key = itemKey(type.path, id);
+    const written = within('write', Promise.resolve(this.running.get(key)).then(run));
+    const over = written.catch(() => undefined);
+    this.running.set(key, over);
     try {
-      return await within('write', run());
+      return await written;
     } finally {
+      if (this.running.get(key) === over) this.running.delete(key);
       this.onWrite(type, id); // also after a failure: a write that took too long may have happened
     }
   }
