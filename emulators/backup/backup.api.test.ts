@@ -16,6 +16,7 @@ import { ContentWriter } from '../../functions/src/domain/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
 import { createServices } from '../../functions/src/services';
+import { Lock } from '../../functions/src/store/lock';
 import { mediaIn } from '../../functions/src/store/stored';
 import { picture, pdf, unlike } from '../../functions/src/testing/files';
 import { root } from '../shared/paths';
@@ -98,7 +99,7 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   expect(counts.documents).toBe(
     types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 2,
   );
-  expect(await restore(second, folderSource(join(folder, 'one')))).toEqual(counts);
+  expect(await restore(second, folderSource(join(folder, 'one')))).toEqual({ ...counts, missing: [] });
   expect(await backupToFolder(second, join(folder, 'two'))).toEqual(counts);
   const [one, two] = [await contents(join(folder, 'one')), await contents(join(folder, 'two'))];
   expect([...two.keys()]).toEqual([...one.keys()]);
@@ -181,7 +182,11 @@ describe('the backup of each night', () => {
     const [name = ''] = await completeBackups(kept);
     expect(name).toBe('2026-11-01T20-30-00Z');
     const second = openProject('demo-nightly-two');
-    const counts = await restore(second, await sourceAt(`gs://${kept.name}/${name}`, storage()));
+    const { missing, ...counts } = await restore(
+      second,
+      await sourceAt(`gs://${kept.name}/${name}`, storage()),
+    );
+    expect(missing).toEqual([]);
     await backupToFolder(first, join(folder, 'night-one'));
     expect(await backupToFolder(second, join(folder, 'night-two'))).toEqual(counts);
     expect(await contents(join(folder, 'night-two'))).toEqual(await contents(join(folder, 'night-one')));
@@ -214,6 +219,46 @@ describe('the backup of each night', () => {
     expect(again).toContain(`backup: ${counts}`);
     expect(await contents(target)).toEqual(await contents(join(folder, 'night-one')));
   }, 60_000);
+
+  test('is refused while another one runs', async () => {
+    const running = new Lock(first.db, () => new Date(now), 'backup');
+    await running.holding(() => expect(run()).rejects.toThrow('another backup runs'));
+  });
+
+  test('a copy that is lost is made anew; what a backup lacks is named, and the rest comes back', async () => {
+    const media = await addStory();
+    now = began + DAY_MS / 2;
+    await run();
+    const [copy = '', ...others] = await namesIn(`files/media/${media}/`);
+    await kept.file(copy).delete();
+    await kept.file(others[0] ?? '').save('damaged');
+    const name = (await completeBackups(kept)).at(-1) ?? '';
+    const source = await sourceAt(`gs://${kept.name}/${name}`, storage());
+    const target = openProject('demo-nightly-three');
+    // As one that was cut short has left it: half of it is there.
+    await target.db.doc('operations/restore').set({ source: source.name });
+    await target.db.doc('media/half').set({ name: 'half' });
+    const { missing, documents } = await restore(target, source);
+    expect(missing.map((line) => line.split(':')[0])).toEqual(
+      [copy, others[0]].map((path) => path?.slice('files/'.length)),
+    );
+    expect((await target.db.collection('media').get()).size).toBeGreaterThan(1);
+    expect(documents).toBeGreaterThan(0);
+    const another = new Lock(target.db, () => new Date(), 'restore');
+    await another.holding(() =>
+      expect(restore(target, source)).rejects.toThrow('A restore into this project runs'),
+    );
+    await target.db.doc('operations/restore').set({ source: 'another' });
+    await expect(restore(target, source)).rejects.toThrow('A restore from another was cut short');
+    await expect(
+      restore(target, { ...source, counts: () => Promise.resolve({ documents: 1, files: 1, accounts: 1 }) }),
+    ).rejects.toThrow('is not whole');
+
+    now = began + DAY_MS * 0.75;
+    await run();
+    expect(await namesIn(`files/media/${media}/`)).toContain(copy);
+    await first.services.files.removeMedia(media, () => Promise.resolve());
+  });
 
   test('copies a file once, keeps it while a backup lists it, and a backup for thirty days', async () => {
     const media = await addStory();

@@ -44,7 +44,11 @@ export async function sourceAt(place: string, storage: Storage): Promise<BackupS
 /** Runs backup or restore from the command line: FOLDER [--project ID] [--bucket NAME]. */
 export async function runOnFolder(
   name: 'backup' | 'restore',
-  work: (project: Project, folder: string, storage: Storage) => Promise<Counts>,
+  work: (
+    project: Project,
+    folder: string,
+    storage: Storage,
+  ) => Promise<Counts & { readonly missing?: readonly string[] }>,
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -58,7 +62,9 @@ Without --project it works on the emulators of a running npm start.${
     }`);
   }
   const { project, storage } = connect(values.project, values.bucket);
-  const { documents, files, accounts } = await work(project, folder, storage);
+  const { documents, files, accounts, missing = [] } = await work(project, folder, storage);
   console.log(`${name}: ${documents} documents, ${files} files, ${accounts} accounts`);
-  return 0;
+  if (missing.length > 0)
+    console.error([`${missing.length} files did not come back:`, ...missing].join('\n  '));
+  return missing.length > 0 ? 1 : 0;
 }

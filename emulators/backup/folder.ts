@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Counts, Project } from '../../functions/src/backup/backup';
-import { backup } from '../../functions/src/backup/backup';
+import { backup, checked } from '../../functions/src/backup/backup';
 import { UserError } from '../shared/user-error';
 import type { BackupSource } from './restore';
 
@@ -19,7 +19,10 @@ export async function backupToFolder(project: Project, folder: string): Promise<
     write: (path, pieces) => save(join(folder, path), pieces),
     copy: async (file) => {
       const [bytes] = await file.download({ validation: false });
-      await save(contentIn(folder, file.name), bytes);
+      await save(
+        contentIn(folder, file.name),
+        checked(bytes, { name: file.name, md5: file.metadata.md5Hash }),
+      );
     },
   });
   return { documents, files, accounts };

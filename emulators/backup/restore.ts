@@ -1,3 +1,4 @@
+import type { Bucket } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type {
@@ -7,8 +8,8 @@ import type {
   PlainFile,
   Project,
 } from '../../functions/src/backup/backup';
-import { backupPaths, collections } from '../../functions/src/backup/backup';
-import { fromPlain } from '../../functions/src/backup/backup';
+import { backupPaths, checked, collections, fromPlain } from '../../functions/src/backup/backup';
+import { Lock } from '../../functions/src/store/lock';
 import { UserError } from '../shared/user-error';
 
 /** A backup as it is read. */
@@ -19,6 +20,13 @@ export interface BackupSource {
   readonly read: (path: string) => Promise<Buffer>;
   /** The content of an object of Storage. */
   readonly content: (object: string) => Promise<Buffer>;
+  /** What was counted when the backup was complete; absent where nothing tells. */
+  readonly counts?: () => Promise<Counts>;
+}
+
+/** What came back, and why some of the files did not. */
+export interface Restored extends Counts {
+  readonly missing: readonly string[];
 }
 
 /** Objects that are brought back at the same time. */
@@ -36,10 +44,7 @@ async function readJson<T>({ name, read }: BackupSource, path: string): Promise<
 async function demandEmpty(db: Firestore): Promise<void> {
   for (const collection of collections.filter((name) => name !== 'audit')) {
     const { empty } = await db.collection(collection).limit(1).get();
-    if (!empty)
-      throw new UserError(
-        `The target has ${collection} already, perhaps from a restore that was cut short. Restore into an empty project.`,
-      );
+    if (!empty) throw new UserError(`The target has ${collection} already. Restore into an empty project.`);
   }
 }
 
@@ -56,38 +61,72 @@ async function restoreAccount(auth: Auth, account: PlainAccount): Promise<void> 
   await auth.setCustomUserClaims(uid, claims);
 }
 
+/** Puts a file into its place unless it lies there; returns why that failed. */
+async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile): Promise<string | null> {
+  const { name, contentType, md5 } = file;
+  const target = bucket.file(name);
+  try {
+    const [there] = await target.getMetadata().catch(() => [undefined]);
+    if (md5 !== undefined && there?.md5Hash === md5) return null;
+    const bytes = checked(await source.content(name), file);
+    await target.save(bytes, {
+      resumable: false,
+      metadata: contentType === undefined ? {} : { contentType },
+    });
+    return null;
+  } catch (error) {
+    return `${name}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
 /**
  * Brings a backup back into a project without content: files first, then accounts, then the documents. Nothing is written
- * before all lists of the backup are read. Throws UserError.
+ * before all lists of the backup are read, and are as long as they were. It goes on without a file that the backup has lost,
+ * and from where one of the same backup was cut short. Throws UserError.
  */
-export async function restore({ db, bucket, auth }: Project, source: BackupSource): Promise<Counts> {
+export async function restore({ db, bucket, auth }: Project, source: BackupSource): Promise<Restored> {
   const files = await readJson<PlainFile[]>(source, backupPaths.files);
   const accounts = await readJson<PlainAccount[]>(source, backupPaths.accounts);
   const lists: (readonly [string, readonly PlainDocument[]])[] = [];
   for (const collection of collections)
     lists.push([collection, await readJson(source, backupPaths.documents(collection))]);
-  await demandEmpty(db);
-  const restoreFile = async ({ name, contentType }: PlainFile) => {
-    await bucket.file(name).save(await source.content(name), {
-      resumable: false,
-      metadata: contentType === undefined ? {} : { contentType },
-    });
-  };
-  for (let at = 0; at < files.length; at += AT_ONCE)
-    await Promise.all(files.slice(at, at + AT_ONCE).map(restoreFile));
-  for (const account of accounts) await restoreAccount(auth, account);
-  let documents = 0;
-  const writer = db.bulkWriter();
-  const failures: unknown[] = [];
-  for (const [collection, list] of lists) {
-    for (const { id, data } of list) {
-      const document = fromPlain(data) as Record<string, unknown>;
-      writer.set(db.collection(collection).doc(id), document).catch((error: unknown) => failures.push(error));
-      documents += 1;
+  const documents = lists.reduce((sum, [, list]) => sum + list.length, 0);
+  const counts = { documents, files: files.length, accounts: accounts.length };
+  const counted = (await source.counts?.()) ?? counts;
+  for (const [what, count] of Object.entries(counts))
+    if (counted[what as keyof Counts] !== count)
+      throw new UserError(
+        `${source.name} is not whole: it has ${count} ${what}, and had ${counted[what as keyof Counts]}.`,
+      );
+  const refusal = () =>
+    new UserError('A restore into this project runs, or was cut short less than a minute ago.');
+  return new Lock(db, () => new Date(), 'restore', refusal).holding(async () => {
+    // What is there may be what this one has written before it was cut short.
+    const mark = db.doc('operations/restore');
+    const before = (await mark.get()).get('source') as string | undefined;
+    if (before === undefined) await demandEmpty(db);
+    else if (before !== source.name)
+      throw new UserError(`A restore from ${before} was cut short here: run that one again.`);
+    await mark.set({ source: source.name });
+    const missing: string[] = [];
+    for (let at = 0; at < files.length; at += AT_ONCE) {
+      const some = files.slice(at, at + AT_ONCE).map((file) => restoreFile(bucket, source, file));
+      missing.push(...(await Promise.all(some)).filter((problem) => problem !== null));
     }
-  }
-  await writer.close();
-  if (failures.length > 0)
-    throw new Error(`${failures.length} documents were not written`, { cause: failures[0] });
-  return { documents, files: files.length, accounts: accounts.length };
+    for (const account of accounts) await restoreAccount(auth, account);
+    const writer = db.bulkWriter();
+    const failures: unknown[] = [];
+    for (const [collection, list] of lists)
+      for (const { id, data } of list) {
+        const document = fromPlain(data) as Record<string, unknown>;
+        writer
+          .set(db.collection(collection).doc(id), document)
+          .catch((error: unknown) => failures.push(error));
+      }
+    await writer.close();
+    if (failures.length > 0)
+      throw new Error(`${failures.length} documents were not written`, { cause: failures[0] });
+    await mark.delete();
+    return { ...counts, files: files.length - missing.length, missing };
+  });
 }

@@ -9,6 +9,8 @@ import { nameAssets } from '../release/hosting-config';
 import { root, webFolder } from '../shared/paths';
 import { run } from '../shared/processes';
 import { layHostingFiles } from '../release/hosting-files';
+import { demandHealthy } from '../operations/checks';
+import { googleApi } from '../operations/google-api';
 import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
@@ -23,7 +25,8 @@ function projectOf(args: readonly string[]): string {
 await runMain(async () => {
   const args = process.argv.slice(2);
   const project = projectOf(args);
-  projectSettings(project); // settings that are missing stop the deploy before anything is built
+  // What is missing stops the deploy before anything is built.
+  await demandHealthy({ ...projectSettings(project), call: googleApi(project), project });
   await buildIfChanged(log);
   await layHostingFiles(project, log);
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {

@@ -6,7 +6,7 @@ import { backupProblems } from './backup-settings';
 import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
 import type { GoogleCall } from './google-api';
 import { GoogleRefusal } from './google-api';
-import { problemsWith, readAccountSettings } from './project-accounts';
+import { keyProblem, problemsWith, projectOf, readAccountSettings } from './project-accounts';
 
 /** The project that is looked at. */
 export interface CheckedProject {
@@ -15,6 +15,9 @@ export interface CheckedProject {
   /** The bucket of the site's files. */
   readonly bucket: string;
   readonly backupBucket: string;
+  readonly webApiKey: string;
+  /** What asks Google without credentials; by default `fetch`. */
+  readonly request?: ((url: string) => Promise<Response>) | undefined;
   /** The service account that deploys what a tag names, where there is one. */
   readonly deployer?: string | undefined;
 }
@@ -24,6 +27,8 @@ export interface Finding {
   readonly problems: readonly string[];
   /** What puts it right, in this order: commands to copy, or what to do elsewhere. */
   readonly remedy: readonly string[];
+  /** Google has refused to show whether it is. */
+  readonly isUnseen?: boolean;
 }
 
 interface Check {
@@ -75,12 +80,6 @@ const firestore = (project: string) =>
 
 const bucketUrl = (bucket: string) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
 
-const projectOf = ({ call, project }: CheckedProject) =>
-  call<{ name?: string; parent?: string }>(
-    'GET',
-    `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
-  );
-
 /** Says that an account of the project's number has none of the roles that are enough; the first of them is granted. */
 async function lacksRole(
   checked: CheckedProject,
@@ -90,7 +89,7 @@ async function lacksRole(
     problem,
   }: { accountOf: (number: string) => string; roles: readonly [string, ...string[]]; problem: string },
 ): Promise<Finding | undefined> {
-  const number = (await projectOf(checked))?.name?.split('/')[1] ?? '';
+  const number = (await projectOf(checked.call, checked.project))?.name?.split('/')[1] ?? '';
   const member = `serviceAccount:${accountOf(number)}`;
   const given = await rolesOn(checked.call, checked.project, member);
   if (roles.some((role) => given.includes(role))) return undefined;
@@ -175,6 +174,15 @@ const checks: readonly Check[] = [
     },
   },
   {
+    what: 'the web API key',
+    apis: ['identitytoolkit.googleapis.com', 'cloudresourcemanager.googleapis.com'],
+    look: async ({ call, project, webApiKey, request }) => {
+      const problem = await keyProblem(call, project, webApiKey, request);
+      const console = `https://console.firebase.google.com/project/${project}/settings/general`;
+      return problem === null ? undefined : { problems: [problem], remedy: [`Copy it from ${console}`] };
+    },
+  },
+  {
     what: 'what backups need',
     apis: ['firestore.googleapis.com', 'storage.googleapis.com'],
     look: async ({ call, ...places }) => {
@@ -226,7 +234,7 @@ const checks: readonly Check[] = [
     apis: ['cloudresourcemanager.googleapis.com', 'orgpolicy.googleapis.com', 'run.googleapis.com'],
     look: async (checked) => {
       const { call, project } = checked;
-      if (!(await projectOf(checked))?.parent) return undefined; // no organisation that could forbid it
+      if (!(await projectOf(checked.call, checked.project))?.parent) return undefined; // no organisation that could forbid it
       const services = `https://run.googleapis.com/v2/projects/${project}/locations/${region}/services`;
       const open = await Promise.all(
         publicFunctions.map(async (name) =>
@@ -301,7 +309,7 @@ const checks: readonly Check[] = [
     what: 'whether Firestore is closed to clients',
     apis: ['cloudresourcemanager.googleapis.com', 'firebaseappcheck.googleapis.com'],
     look: async (checked) => {
-      const service = `${(await projectOf(checked))?.name ?? ''}/services/firestore.googleapis.com`;
+      const service = `${(await projectOf(checked.call, checked.project))?.name ?? ''}/services/firestore.googleapis.com`;
       const url = `https://firebaseappcheck.googleapis.com/v1/${service}`;
       const found = await checked.call<{ enforcementMode?: string }>('GET', url);
       if (found?.enforcementMode === 'ENFORCED') return undefined;
@@ -376,6 +384,7 @@ async function findingOf(check: Check, checked: CheckedProject, disabled: readon
     const isRefused = error instanceof GoogleRefusal;
     return {
       problems: [isRefused ? `Google does not show ${check.what}: ${error.message}` : error.message],
+      isUnseen: isRefused,
       remedy: isRefused
         ? [`Run this as an owner of ${checked.project}: gcloud auth application-default login`]
         : [],
@@ -397,4 +406,16 @@ export async function examine(checked: CheckedProject): Promise<Finding[]> {
   }
   const findings = await Promise.all(checks.map((check) => findingOf(check, checked, disabled)));
   return findings.filter((finding) => finding !== undefined);
+}
+
+/** Findings as they are printed, each with its remedy. */
+export const report = (findings: readonly Finding[]): string =>
+  findings
+    .map(({ problems, remedy }, i) => [`\n${i + 1}. ${problems.join('\n   ')}`, ...remedy].join('\n     '))
+    .join('\n');
+
+/** Throws a UserError where a project is not as it must be. What may not be seen stops nothing: a deploy by a tag sees little. */
+export async function demandHealthy(checked: CheckedProject): Promise<void> {
+  const findings = (await examine(checked)).filter(({ isUnseen }) => !isUnseen);
+  if (findings.length > 0) throw new UserError(`${checked.project} is not ready: ${report(findings)}`);
 }

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { installAlerts } from './alerts/install';
 import { applyBackupSettings } from './backup-settings';
 import type { Finding } from './checks';
-import { examine } from './checks';
+import { demandHealthy, examine } from './checks';
 import { setQuotaProject } from './google-api';
 import { GoogleStandIn } from './google-stand-in';
 import { applyAccountSettings } from './project-accounts';
@@ -24,6 +24,7 @@ const paths = {
   database: `/firestore.googleapis.com/v1/projects/${project}/databases/(default)`,
   index: `/firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-/indexes/1`,
   bucket: (name: string) => `/storage.googleapis.com/storage/v1/b/${name}`,
+  keys: '/identitytoolkit.googleapis.com/v1/projects',
   accounts: `/identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`,
   serviceAccount: (email: string) => `/iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`,
   restriction: (constraint: string) =>
@@ -37,7 +38,14 @@ const paths = {
 const functionAccount = (name: string) => `function-${name}@${project}.iam.gserviceaccount.com`;
 
 const google = new GoogleStandIn();
-const look = () => examine({ call: google.call(project), ...places, deployer });
+const checked = {
+  call: google.call(project),
+  request: google.request,
+  ...places,
+  webApiKey: 'AIza x',
+  deployer,
+};
+const look = () => examine(checked);
 
 interface Binding {
   readonly role: string;
@@ -105,7 +113,9 @@ async function follow(line: string): Promise<void> {
   else if (starts('npx firebase functions:artifacts:setpolicy')) {
     expect(kept.has(paths.images)).toBe(true);
     kept.set(paths.images, { cleanupPolicies: { 'firebase-functions-cleanup': {} } });
-  } else if (starts('Choose “Cloud Firestore” there, then “Enforce”'))
+  } else if (starts('Copy it from https://console.firebase.google.com/project/'))
+    kept.set(paths.keys, { 'AIza x': '123' });
+  else if (starts('Choose “Cloud Firestore” there, then “Enforce”'))
     kept.set(paths.appCheck, { enforcementMode: 'ENFORCED' });
   else throw new Error(`nobody can follow: ${line}`);
 }
@@ -176,6 +186,12 @@ const ills: readonly [name: string, ill: () => unknown, said: RegExp][] = [
   ],
   ['no Authentication', () => forget(paths.accounts), /choose Get started/],
   ['accounts for everybody', () => google.kept.set(paths.accounts, {}), /Anybody can make an account/],
+  ['a web API key that Firebase does not know', () => forget(paths.keys), /opens nothing: 400 API key not/],
+  [
+    'a web API key of another project',
+    () => google.kept.set(paths.keys, { 'AIza x': '124' }),
+    /\.env\.a-project is that of another project, 124/,
+  ],
   ['no bucket for backups', () => forget(paths.bucket(places.backupBucket)), /no bucket for backups/],
   [
     'no account for a function',
@@ -250,7 +266,9 @@ test.each(ills)('%s: the doctor says this alone, and what it says to do helps', 
   const findings = await look();
   expect([findings.length, google.calls]).toEqual([1, []]);
   expect(findings[0]?.problems[0]).toMatch(said);
+  await expect(demandHealthy(checked)).rejects.toThrow('a-project is not ready: ');
   expect(await followAll(findings)).toBeGreaterThan(0);
+  await demandHealthy(checked);
 });
 
 test('what Google does not show is said, with who may see it; the rest is looked at all the same', async () => {
@@ -269,6 +287,8 @@ test('what Google does not show is said, with who may see it; the rest is looked
   expect(findings[0]?.remedy).toEqual([
     'Run this as an owner of a-project: gcloud auth application-default login',
   ]);
+  google.kept.set(paths.appCheck, { enforcementMode: 'ENFORCED' });
+  await demandHealthy(checked); // what deploys by a tag may see as little
 });
 
 test('an organisation forbids nothing where there is none, and nothing that an earlier deploy has granted', async () => {

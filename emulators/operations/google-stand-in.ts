@@ -29,12 +29,15 @@ export class GoogleStandIn {
   call(project: string, token = 'a-token'): GoogleCall {
     return googleApi(project, {
       token: () => Promise.resolve(token),
-      request: (url, init) => {
-        const [status, body] = this.answer(url, init);
-        return Promise.resolve(new Response(JSON.stringify(body), { status }));
-      },
+      request: this.request,
     });
   }
+
+  /** What stands for `fetch`. */
+  readonly request = (url: string, init: RequestInit = {}): Promise<Response> => {
+    const [status, body] = this.answer(url, init);
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
 
   private refusal(request: string): number | undefined {
     for (const [start, refusal] of this.refused) {
@@ -48,6 +51,11 @@ export class GoogleStandIn {
   private answer(url: string, { method = 'GET', headers, body: text }: RequestInit): [number, object] {
     const { host, pathname: path, searchParams } = new URL(url);
     const pathname = `/${host}${path}`;
+    const key = searchParams.get('key');
+    if (key !== null) {
+      const project = this.kept.get(pathname)?.[key];
+      return project ? [200, { projectId: project }] : [400, { error: { message: 'API key not valid.' } }];
+    }
     const body = JSON.parse(typeof text === 'string' ? text : '{}') as Resource;
     if (new Headers(headers).get('authorization') !== 'Bearer a-token')
       return [401, { error: { message: 'Who are you?' } }];
@@ -72,10 +80,13 @@ export class GoogleStandIn {
     }
     const id =
       method === 'POST' ? `/${typeof body['name'] === 'string' ? body['name'] : (this.ids += 1)}` : '';
-    const key = pathname + id;
-    if (method === 'PATCH' && !this.kept.has(key)) return [404, { error: { message: `no ${key}` } }];
-    const value = { ...patched(method === 'PATCH' ? (this.kept.get(key) ?? {}) : {}, body), name: name + id };
-    this.kept.set(key, value);
+    const place = pathname + id;
+    if (method === 'PATCH' && !this.kept.has(place)) return [404, { error: { message: `no ${place}` } }];
+    const value = {
+      ...patched(method === 'PATCH' ? (this.kept.get(place) ?? {}) : {}, body),
+      name: name + id,
+    };
+    this.kept.set(place, value);
     return [200, value];
   }
 }

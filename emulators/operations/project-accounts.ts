@@ -128,10 +128,39 @@ export function isRestricted({ restrictions }: ApiKey): boolean {
   return services.length > 0 && services.every((service) => KEY_SERVICES.includes(service));
 }
 
+/** A Google Cloud project: its `name` is “projects/” and its number. */
+export const projectOf = (call: GoogleCall, project: string) =>
+  call<{ name?: string; parent?: string }>(
+    'GET',
+    `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`,
+  );
+
+/**
+ * What is wrong with the web API key of a project's settings, asked of what the functions use it for, without credentials;
+ * null when it is one of the project. `request` leads the call elsewhere, for tests.
+ */
+export async function keyProblem(
+  call: GoogleCall,
+  project: string,
+  webApiKey: string,
+  request: (url: string) => Promise<Response> = fetch,
+): Promise<string | null> {
+  const url = `https://identitytoolkit.googleapis.com/v1/projects?key=${encodeURIComponent(webApiKey)}`;
+  const response = await request(url);
+  const { projectId = '', error } = (await response.json().catch(() => ({}))) as {
+    projectId?: string;
+    error?: { message?: string };
+  };
+  const which = `The WEB_API_KEY of functions/.env.${project}`;
+  if (!response.ok) return `${which} opens nothing: ${response.status} ${error?.message ?? ''}`;
+  const isOwn = projectId === project || `projects/${projectId}` === (await projectOf(call, project))?.name;
+  return isOwn ? null : `${which} is that of another project, ${projectId}.`;
+}
+
 const keysUrl = (path: string) => `https://apikeys.googleapis.com/v2/${path}`;
 
 /**
- * What is to be said of a project's web API key, after it was restricted where that is asked for and can be done; null where it
+ * What is to be said of a project's own web API key, after it was restricted where that is asked for and can be done; null where it
  * opens nothing but signing in. It is a remark and no reason against a deploy: passwords can be tried with any such key.
  */
 export async function restrictKey(

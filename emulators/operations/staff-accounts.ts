@@ -5,7 +5,7 @@ import type { SecurityLog } from '../../functions/src/security-log';
 import type { AuditLog } from '../../functions/src/store/audit';
 import type { SecondFactors } from '../../functions/src/store/second-factors';
 import type { Sessions } from '../../functions/src/store/sessions';
-import type { StaffAccounts } from '../../functions/src/store/staff';
+import type { StaffAccounts, StaffChange } from '../../functions/src/store/staff';
 import { StaffConflict } from '../../functions/src/store/staff';
 import { UserError } from '../shared/user-error';
 
@@ -22,25 +22,21 @@ export interface StaffTools {
 /** Who does what is done here, in the log of changes and in the security log. */
 const COMMAND = { uid: 'command', email: '', displayName: 'npm run staff' } as const;
 
-/** Tells both logs what was done to whom. */
-async function note({ audit, security, auth }: StaffTools, action: StaffAction, uid: string): Promise<void> {
-  security.note(action, { uid: COMMAND.uid, target: uid, place: COMMAND.displayName });
-  const { email = '', displayName = null } = await auth.getUser(uid);
-  await audit.noteStaffChange({
-    action,
-    account: { uid, email, displayName },
-    actor: COMMAND,
-    at: new Date(),
-  });
-}
+/** A change that is told to both logs. */
+const changeOf = ({ audit, security }: StaffTools, action: StaffAction): StaffChange => ({
+  note: async ({ uid, email, displayName }) => {
+    security.note(action, { uid: COMMAND.uid, target: uid, place: COMMAND.displayName });
+    const account = { uid, email, displayName };
+    await audit.noteStaffChange({ action, account, actor: COMMAND, at: new Date() });
+  },
+});
 
 /** What `npm run staff` can do; each returns the lines to print. `email` names the account. */
 export const staffCommands = {
   /** Makes the account when it is missing, gives it the claim, and returns a link to choose a password. */
   async add(tools: StaffTools, email: string): Promise<string[]> {
     const { auth, staff } = tools;
-    const added = await staff.add(email).catch(unlessAlready);
-    if (added) await note(tools, 'invite', added.uid);
+    await staff.add(email, changeOf(tools, 'invite')).catch(unlessAlready);
     return [
       `${email} can sign in at /admins/login.`,
       'Send them this link, with which they choose a password:',
@@ -57,8 +53,7 @@ export const staffCommands = {
   /** Takes the claim away and ends every session; the last administrator stays. */
   async remove(tools: StaffTools, email: string): Promise<string[]> {
     const { auth, staff } = tools;
-    const { uid } = await staff.remove(await uidOf(auth, email)).catch(explainedTo(email));
-    await note(tools, 'remove', uid);
+    await staff.remove(await uidOf(auth, email), changeOf(tools, 'remove')).catch(explainedTo(email));
     return [`${email} can no longer change the site.`];
   },
   /** Lets a staff member change content alone. The last administrator stays one. */
@@ -77,9 +72,11 @@ export const staffCommands = {
   async 'lost-device'(tools: StaffTools, email: string): Promise<string[]> {
     const { auth, sessions, secondFactors } = tools;
     const uid = await uidOf(auth, email);
-    const wasOn = await secondFactors.remove(uid);
+    const wasOn = (await secondFactors.find(uid)) !== null;
+    const { displayName = null } = await auth.getUser(uid);
+    if (wasOn) await changeOf(tools, 'secondFactorOff').note({ uid, email, displayName });
+    await secondFactors.remove(uid);
     await sessions.endAll(uid);
-    if (wasOn) await note(tools, 'secondFactorOff', uid);
     return [
       wasOn
         ? `${email} signs in with the password alone, and is signed out everywhere.`
@@ -109,9 +106,8 @@ function explainedTo(email: string) {
 }
 
 async function giveRole(tools: StaffTools, email: string, role: StaffRole): Promise<string[]> {
-  const { auth, staff } = tools;
-  const { uid } = await staff.setRole(await uidOf(auth, email), role).catch(explainedTo(email));
-  await note(tools, role === 'editor' ? 'makeEditor' : 'makeAdministrator', uid);
+  const change = changeOf(tools, role === 'editor' ? 'makeEditor' : 'makeAdministrator');
+  await tools.staff.setRole(await uidOf(tools.auth, email), role, change).catch(explainedTo(email));
   return [`${email} is an ${role} now.`];
 }
 

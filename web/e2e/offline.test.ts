@@ -48,6 +48,7 @@ async function openStored(page: Page, context: BrowserContext) {
   await openAlive(page, '/');
   await controlled(page);
   await page.clock.install();
+  await page.goto('/objective?fbclid=1');
   await page.goto('/about-us-details');
   // What nobody has asked for is fetched for a reader who stays and has touched the page.
   await page.clock.fastForward(10_000);
@@ -82,6 +83,18 @@ test('without a connection: pages that were read and the newest notices are ther
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+
+    // By whichever of its addresses it was read, and is asked for.
+    for (const path of [
+      '/about-us-details',
+      '/ABOUT-us-details?fbclid=1',
+      '/objective',
+      '/OBJECTIVE/?utm_source=x',
+    ]) {
+      await page.goto(path);
+      await line.waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/(about-us-details|objective)$/);
+    }
 
     await page.goto('/policies');
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();

@@ -96,6 +96,10 @@ describe('while one types', () => {
       await page.keyboard.press('ControlOrMeta+s');
       await toast(page, '“By keyboard alone” was saved.').waitFor();
       expect(await page.evaluate(() => document.documentElement.dataset['taken'])).toBe('true');
+      // In a Nepali layout its place counts.
+      await input(page, 'title').fill('In Nepali');
+      await input(page, 'title').dispatchEvent('keydown', { key: 'स', code: 'KeyS', ctrlKey: true });
+      await toast(page, '“In Nepali” was saved.').waitFor();
       // An open question is answered first.
       await input(page, 'title').fill('Not yet');
       await page.getByRole('link', { name: 'Notices' }).first().click();

@@ -12,7 +12,11 @@ await build({
   minify: true,
   format: 'iife',
   target: 'es2022',
-  alias: { '@content': here('../../functions/content'), '@site': here('../../functions/site') },
+  alias: {
+    '@content': here('../../functions/content'),
+    '@site/web': here('../app/site'),
+    '@site': here('../../functions/site'),
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });

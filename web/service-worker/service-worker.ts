@@ -14,6 +14,7 @@ import {
   type Strategy,
 } from 'workbox-strategies';
 import { languages } from '@site/locale';
+import { pageParameters } from '@site/web/page-parameters';
 import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
 import { adminPaths } from '../app/data/admin-paths';
 import { isStaffPath } from '../app/data/staff-area';
@@ -75,16 +76,42 @@ const withoutMissing = (cacheName: string): WorkboxPlugin => ({
     if (response.status !== 404 && response.status !== 410) return response;
     const cache = await caches.open(cacheName);
     const isMissing = (entry: Request) =>
-      cacheName === stores.pictures ? entry.url.startsWith(folderOf(url)) : entry.url === url;
+      cacheName === stores.pictures
+        ? entry.url.startsWith(folderOf(url))
+        : entry.url === (cacheName === stores.pages ? pageKey(url) : url);
     const missing = (await cache.keys()).filter(isMissing);
     await Promise.all(missing.map((entry) => cache.delete(entry)));
     return response;
   },
 });
 
+const read = new Set(Object.values(pageParameters).flatMap((parameters) => Object.keys(parameters)));
+
+/** The one address under which a page is stored, however it was asked for: with the parameters that pages read alone. */
+function pageKey(asked: string): string {
+  const url = new URL(asked);
+  const page = delocalizePath(url.pathname).replace(/^\/[^/]+/, (name) => name.toLowerCase());
+  url.pathname = localizePath(languageOfPath(url.pathname), page.replace(/(.)\/$/, '$1'));
+  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => read.has(name))).toString();
+  return url.href;
+}
+
 const pages = new NetworkFirst({
   cacheName: stores.pages,
-  plugins: [storable(150 * KB), withoutMissing(stores.pages), bounded(40, 30 * DAY)],
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+      // A page comes alive under its own path alone; the site leads there too. The request is that of the key.
+      cachedResponseWillBeUsed: ({ event, request: { url }, cachedResponse }) => {
+        const asked = event instanceof FetchEvent ? event.request.url : url;
+        const isOwn = new URL(asked).pathname === new URL(url).pathname;
+        return Promise.resolve(cachedResponse && !isOwn ? Response.redirect(url) : cachedResponse);
+      },
+    },
+    storable(150 * KB),
+    withoutMissing(stores.pages),
+    bounded(40, 30 * DAY),
+  ],
 });
 
 const assets = new CacheFirst({
@@ -193,7 +220,7 @@ async function keep(paths: readonly string[], event: ExtendableEvent): Promise<v
   for (const path of paths) {
     const { href, origin, pathname } = new URL(path, self.location.origin);
     if (origin !== self.location.origin || isStaffPath(pathname)) continue;
-    const stored = await store.match(href);
+    const stored = await store.match(pageKey(href));
     const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
     if (age < DAY * 1000) continue;
     const page = await fetchInto(pages, href);

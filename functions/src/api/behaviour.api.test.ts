@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, makeAccount, startApi, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
 
 let api: TestApi;
@@ -265,6 +265,37 @@ describe('writes', () => {
       400,
       'Idempotency-Key must have 16 to 64 letters, digits or hyphens',
     ]);
+  });
+
+  test('with the Idempotency-Key of somebody else, or of another request, are refused', async () => {
+    const notice = await add('notices');
+    const headers = { 'idempotency-key': randomUUID() };
+    const ask = async (path: string, cookie = api.cookie('staff') ?? '') => {
+      const body = path === '' ? await validForm(typeAt('notices')) : {};
+      const asked = { method: 'POST', headers: { ...headers, cookie }, body };
+      const { status, body: answer } = await api.call(`/notices${path}`, asked);
+      return [status, answer.detail];
+    };
+    const { uid } = await makeAccount(true);
+    const other = `__session=${await api.services.sessions.start(uid)}`;
+    const refused = [422, 'This Idempotency-Key belongs to another request'];
+    expect(await ask(`/${notice._id}/duplicate`)).toEqual([201, undefined]);
+    expect(await ask(`/${notice._id}/duplicate`)).toEqual([201, undefined]);
+    const elsewhere = (await add('notices'))._id;
+    expect(await ask(`/${elsewhere}/duplicate`)).toEqual(refused);
+    expect(await ask(`/${notice._id}/duplicate`, other)).toEqual(refused);
+    expect(await ask('')).toEqual(refused);
+    headers['idempotency-key'] = randomUUID();
+    expect(await ask('')).toEqual([201, undefined]);
+    expect(await ask('', other)).toEqual(refused);
+    expect(await ask(`/${notice._id}/duplicate`)).toEqual(refused);
+  });
+
+  test('of many at once, of no version in particular: none is told that the site is down', async () => {
+    const notice = await add('notices');
+    const titles = Array.from({ length: 30 }, (_, at) => `Title ${at}`);
+    const responses = await Promise.all(titles.map((title) => patch('notices', notice._id, { title })));
+    expect(responses.map(({ status }) => status)).toEqual(titles.map(() => 200));
   });
 
   test('of one version at once: one wins, the other gets 412', async () => {

@@ -124,7 +124,8 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       problems: [409],
       handle: async ({ services, request, response, person }) => {
         const { id, isRepeatable } = newIdOf(services, type, request);
-        const earlier = isRepeatable ? await services.items.get(type, id) : null;
+        const before = isRepeatable ? services.items.addedBefore(type, id, { person }) : null;
+        const earlier = await writing(type, Promise.resolve(before));
         const writer = new ContentWriter(services);
         const create = async () => writer.create(type, id, await readForm(request, mostBytes), person);
         const { state, isReplayed } = earlier

@@ -249,7 +249,7 @@ test('a file whose objects are gone is stored again when it is uploaded again', 
   const { media } = await upload(sent);
   const objects = () => api.services.files.namesUnder(`media/${media}/`);
   const stored = await objects();
-  await api.services.files.remove(stored);
+  await api.services.files.remove(stored.map((name) => ({ name })));
   expect((await upload(sent)).media).toBe(media);
   expect(await objects()).toEqual(stored);
 });

@@ -115,6 +115,7 @@ function problemsOf(endpoint: Endpoint): number[] {
     ...(method === 'get' ? [] : [403]),
     ...(hasId ? [404] : []),
     ...(headers.includes('ifMatch') ? [412] : []),
+    ...(headers.includes('idempotencyKey') ? [422] : []),
     ...(reads ? [413, 415] : []),
     ...problems,
     500,
@@ -193,7 +194,10 @@ export function openApi() {
           'uid of whose page it is: where another person has signed in since, 401',
         ),
         ifMatch: header('If-Match', 'ETag of the version that may be overwritten'),
-        idempotencyKey: header('Idempotency-Key', 'Becomes the id; a repeat answers the first result'),
+        idempotencyKey: header(
+          'Idempotency-Key',
+          'Becomes the id; the same request once more answers the first result',
+        ),
       },
       responses: {
         Problem: {

@@ -60,6 +60,8 @@ export function conflictProblem(type: ContentTypeDefinition, conflict: WriteConf
       return notFound(type.messages.notFound);
     case 'stale':
       return changedSince();
+    case 'otherRequest':
+      return new HttpProblem(422, 'This Idempotency-Key belongs to another request');
     case 'unpublished':
       return new HttpProblem(409, `Visitors do not see this ${type.name}: it is a draft already.`);
     case 'mediaMissing':

@@ -74,6 +74,17 @@ test('what strangers have tried past us, with Firebase itself, is not told as a 
   expect((await login(email, PASSWORD, { place: aPlace() })).status).toBe(200);
 });
 
+test('a web API key that Firebase does not know is our failure, and no wrong password', async () => {
+  const { email } = await makeAccount(true);
+  refusal = 'API key not valid. Please pass a valid API key.';
+  try {
+    for (const asked of [login(email, PASSWORD, { place: aPlace() }), reset(email, { place: aPlace() })])
+      expect((await asked).status).toBe(503);
+  } finally {
+    refusal = null;
+  }
+});
+
 /** A person who has signed in, and the cookie of their device after they have signed out. */
 async function knownDevice() {
   const { email } = await makeAccount(true);

@@ -26,6 +26,8 @@ const login = (email: string, password: string) =>
   api.call('/admins/login', { method: 'POST', body: { email, password } });
 const problem = ({ status, body }: ApiResponse) => [status, body.detail];
 
+const unnoted = { note: () => Promise.resolve() };
+
 /** The code in the last mail that the Auth emulator would have sent to an address. */
 async function mailedCode(email: string): Promise<string | undefined> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
@@ -257,12 +259,33 @@ describe('in a project with two staff members', () => {
   test('the last administrator can be neither removed nor made an editor, editors beside or not', async () => {
     const [first, second] = [await staffMember(), await staffMember()];
     const { staff } = own.services;
-    await staff.setRole(second.uid, 'editor');
-    await expect(staff.setRole(first.uid, 'editor')).rejects.toMatchObject({ reason: 'last' });
-    await expect(staff.remove(first.uid)).rejects.toMatchObject({ reason: 'last' });
-    await staff.remove(second.uid);
-    await expect(staff.remove(first.uid)).rejects.toMatchObject({ reason: 'last' });
+    await staff.setRole(second.uid, 'editor', unnoted);
+    await expect(staff.setRole(first.uid, 'editor', unnoted)).rejects.toMatchObject({ reason: 'last' });
+    await expect(staff.remove(first.uid, unnoted)).rejects.toMatchObject({ reason: 'last' });
+    await staff.remove(second.uid, unnoted);
+    await expect(staff.remove(first.uid, unnoted)).rejects.toMatchObject({ reason: 'last' });
     await auth.deleteUser(first.uid);
+  });
+
+  test('what cannot be noted in the log is not done', async () => {
+    const [one, other] = [await staffMember(), await staffMember()];
+    const email = newEmail();
+    const { audit } = own.services;
+    audit.noteStaffChange = () => Promise.reject(new Error('no log today'));
+    const asked = [
+      ['POST', '/admins/staff', { email, name: 'Sita' }],
+      ['PATCH', `/admins/staff/${other.uid}`, { role: 'editor' }],
+      ['DELETE', `/admins/staff/${other.uid}`, undefined],
+    ] as const;
+    for (const [method, path, body] of asked) {
+      const headers = { cookie: one.cookie };
+      expect((await own.call(path, { method, headers, ...(body && { body }) })).status).toBe(500);
+    }
+    Reflect.deleteProperty(audit, 'noteStaffChange');
+    expect((await auth.getUserByEmail(email)).customClaims).toBeUndefined();
+    expect((await auth.getUser(other.uid)).customClaims).toEqual({ admin: true });
+    expect((await own.call('/admins/me', { headers: { cookie: other.cookie } })).status).toBe(200);
+    for (const { uid } of [one, other]) await auth.deleteUser(uid);
   });
 
   test('who remove each other in the same moment: one stays', async () => {
@@ -294,16 +317,18 @@ describe('in a project with two staff members', () => {
     expect(problem(bad)).toEqual([409, 'This is the last administrator. Make someone else one first.']);
     const left = await own.services.staff.list();
     expect(left).toHaveLength(1);
-    await expect(own.services.staff.remove(left[0]?.uid ?? '')).rejects.toMatchObject({ reason: 'last' });
-    await own.services.staff.add(newEmail());
-    await own.services.staff.remove(left[0]?.uid ?? '');
+    await expect(own.services.staff.remove(left[0]?.uid ?? '', unnoted)).rejects.toMatchObject({
+      reason: 'last',
+    });
+    await own.services.staff.add(newEmail(), unnoted);
+    await own.services.staff.remove(left[0]?.uid ?? '', unnoted);
   });
 
   test('of whom one is disabled: the other one cannot be removed', async () => {
     const others = (await own.services.staff.list()).map(({ uid }) => uid);
     for (const uid of others) await auth.updateUser(uid, { disabled: true });
     const last = await staffMember();
-    await expect(own.services.staff.remove(last.uid)).rejects.toMatchObject({ reason: 'last' });
+    await expect(own.services.staff.remove(last.uid, unnoted)).rejects.toMatchObject({ reason: 'last' });
     expect((await auth.getUser(last.uid)).customClaims).toEqual({ admin: true });
   });
 

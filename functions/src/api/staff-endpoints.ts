@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { StaffAccount } from '@content/contract';
+import type { Person, StaffAccount, StaffAction } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
 import { invitationSchema, roleChangeSchema } from '@content/people';
 import { invitedAccount, staffAccount } from '@content/responses';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
+import type { StaffChange } from '../store/staff';
 import { StaffConflict } from '../store/staff';
 import { dataOf, endpoint } from './endpoint';
 import { administratorsOnly } from './access';
@@ -37,6 +38,19 @@ async function changing(work: Promise<StaffAccount>): Promise<StaffAccount> {
     throw error instanceof StaffConflict ? problemOf(error) : error;
   }
 }
+
+/** A change that a person asks for, which is told to both logs. */
+const changeOf = (
+  { audit, clock, security }: Services,
+  person: Person,
+  action: StaffAction,
+): Required<StaffChange> => ({
+  by: person.uid,
+  note: async (account) => {
+    security.note(action, { uid: person.uid, target: account.uid });
+    await audit.noteStaffChange({ action, account, actor: person, at: clock() });
+  },
+});
 
 /** The account exists whatever becomes of its mail, which can be sent again. */
 async function sendInvitation({ accounts }: Services, email: string): Promise<boolean> {
@@ -76,10 +90,8 @@ export const staffEndpoints = [
     },
     problems: [409],
     handle: async ({ services, response, person, body: { name, email, role } }) => {
-      const { audit, clock, security, staff } = services;
-      const account = await changing(staff.add(email, name, role));
-      security.note('invite', { uid: person.uid, target: account.uid });
-      await audit.noteStaffChange({ action: 'invite', account, actor: person, at: clock() });
+      const invited = changeOf(services, person, 'invite');
+      const account = await changing(services.staff.add(email, invited, name, role));
       const mailSent = await sendInvitation(services, account.email);
       response.set('Location', staffApiPaths.staffMember(account.uid));
       return { data: { ...account, mailSent } };
@@ -96,14 +108,11 @@ export const staffEndpoints = [
     response: { description: 'The account', schema: dataOf(staffAccount) },
     problems: [409],
     handle: async ({ services, params, person, body: { role } }) => {
-      const { audit, clock, security, staff } = services;
       const uid = params['uid'] ?? '';
       if (uid === person.uid) throw forbidden('You cannot change your own role. Ask another administrator.');
-      const account = await changing(staff.setRole(uid, role, person.uid));
       const action = role === 'editor' ? 'makeEditor' : 'makeAdministrator';
-      security.note(action, { uid: person.uid, target: uid });
-      await audit.noteStaffChange({ action, account, actor: person, at: clock() });
-      return { data: account };
+      const changed = services.staff.setRole(uid, role, changeOf(services, person, action));
+      return { data: await changing(changed) };
     },
   }),
   endpoint({
@@ -116,12 +125,9 @@ export const staffEndpoints = [
     response: { description: 'The uid', schema: dataOf(staffAccount.pick({ uid: true })) },
     problems: [409],
     handle: async ({ services, params, person }) => {
-      const { audit, clock, security, staff } = services;
       const uid = params['uid'] ?? '';
       if (uid === person.uid) throw forbidden('You cannot remove yourself. Ask another staff member.');
-      const account = await changing(staff.remove(uid, person.uid));
-      security.note('remove', { uid: person.uid, target: uid });
-      await audit.noteStaffChange({ action: 'remove', account, actor: person, at: clock() });
+      await changing(services.staff.remove(uid, changeOf(services, person, 'remove')));
       return { data: { uid } };
     },
   }),

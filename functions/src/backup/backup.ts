@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -43,6 +44,15 @@ export interface PlainDocument {
 export interface PlainFile {
   readonly name: string;
   readonly contentType: string | undefined;
+  /** MD5 in base64, as Storage knows it. */
+  readonly md5?: string | undefined;
+}
+
+/** Bytes that Storage has sent, compared with the checksum that it knows. Throws where they differ. */
+export function checked(bytes: Buffer, { name, md5 }: Pick<PlainFile, 'name' | 'md5'>): Buffer {
+  if (md5 !== undefined && createHash('md5').update(bytes).digest('base64') !== md5)
+    throw new Error(`${name} is damaged: its checksum is another one`);
+  return bytes;
 }
 export interface PlainAccount {
   readonly uid: string;
@@ -202,8 +212,8 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
   let bytes = 0;
   await forEachOf(objectsOf(bucket), async (file) => {
     if (!(await kept(target, file))) return;
-    const { contentType, size } = file.metadata;
-    files.push({ name: file.name, contentType });
+    const { contentType, md5Hash: md5, size } = file.metadata;
+    files.push({ name: file.name, contentType, md5 });
     bytes += Number(size ?? 0);
   });
   files.sort(byText(({ name }) => name));

@@ -3,7 +3,7 @@ import type { Bucket, File } from '@google-cloud/storage';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BACKUP_DAYS } from '@content/site-state';
-import type { BackupTarget, PlainFile, Written } from './backup';
+import type { BackupTarget, Counts, PlainFile, Written } from './backup';
 import { backupPaths } from './backup';
 
 /**
@@ -62,18 +62,27 @@ export async function completeBackups(bucket: Bucket): Promise<string[]> {
 
 const isThere = (error: unknown) => (error as { code?: unknown }).code === 412;
 
-/** Begins a backup of this moment. Only files that the last one does not list are copied, within Google's network. */
+/** The names of the copies that are there: a list of a backup tells what should be. */
+async function copiesIn(bucket: Bucket): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for await (const { name } of bucket.getFilesStream({ prefix: FILES }) as AsyncIterable<File>)
+    names.add(name.slice(FILES.length));
+  return names;
+}
+
+/** Begins a backup of this moment. Only files of which there is no copy are copied, within Google's network. */
 export async function startBackup(bucket: Bucket, moment: Date): Promise<NewBackup> {
   const name = nameOf(moment);
   const last = (await completeBackups(bucket)).at(-1);
   const listed = last ? await readJson<PlainFile[]>(bucket, `${BACKUPS}${last}/${backupPaths.files}`) : [];
   const before = new Set(listed.map((file) => file.name));
+  const copies = await copiesIn(bucket);
   return {
     name,
     before,
     write: (path, pieces) => write(bucket, `${BACKUPS}${name}/${path}`, pieces),
     copy: async (file: File) => {
-      if (before.has(file.name)) return;
+      if (copies.has(file.name)) return;
       const copy = bucket.file(FILES + file.name);
       // A run that was cut short may have copied it already; nothing may be overwritten here.
       await file.copy(copy, { preconditionOpts: { ifGenerationMatch: 0 } }).catch((error: unknown) => {
@@ -124,11 +133,12 @@ export async function removeOldBackups(bucket: Bucket, now: Date, used: Readonly
   }
 }
 
-/** Reads a backup of a bucket: its own files, and the contents of objects by name. */
+/** Reads a backup of a bucket: its own files, the contents of objects by name, and what it counted when it was complete. */
 export function readerOf(bucket: Bucket, name: string) {
   const read = async (path: string) => (await bucket.file(path).download({ validation: false }))[0];
   return {
     read: (path: string) => read(`${BACKUPS}${name}/${path}`),
     content: (object: string) => read(FILES + object),
+    counts: () => readJson<Counts>(bucket, `${BACKUPS}${name}/${COMPLETE}`),
   };
 }

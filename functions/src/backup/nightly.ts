@@ -5,34 +5,38 @@ import { getStorage } from 'firebase-admin/storage';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { createServices } from '../services';
+import { Lock } from '../store/lock';
 import type { Project } from './backup';
 import { backup } from './backup';
 import { completeBackup, startBackup, removeOldBackups } from './bucket';
 
 /**
  * Writes a backup, which counts from then on, and removes those older than thirty days; a failure leaves earlier ones as they
- * are. Throws when either failed.
+ * are. Throws when either failed, or when another one runs.
  */
 export async function nightlyBackup(
   { clock, operations }: Pick<Services, 'clock' | 'operations'>,
   project: Project,
   backups: Bucket,
 ): Promise<void> {
-  try {
-    const target = await startBackup(backups, clock());
-    const written = await backup(project, target);
-    await completeBackup(backups, target, written);
-    const { documents, files, bytes, accounts } = written;
-    const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
-    await operations.noteBackup(run);
-    console.log(logLine('INFO', `backup: ${documents} documents, ${files} files`, { backup: run }));
-    await removeOldBackups(backups, clock(), new Set(written.names));
-  } catch (error) {
-    const facts = { backup: { failed: true }, stack_trace: errorText(error) };
-    console.error(logLine('ERROR', 'backup failed', facts));
-    await operations.noteFailedBackup().catch(() => undefined); // the line above tells it as well
-    throw error;
-  }
+  const lock = new Lock(project.db, clock, 'backup', () => new Error('another backup runs'));
+  await lock.holding(async () => {
+    try {
+      const target = await startBackup(backups, clock());
+      const written = await backup(project, target);
+      await completeBackup(backups, target, written);
+      const { documents, files, bytes, accounts } = written;
+      const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
+      await operations.noteBackup(run);
+      console.log(logLine('INFO', `backup: ${documents} documents, ${files} files`, { backup: run }));
+      await removeOldBackups(backups, clock(), new Set(written.names));
+    } catch (error) {
+      const facts = { backup: { failed: true }, stack_trace: errorText(error) };
+      console.error(logLine('ERROR', 'backup failed', facts));
+      await operations.noteFailedBackup().catch(() => undefined); // the line above tells it as well
+      throw error;
+    }
+  });
 }
 
 export async function runBackup(): Promise<void> {

@@ -26,7 +26,7 @@ afterAll(() => api.stop());
 
 const strange: string[] = [];
 afterEach(async () => {
-  await api.services.files.remove(strange.splice(0));
+  await api.services.files.remove(strange.splice(0).map((name) => ({ name })));
   const trash = await getFirestore().collection('trash').where('path', '==', 'leaflets').get();
   await Promise.all(trash.docs.map((doc) => doc.ref.delete()));
 });
@@ -112,8 +112,8 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   const services = inDays(31);
   const { files, items: writes } = services;
   const faulty = withFiles(services, {
-    remove: (names) =>
-      names[0] === orphans[0] ? Promise.reject(new Error('injected')) : files.remove(names),
+    remove: (objects) =>
+      objects[0]?.name === orphans[0] ? Promise.reject(new Error('injected')) : files.remove(objects),
   });
   const failing = items[0]?._id;
   const erase = writes.erase.bind(writes);
@@ -123,6 +123,22 @@ test('what fails does not stop the rest, and the run counts as failed', async ()
   const left = await Promise.all(items.map((item) => exists('trash', `notices.${item._id}`)));
   expect(left).toEqual([true, false, false]);
   expect(await under(`media/${id}`)).toEqual([orphans[0]]);
+});
+
+test('what comes into the library while it runs stays', async () => {
+  const id = crypto.randomUUID();
+  const name = await put(`media/${id}/a.jpg`);
+  const services = inDays(2);
+  const document = getFirestore().collection('media').doc(id);
+  const late = withFiles(services, {
+    objectsUnder: async function* (prefix: string) {
+      await document.set({ kind: 'picture', createdAt: Timestamp.now() }); // the others are known by now
+      yield* services.files.objectsUnder(prefix);
+    },
+  });
+  await sweepFiles(late);
+  await document.delete();
+  expect(await under(name)).toEqual([name]);
 });
 
 test('what is thirty days in the trash goes with its files, and so do files that nothing uses', async () => {
@@ -166,5 +182,5 @@ test('objects are listed by pages, each once', async () => {
   for await (const { name } of files.objectsUnder(`incoming/${id}/`)) listed.push(name);
   expect(listed).toEqual(names);
   expect(pages).toEqual([10, 10, 3]);
-  await files.remove(names);
+  await files.remove(names.map((name) => ({ name })));
 });

@@ -134,7 +134,7 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
 /** The objects of a media document. */
 interface MediaObjects {
   readonly id: string;
-  readonly names: string[];
+  readonly objects: StoredObject[];
   newest: Date;
 }
 
@@ -152,9 +152,9 @@ async function* mediaInStorage(services: Services, report: CleanupReport): Async
     }
     if (media?.id !== id) {
       if (media) yield media;
-      media = { id, names: [], newest: storedAt };
+      media = { id, objects: [], newest: storedAt };
     }
-    media.names.push(name);
+    media.objects.push(object);
     if (storedAt > media.newest) media.newest = storedAt;
   }
   if (media) yield media;
@@ -175,11 +175,12 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
       report.removed += await eraseUnused(services, [id]);
     });
   }
-  for await (const { id, names, newest } of mediaInStorage(services, report)) {
+  for await (const { id, objects, newest } of mediaInStorage(services, report)) {
     if (known.has(id) || newest > old) continue;
     await attempt(report, `${MEDIA}${id}`, async () => {
-      await files.remove(names);
-      report.removed += names.length;
+      if (await media.get(id)) return; // since the run began
+      await files.remove(objects);
+      report.removed += objects.length;
     });
   }
   for await (const object of files.objectsUnder(INCOMING)) {
@@ -187,7 +188,7 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
     addToStorage(report, 'other', object);
     if (storedAt > old) continue;
     await attempt(report, name, async () => {
-      await files.remove([name]);
+      await files.remove([object]);
       report.removed += 1;
     });
   }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import { sharePath } from '@content/item';
@@ -19,6 +20,9 @@ import type { createFiles } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */
 const ENOUGH = 800;
+
+/** Cards of 60 KB at most that are kept. */
+const KEPT = 50;
 
 /** The first picture of an item, or the first page of its document, with its focus; undefined without one. */
 function pictureOf(type: ContentTypeDefinition, { id, files }: StoredItem) {
@@ -45,13 +49,19 @@ async function dayOf(
 
 /**
  * Serves the picture by which an item's link is shown elsewhere: its own, with its title, its day and the organisation's
- * name over it, drawn when it is asked for. It has one URL for each version of the item and each language; any other leads
+ * name over it, drawn when it is first asked for. It has one URL for each version of the item and each language; any other leads
  * there.
  */
 export function createShareCards(
   content: ContentIndex,
   readVisible: ReturnType<typeof createFiles>['readVisible'],
 ) {
+  /** By what they show: asked for at the same time or again, a card is drawn once. */
+  const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    max: KEPT,
+    fetchMethod: (_key, _old, { context }) => context(),
+    ignoreFetchAbort: true,
+  });
   return async (request: Request, response: Response): Promise<void> => {
     const type = contentTypeAt(String(request.params['path'])) as ContentTypeDefinition | undefined;
     const items = type?.pages?.one ? await content.visibleItems(type) : [];
@@ -69,13 +79,14 @@ export function createShareCards(
     }
     const shown = pictureOf(type, item);
     const picture = shown && (await readVisible(shown.file));
-    const { drawShareCard } = await import('../store/share-card');
-    const card = await drawShareCard({
-      title: titleOf(type, itemIn(type, item, language)),
-      lines: [await siteNameIn(content, language), await dayOf(content, type, item, language)],
-      picture: picture?.bytes,
-      focus: shown?.focus,
-    });
+    const title = titleOf(type, itemIn(type, item, language));
+    const lines = [await siteNameIn(content, language), await dayOf(content, type, item, language)];
+    const draw = async () => {
+      const { drawShareCard } = await import('../store/share-card');
+      return drawShareCard({ title, lines, picture: picture?.bytes, focus: shown?.focus });
+    };
+    const key = JSON.stringify([url, title, lines, Boolean(picture)]);
+    const card = await cards.forceFetch(key, { context: draw });
     response.set({
       'Cache-Control': picture?.caching ?? FILE_CACHE_CONTROL,
       'Content-Security-Policy': FILE_POLICY,

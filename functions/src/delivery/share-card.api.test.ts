@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { sharePath } from '@content/item';
@@ -169,4 +169,14 @@ test('a page in Nepali has one in Nepali; of a language that the site does not h
   );
   const other = await ask(`/share/notices/${bare._id}/1.fr.jpg`);
   expect([other.status, other.headers.get('location')]).toEqual([302, sharePath(notice, bare, 'en')]);
+});
+
+test('one that many ask for at once, and again, is drawn once', async () => {
+  const path = sharePath(story, await add(story, { title: 'Asked for by many' }), 'en');
+  const drawn = vi.spyOn(sharp.prototype, 'composite');
+  const read = async () => Buffer.from(await (await ask(path)).arrayBuffer());
+  const all = [...(await Promise.all([read(), read(), read()])), await read()];
+  expect(drawn).toHaveBeenCalledTimes(1);
+  drawn.mockRestore();
+  for (const bytes of all) expect(bytes.equals(all[0] ?? Buffer.alloc(0))).toBe(true);
 });

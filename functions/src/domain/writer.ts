@@ -77,7 +77,7 @@ function withEarlier(
 export class ContentWriter {
   constructor(private readonly services: WriterServices) {}
 
-  /** Adds an item under `id`; a repeat with the same id returns what is there (`isReplayed`). Throws ValidationFailed, WriteConflict. */
+  /** Adds an item under `id`; the same request once more returns what is there (`isReplayed`). Throws ValidationFailed, WriteConflict. */
   async create(
     type: ContentTypeDefinition,
     id: string,
@@ -221,7 +221,7 @@ export class ContentWriter {
       files: Object.fromEntries(Object.entries(files).map(([name, list]) => [name, wanted(list)])),
     };
     const change = (now: Date) => saved(null, id, content, { state: 'draft' }, now);
-    const { state } = await this.services.items.create(type, id, change, author);
+    const { state } = await this.services.items.create(type, id, change, { ...author, copyOf: original.id });
     return state;
   }
 

@@ -44,6 +44,13 @@ function toAccount(user: UserRecord): Account {
   };
 }
 
+const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+/** What Identity Toolkit has against a person: the codes that its messages begin with. */
+const REFUSALS = new Set([
+  ...['EMAIL_NOT_FOUND', 'INVALID_EMAIL', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED'],
+  ...['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'RESET_PASSWORD_EXCEED_LIMIT', TOO_MANY],
+]);
+
 /** Firebase Authentication: passwords, accounts and claims. */
 export class Accounts {
   constructor(
@@ -53,24 +60,17 @@ export class Accounts {
 
   /** Checks e-mail and password. Returns the account; null when they do not match or it is disabled. Throws TooManyPasswords. */
   async checkPassword(email: string, password: string): Promise<Account | null> {
-    const response = await this.identityToolkit('signInWithPassword', {
-      email,
-      password,
-      returnSecureToken: true,
-    });
-    const body = (await response.json()) as { localId?: string; error?: { message?: string } };
-    if (response.ok && body.localId) return this.find(body.localId);
+    const asked = { email, password, returnSecureToken: true };
+    const { localId, refusal } = await this.identityToolkit('signInWithPassword', asked);
     // Strangers can try passwords with Firebase itself, past our own counting: its refusal tells nothing of this one.
-    if (body.error?.message?.startsWith('TOO_MANY_ATTEMPTS')) throw new TooManyPasswords();
-    if (response.status === 400) return null;
-    throw new StoreUnavailable(`sign-in returned ${response.status} ${body.error?.message ?? ''}`);
+    if (refusal === TOO_MANY) throw new TooManyPasswords();
+    return localId === undefined ? null : this.find(localId);
   }
 
   /** Has Firebase send its mail to choose a password. Returns whether it did, which must not be told to everybody. */
   async sendPasswordReset(email: string): Promise<boolean> {
-    const response = await this.identityToolkit('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-    if (response.status >= 500) throw new StoreUnavailable(`password reset returned ${response.status}`);
-    return response.ok;
+    const asked = { requestType: 'PASSWORD_RESET', email };
+    return (await this.identityToolkit('sendOobCode', asked)).refusal === undefined;
   }
 
   /** The account of a uid, or null when it is gone. */
@@ -90,7 +90,11 @@ export class Accounts {
     await within('account', this.auth.revokeRefreshTokens(uid));
   }
 
-  private identityToolkit(method: string, body: object): Promise<Response> {
+  /** Throws StoreUnavailable for what is no refusal of the person, such as a web API key that is wrong. */
+  private async identityToolkit(
+    method: string,
+    body: object,
+  ): Promise<{ readonly localId?: string; readonly refusal?: string }> {
     const host = this.config.authEmulator
       ? `http://${this.config.authEmulator}/identitytoolkit.googleapis.com`
       : 'https://identitytoolkit.googleapis.com';
@@ -100,6 +104,13 @@ export class Accounts {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return within('identity toolkit', request);
+    const response = await within('identity toolkit', request);
+    const answer = (await response.json()) as { localId?: string; error?: { message?: string } };
+    if (response.ok) return answer;
+    const message = answer.error?.message ?? '';
+    const [refusal = ''] = message.split(' ');
+    if (!REFUSALS.has(refusal))
+      throw new StoreUnavailable(`${method} returned ${response.status} ${message}`);
+    return { refusal };
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import type { StoredObject } from './files';
 import { Files, MEDIA } from './files';
 
 const emulator = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '');
@@ -85,6 +86,15 @@ test('what is removed is what was there: an upload that comes meanwhile stays', 
   );
   const media = randomUUID();
   await files.add(media, upload);
-  await files.removeMedia(media, () => files.add(media, upload.slice(0, 1)));
-  expect(await files.namesUnder(`${MEDIA}${media}/`)).toEqual([`${MEDIA}${media}/a.webp`]);
+  const again = () => files.add(media, upload.slice(0, 1));
+  const asListed = async () => {
+    const listed: StoredObject[] = [];
+    for await (const object of files.objectsUnder(`${MEDIA}${media}/`)) listed.push(object);
+    await again();
+    await files.remove(listed);
+  };
+  for (const takeAway of [asListed, () => files.removeMedia(media, again)]) {
+    await takeAway();
+    expect(await files.namesUnder(`${MEDIA}${media}/`)).toEqual([`${MEDIA}${media}/a.webp`]);
+  }
 });

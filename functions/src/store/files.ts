@@ -22,6 +22,7 @@ export interface StoredObject {
   readonly name: string;
   readonly storedAt: Date;
   readonly bytes: number;
+  readonly generation: Generation | undefined;
 }
 
 /** Which of the objects that were written under a name, as Storage counts them. */
@@ -32,6 +33,7 @@ interface Listed {
   readonly name: string;
   readonly timeCreated?: string;
   readonly size?: string;
+  readonly generation?: Generation;
 }
 
 /** Objects of media, below the id of their document: written once, never moved or copied, closed to clients. */
@@ -130,14 +132,14 @@ export class Files {
         prefix,
         autoPaginate: false,
         maxResults: this.pageSize,
-        fields: 'items(name,timeCreated,size),nextPageToken',
+        fields: 'items(name,timeCreated,size,generation),nextPageToken',
         ...(pageToken ? { pageToken } : {}),
       };
       const [listed, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
       // Asked for some fields only, the library gives what Storage has sent, and no File around it.
-      for (const { name, timeCreated, size = '0' } of listed as unknown as readonly Listed[]) {
+      for (const { name, timeCreated, size = '0', generation } of listed as unknown as readonly Listed[]) {
         const storedAt = timeCreated === undefined ? new Date() : new Date(timeCreated);
-        yield { name, storedAt, bytes: Number(size) };
+        yield { name, storedAt, bytes: Number(size), generation };
       }
       pageToken = (next as { pageToken?: string } | null)?.pageToken;
     } while (pageToken !== undefined);
@@ -150,15 +152,13 @@ export class Files {
   async removeMedia(media: string, forget: () => Promise<void>): Promise<number> {
     const [files] = await call('file list', () => this.bucket.getFiles({ prefix: `${MEDIA}${media}/` }));
     await forget();
-    await Promise.all(
-      files.map(({ name, metadata }) => this.removeOne('file delete', name, metadata.generation)),
-    );
+    await this.remove(files.map(({ name, metadata: { generation } }) => ({ name, generation })));
     return files.length;
   }
 
-  /** Removes single objects by name. */
-  async remove(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.removeOne('file delete', name)));
+  /** Removes objects, those with a `generation` as they were listed: what has been written in their place since stays. */
+  async remove(objects: readonly { name: string; generation?: Generation | undefined }[]): Promise<void> {
+    await Promise.all(objects.map(({ name, generation }) => this.removeOne('file delete', name, generation)));
   }
 
   private async download(name: string, ms?: number): Promise<Buffer | null> {

@@ -24,7 +24,15 @@ import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './ve
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
   constructor(
-    readonly reason: 'missing' | 'stale' | 'exists' | 'deleted' | 'unpublished' | 'noDraft' | 'mediaMissing',
+    readonly reason:
+      | 'missing'
+      | 'stale'
+      | 'exists'
+      | 'otherRequest'
+      | 'deleted'
+      | 'unpublished'
+      | 'noDraft'
+      | 'mediaMissing',
     /** For 'exists': the id of the existing item. */
     readonly existingId?: string,
   ) {
@@ -42,6 +50,8 @@ export interface Author {
   readonly note?: string | undefined;
   /** Media of the pictures whose publication they have confirmed. */
   readonly confirmed?: readonly string[] | undefined;
+  /** The item that a new one is a copy of. */
+  readonly copyOf?: string | undefined;
 }
 
 /** The new state of an item, and the name of the change in the audit log. */
@@ -102,6 +112,12 @@ function readPair(
 const versionsIn = ({ live, next }: ItemState): number[] =>
   [live, next].flatMap((edition) => (edition ? [edition.version] : []));
 
+/** Throws WriteConflict where it was not this request that has added an item, whose first version is given. */
+function demandSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
+  const isSame = first?.actor.uid === person.uid && first.copyOf === copyOf;
+  if (!isSame) throw new WriteConflict('otherRequest');
+}
+
 /** A write of one item, within its transaction. */
 class ItemWrite {
   readonly places: ReturnType<typeof placesOf>;
@@ -129,6 +145,11 @@ class ItemWrite {
     if (!state) throw new WriteConflict('missing');
     if (!matches(state.version)) throw new WriteConflict('stale');
     return state;
+  }
+
+  async demandSameRequest(author: Author): Promise<void> {
+    const first = await this.transaction.get(this.version(1));
+    demandSameRequest(first.data() as VersionDocument | undefined, author);
   }
 
   async isTrashed(): Promise<boolean> {
@@ -192,12 +213,12 @@ class ItemWrite {
 
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
-    const { person: actor, note = '' } = author;
+    const { person: actor, note = '', copyOf } = author;
     const added = [after.live, after.next].filter(
       (edition) => edition !== null && edition.version > (before?.version ?? 0),
     ) as Edition[];
     for (const { version, updatedAt: at, values, files } of added) {
-      const saved = { id: this.id, version, at, actor, action, note, values, files };
+      const saved = { id: this.id, version, at, actor, action, note, copyOf, values, files };
       this.transaction.set(this.version(version), versionRecord(this.type, saved));
       const oldest = version - KEPT_VERSIONS;
       if (oldest > 0 && !versionsIn(after).includes(oldest)) this.transaction.delete(this.version(oldest));
@@ -239,6 +260,9 @@ export class Items {
   /** Called after each write of this process with the item that it may have changed. */
   onWrite: (type: ContentTypeDefinition, id: string) => void = () => undefined;
 
+  /** The last write of each item that one is running of. */
+  private readonly running = new Map<string, Promise<unknown>>();
+
   constructor(
     private readonly db: Firestore,
     private readonly clock: Clock,
@@ -269,7 +293,26 @@ export class Items {
     return new Map(ids.map((id, at) => [id, readPair(type, id, found.slice(2 * at, 2 * at + 2))]));
   }
 
-  /** Adds an item. When the id exists already, returns what is there with `isReplayed` and writes nothing. */
+  /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
+  async addedBefore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState | null> {
+    const state = await this.get(type, id);
+    if (!state) return null;
+    const first = await within(
+      'read',
+      this.db
+        .collection(VERSIONS)
+        .doc(versionKey(type.path, id, 1))
+        .get(),
+    );
+    countReads(1);
+    demandSameRequest(first.data() as VersionDocument | undefined, author);
+    return state;
+  }
+
+  /**
+   * Adds an item. Where the same request has added it before, returns what is there with `isReplayed` and writes nothing.
+   * Throws WriteConflict.
+   */
   async create(
     type: ContentTypeDefinition,
     id: string,
@@ -278,7 +321,10 @@ export class Items {
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     return this.write(type, id, async (write) => {
       const existing = await write.load();
-      if (existing) return { state: existing, isReplayed: true };
+      if (existing) {
+        await write.demandSameRequest(author);
+        return { state: existing, isReplayed: true };
+      }
       if (await write.isTrashed()) throw new WriteConflict('deleted');
       const { state, action } = change(write.now);
       await write.requireMedia(null, state);
@@ -371,7 +417,8 @@ export class Items {
   }
 
   /**
-   * Runs a write in a transaction. The answer to a commit may be lost: then Firestore's client does the work anew, where it
+   * Runs a write in a transaction, once those of the same item in this process are over: Firestore's transactions would wait for
+   * each other, begin anew, and all be late. The answer to a commit may be lost: then Firestore's client does the work anew, where it
    * would take its own result for somebody else's, or sends the commit again and is told that the transaction is over. The
    * entry in the audit log tells that it has happened.
    */
@@ -401,9 +448,14 @@ export class Items {
         throw error;
       }
     };
+    const key = itemKey(type.path, id);
+    const written = within('write', Promise.resolve(this.running.get(key)).then(run));
+    const over = written.catch(() => undefined);
+    this.running.set(key, over);
     try {
-      return await within('write', run());
+      return await written;
     } finally {
+      if (this.running.get(key) === over) this.running.delete(key);
       this.onWrite(type, id); // also after a failure: a write that took too long may have happened
     }
   }

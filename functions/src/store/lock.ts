@@ -2,30 +2,42 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { logWarning } from '../request-log';
 import type { Clock } from './clock';
 import { StoreUnavailable, within } from './deadline';
 
-/** Longer than the work under a lock can take: after it the lock of a process that died is free again. */
+/** The lock of a process that died is free again after it; work that takes longer renews it. */
 const LEASE_MS = 60_000;
 const RETRY_MS = 100;
 const PATIENCE_MS = 8_000;
 
+interface Lease {
+  readonly token: string;
+  readonly until: Timestamp;
+}
+
 /** One at a time, over all instances: a document that is held while the work runs. */
 export class Lock {
+  /** Without `refusal` it waits a few seconds for others, then throws StoreUnavailable; with it, it throws that at once. */
   constructor(
     private readonly db: Firestore,
     private readonly clock: Clock,
     private readonly name: string,
+    private readonly refusal?: () => Error,
   ) {}
 
-  /** Runs `work` while nobody else holds the lock. Throws StoreUnavailable when it does not become free. */
+  /** Runs `work` while nobody else holds the lock. Throws what the constructor says when it is not free. */
   async holding<T>(work: () => Promise<T>): Promise<T> {
     const token = randomUUID();
     const deadline = performance.now() + PATIENCE_MS;
     while (!(await this.take(token))) {
+      if (this.refusal) throw this.refusal();
       if (performance.now() > deadline) throw new StoreUnavailable(`lock ${this.name}`);
       await pause(RETRY_MS);
     }
+    // What fails is tried again before the lease is over.
+    const renewal = setInterval(() => void this.take(token, true).catch(() => undefined), LEASE_MS / 3);
+    renewal.unref();
     try {
       const result = await work();
       await this.release(token);
@@ -34,26 +46,29 @@ export class Lock {
       // After a time-out the work may still arrive: the lease runs out instead.
       if (!(error instanceof StoreUnavailable)) await this.release(token);
       throw error;
+    } finally {
+      clearInterval(renewal);
     }
   }
 
-  private take(token: string): Promise<boolean> {
+  private take(token: string, renews = false): Promise<boolean> {
     const work = this.db.runTransaction(async (transaction) => {
-      const lease = (await transaction.get(this.reference)).data() as { until: Timestamp } | undefined;
+      const lease = (await transaction.get(this.reference)).data() as Lease | undefined;
       const now = this.clock().getTime();
-      if (lease && lease.until.toMillis() > now) return false;
+      if (renews ? lease?.token !== token : lease && lease.until.toMillis() > now) return false;
       transaction.set(this.reference, { token, until: Timestamp.fromMillis(now + LEASE_MS) });
       return true;
     });
     return within('lock', work);
   }
 
-  private release(token: string): Promise<void> {
+  /** Where that fails the lease runs out: the work is done all the same. */
+  private async release(token: string): Promise<void> {
     const work = this.db.runTransaction(async (transaction) => {
-      const lease = (await transaction.get(this.reference)).data() as { token: string } | undefined;
+      const lease = (await transaction.get(this.reference)).data() as Lease | undefined;
       if (lease?.token === token) transaction.delete(this.reference);
     });
-    return within('lock', work);
+    await within('lock', work).catch((error: unknown) => logWarning(`lock ${this.name} not released`, error));
   }
 
   private get reference() {

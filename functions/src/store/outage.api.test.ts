@@ -127,3 +127,13 @@ test('a confirmation that is lost elsewhere means that the store is not availabl
   link.loseAnswerTo('token'); // the field that says who holds it
   await expect(lock.holding(() => Promise.resolve())).rejects.toThrow('the store is not available');
 });
+
+test('work under a lock that cannot be given back is done all the same', async () => {
+  const lock = new Lock(db, () => new Date(), crypto.randomUUID());
+  const work = async () => {
+    await link.refuse();
+    return 'done';
+  };
+  expect(await lock.holding(work)).toBe('done');
+  await link.mend();
+});

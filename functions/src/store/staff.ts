@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
-import type { StaffAccount } from '@content/contract';
+import type { Person, StaffAccount } from '@content/contract';
 import type { StaffRole } from '@content/staff-contract';
 import { allUsers, orNull } from './accounts';
 import { within } from './deadline';
@@ -44,6 +44,14 @@ function toStaffAccount(user: UserRecord, role = roleOf(user)): StaffAccount {
   };
 }
 
+/** A change of who is staff. */
+export interface StaffChange {
+  /** The administrator who asks for it, who must still be one. */
+  readonly by?: string;
+  /** Notes it, just before it is made: there is none that is not in the log. */
+  readonly note: (account: Person) => Promise<void>;
+}
+
 /** The accounts with the claim `admin: true`. One change at a time, so that an administrator is always left. */
 export class StaffAccounts {
   constructor(
@@ -65,7 +73,12 @@ export class StaffAccounts {
    * Gives the account of an e-mail address the claim, and creates it when there is none. An account whose owner has never
    * shown that the address is theirs gets a new password: whoever made it keeps no way in. Throws StaffConflict.
    */
-  async add(email: string, displayName?: string, role: StaffRole = 'administrator'): Promise<StaffAccount> {
+  async add(
+    email: string,
+    { note }: StaffChange,
+    displayName?: string,
+    role: StaffRole = 'administrator',
+  ): Promise<StaffAccount> {
     return this.lock.holding(async () => {
       const existing = await orNull(this.auth.getUserByEmail(email));
       if (existing?.disabled) throw new StaffConflict('disabled');
@@ -81,25 +94,26 @@ export class StaffAccounts {
       // Whatever was there before, also where a removal failed half way: who comes anew begins anew.
       if (existing) await this.endSessions(user.uid);
       await this.secondFactors.remove(user.uid);
-      return this.give(user, role);
+      return this.give(user, role, note);
     });
   }
 
-  /** Makes a staff member an administrator or an editor. `by` is the administrator who asks. Throws StaffConflict. */
-  async setRole(uid: string, role: StaffRole, by?: string): Promise<StaffAccount> {
+  /** Makes a staff member an administrator or an editor. Throws StaffConflict. */
+  async setRole(uid: string, role: StaffRole, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
       const user = this.changeable(await this.all(), uid, by);
-      return this.give(user, role);
+      return this.give(user, role, note);
     });
   }
 
-  /** Takes the claim away and ends every session at once. `by` is the staff member who asks. Throws StaffConflict. */
-  async remove(uid: string, by?: string): Promise<StaffAccount> {
+  /** Takes the claim away and ends every session at once. Throws StaffConflict. */
+  async remove(uid: string, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
       const user = this.changeable(await this.all(), uid, by);
       const claims = { ...user.customClaims };
       delete claims['admin'];
       delete claims['role'];
+      await note(toStaffAccount(user));
       // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
       await this.endSessions(uid);
       await within('account', this.auth.setCustomUserClaims(uid, claims));
@@ -123,8 +137,9 @@ export class StaffAccounts {
     return user;
   }
 
-  private async give(user: UserRecord, role: StaffRole): Promise<StaffAccount> {
+  private async give(user: UserRecord, role: StaffRole, note: StaffChange['note']): Promise<StaffAccount> {
     const customClaims = claimsWith(user, role);
+    await note(toStaffAccount(user, role));
     await within('account', this.auth.setCustomUserClaims(user.uid, customClaims));
     return toStaffAccount(user, role);
   }

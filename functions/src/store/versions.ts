@@ -21,6 +21,8 @@ export interface SavedVersion extends Content {
   readonly action: AuditAction;
   /** A message to colleagues; '' for none. */
   readonly note: string;
+  /** The item that it was copied from, where it is the first version of a copy. */
+  readonly copyOf?: string | undefined;
 }
 
 export interface VersionDocument {
@@ -31,6 +33,7 @@ export interface VersionDocument {
   readonly actor: Person;
   readonly action: AuditAction;
   readonly note: string;
+  readonly copyOf?: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: StoredFiles;
   /** The ids of all media that it refers to. */
@@ -48,7 +51,7 @@ export function versionKey(path: string, id: string, version: number): string {
 
 /** The record of a version that the item has. */
 export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
-  const { id, version, at, actor, action, note, values, files } = saved;
+  const { id, version, at, actor, action, note, copyOf, values, files } = saved;
   const { uid, email, displayName } = actor;
   return {
     path: type.path,
@@ -58,6 +61,7 @@ export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion):
     actor: { uid, email, displayName },
     action,
     note,
+    ...(copyOf === undefined ? {} : { copyOf }),
     values,
     files,
     media: mediaIn({ files }),

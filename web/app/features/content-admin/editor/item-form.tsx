@@ -13,7 +13,7 @@ import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { part } from '../../admin-ui/part';
 import { savedStateText } from '../../admin-ui/publishing-labels';
-import { useSaveKeys } from '../../admin-ui/use-save-keys';
+import { useSaveKeys } from '../../admin-ui/keys';
 import type { PreviewProps } from '../form/content';
 import { formNotes } from '../form/notes';
 import { FilesAwaited, ItemTitle } from '../kinds/kind-view';

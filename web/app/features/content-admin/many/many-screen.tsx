@@ -12,7 +12,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
 import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { useSaveKeys } from '../../admin-ui/use-save-keys';
+import { useSaveKeys } from '../../admin-ui/keys';
 import { LeaveDialog } from '../unsaved/leave-dialog';
 import {
   isCameraName,

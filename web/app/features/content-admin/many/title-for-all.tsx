@@ -1,6 +1,7 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';
+import { isEnter } from '../../admin-ui/keys';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { numberedTitle } from './rows';
 
@@ -33,7 +34,7 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
             autoComplete="off"
             onChange={(event) => setPattern(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!isEnter(event)) return;
               event.preventDefault(); // It names the pictures; it does not send them.
               apply();
             }}

@@ -4,6 +4,7 @@ import { examplePath } from '@site/place';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { InputField } from '../../admin-ui/forms';
+import { isEnter } from '../../admin-ui/keys';
 
 /**
  * Asks where a link leads; the words that are chosen become it, or the address itself where none are. `onEnd` gives the
@@ -35,12 +36,12 @@ export function LinkRow({ editor, onEnd }: { editor: Editor; onEnd: () => void }
     <chakra.div
       css={{ padding: '2' }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
+        const isTyped = isEnter(event) && event.target instanceof HTMLInputElement;
+        if (!isTyped && event.key !== 'Escape') return;
         // The form around it is not meant.
         event.preventDefault();
         event.stopPropagation();
-        if (event.key === 'Enter') set();
+        if (isTyped) set();
         else onEnd();
       }}
     >

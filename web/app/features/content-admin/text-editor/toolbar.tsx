@@ -15,6 +15,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
+import { isShortcut } from '../../admin-ui/keys';
 import { LinkRow } from './link-row';
 
 /** A button of the toolbar, as the editor is now. */
@@ -132,7 +133,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   useEffect(() => {
     const { dom } = editor.view;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault(); // the browser's own: its search
       setAsksLink(true);
     };
