@@ -82,7 +82,7 @@ export class SharedResponse {
 }
 
 /** The generation of the content, and how old it may be. */
-export interface Currency {
+export interface CacheVersion {
   /** Changes whenever what visitors see changes. */
   readonly generation: number;
   /** In milliseconds; with 0 nothing is cached. */
@@ -116,7 +116,7 @@ export class SharedResponses {
   /** The response to `key`, from the cache or made now; it is cached if `isCacheable` says so. */
   async get(
     key: string,
-    { generation, maxAgeMs }: Currency,
+    { generation, maxAgeMs }: CacheVersion,
     make: () => Promise<SharedResponse>,
     isCacheable: (response: SharedResponse) => boolean = () => true,
   ): Promise<SharedResponse> {

@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Person } from '@content/contract';
 import type { Config } from '../config';
-import { StoreUnavailable, TooManyPasswords, within } from './deadline';
+import { StoreUnavailable, TooManyPasswords, withTimeout } from './deadline';
 
 export interface Account extends Person {
   readonly disabled: boolean;
@@ -16,7 +16,7 @@ export interface Account extends Person {
 export async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
   do {
-    const page = await within('accounts', auth.listUsers(1000, pageToken));
+    const page = await withTimeout('accounts', auth.listUsers(1000, pageToken));
     yield* page.users;
     pageToken = page.pageToken;
   } while (pageToken !== undefined);
@@ -25,7 +25,7 @@ export async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
 /** The user that is looked for, or null where there is none. */
 export async function orNull(user: Promise<UserRecord>): Promise<UserRecord | null> {
   try {
-    return await within('account', user);
+    return await withTimeout('account', user);
   } catch (error) {
     if ((error as { code?: string }).code === 'auth/user-not-found') return null;
     throw error;
@@ -81,13 +81,13 @@ export class Accounts {
 
   /** Changes a person's name. */
   async setName(uid: string, displayName: string): Promise<Account> {
-    return toAccount(await within('account', this.auth.updateUser(uid, { displayName })));
+    return toAccount(await withTimeout('account', this.auth.updateUser(uid, { displayName })));
   }
 
   /** Changes a person's password, which revokes every sign-in before. */
   async setPassword(uid: string, password: string): Promise<void> {
-    await within('account', this.auth.updateUser(uid, { password }));
-    await within('account', this.auth.revokeRefreshTokens(uid));
+    await withTimeout('account', this.auth.updateUser(uid, { password }));
+    await withTimeout('account', this.auth.revokeRefreshTokens(uid));
   }
 
   /** Throws StoreUnavailable for what is no refusal of the person, such as a web API key that is wrong. */
@@ -104,7 +104,7 @@ export class Accounts {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const response = await within('identity toolkit', request);
+    const response = await withTimeout('identity toolkit', request);
     const answer = (await response.json()) as { localId?: string; error?: { message?: string } };
     if (response.ok) return answer;
     const message = answer.error?.message ?? '';

@@ -7,7 +7,7 @@ import { MEDIA_LOG, STAFF_LOG } from '@content/staff-contract';
 import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
 import { logWarning } from '../request-log';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 import { countReads } from './meter';
 import type { Content } from './stored';
 
@@ -56,7 +56,7 @@ export class AuditLog {
     const entries = moment
       ? log.where('committedAt', '>=', Timestamp.fromMillis(moment.getTime() - OVERLAP_MS))
       : log.limit(1);
-    const { docs, readTime } = await within('audit', entries.select('path', 'itemId').get());
+    const { docs, readTime } = await withTimeout('audit', entries.select('path', 'itemId').get());
     countReads(docs.length);
     const found = docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
     return { changes: moment ? found : [], at: readTime.toDate() };
@@ -88,18 +88,18 @@ export class AuditLog {
     const { account, ...rest } = change;
     const [path, itemId, title] = [STAFF_LOG, account.uid, account.displayName ?? account.email];
     const entry = entryDocument({ ...rest, path, itemId, title });
-    await within('audit', this.db.collection('audit').add(entry));
+    await withTimeout('audit', this.db.collection('audit').add(entry));
   }
 
   /** Notes what was done to a file of the media library, and by whom. */
   async noteMediaChange(entry: EntryOf<MediaAction>): Promise<void> {
-    await within('audit', this.db.collection('audit').add(mediaEntry(entry)));
+    await withTimeout('audit', this.db.collection('audit').add(mediaEntry(entry)));
   }
 
   /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
   async forgetAddresses(now: Date, limit: number): Promise<number> {
     const due = this.db.collection('audit').where('emailUntil', '<=', Timestamp.fromDate(now)).limit(limit);
-    const { docs } = await within('audit', due.get());
+    const { docs } = await withTimeout('audit', due.get());
     const batch = this.db.batch();
     for (const doc of docs) {
       const { title } = doc.data() as AuditEntry;
@@ -107,13 +107,13 @@ export class AuditLog {
       const named = title.includes('@') && doc.get('path') === STAFF_LOG ? { title: '' } : {};
       batch.update(doc.ref, { 'actor.email': '', emailUntil: FieldValue.delete(), ...named });
     }
-    await within('audit', batch.commit());
+    await withTimeout('audit', batch.commit());
     countReads(docs.length);
     return docs.length;
   }
 
   private async read(query: Query): Promise<AuditEntry[]> {
-    const snapshot = await within('audit', query.get());
+    const snapshot = await withTimeout('audit', query.get());
     countReads(snapshot.size);
     return snapshot.docs.map((doc) => {
       const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import { nextSiteDay } from '@content/calendar';
-import type { Currency } from '../shared-response';
+import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
 import { Breaker } from './breaker';
 import type { Clock } from './clock';
@@ -128,7 +128,7 @@ export class ContentIndex {
   }
 
   /** Makes sure that nothing is older than `maxAgeMs`. The generation is another one whenever what visitors see has changed. */
-  async current(maxAgeMs = this.maxAgeMs): Promise<Currency> {
+  async current(maxAgeMs = this.maxAgeMs): Promise<CacheVersion> {
     await this.look(maxAgeMs);
     const now = this.clock();
     if (this.nextChange(this.currentAt) <= now) this.generation += 1;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable, within } from './deadline';
+import { StoreUnavailable, withTimeout } from './deadline';
 
 const failing = (properties: object) =>
-  within('read', Promise.reject(Object.assign(new Error('failed'), properties)));
+  withTimeout('read', Promise.reject(Object.assign(new Error('failed'), properties)));
 
 test.each([
   ['ABORTED', { code: 10 }],

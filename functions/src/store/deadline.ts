@@ -64,7 +64,7 @@ export function retryOnce<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Waits for one call, at most `ms`; network trouble and lateness become StoreUnavailable. */
-export async function within<T>(what: string, call: Promise<T>, ms = CALL_DEADLINE): Promise<T> {
+export async function withTimeout<T>(what: string, call: Promise<T>, ms = CALL_DEADLINE): Promise<T> {
   const started = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 import type { Bucket } from '@google-cloud/storage';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { retryOnce, within } from './deadline';
+import { retryOnce, withTimeout } from './deadline';
 import { ORIGINAL_NAME } from './rendition-names';
 
 /** An object to store, by its name among those of its media document. */
@@ -51,7 +51,7 @@ const isMissing = (error: unknown) => hasCode(error, 404);
 
 /** Makes a call to Storage, once more when its connection broke off. Every call here may be made twice. */
 function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> {
-  return within(what, retryOnce(make), ms);
+  return withTimeout(what, retryOnce(make), ms);
 }
 
 /** Objects in Cloud Storage, by the folders that storage.rules know. */
@@ -92,7 +92,7 @@ export class Files {
   async read(name: string, range?: { start: number; end: number }): Promise<Readable> {
     const stream = this.bucket.file(MEDIA + name).createReadStream({ validation: false, ...range });
     try {
-      await within('file read', once(stream, 'readable'));
+      await withTimeout('file read', once(stream, 'readable'));
     } catch (error) {
       stream.on('error', () => undefined).destroy(); // it may still fail after it was given up
       throw error;

@@ -4,7 +4,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
-import { CALL_DEADLINE, StoreUnavailable, within } from './deadline';
+import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
 import type { Edition, ItemRecord, ItemState, ItemStateRecord } from './editions';
 import {
   applyDueSchedule,
@@ -288,7 +288,7 @@ export class Items {
       const { open, closed } = placesOf(this.db, type, id);
       return [open, closed];
     });
-    const found = await within('read', this.db.getAll(...references));
+    const found = await withTimeout('read', this.db.getAll(...references));
     countReads(found.length);
     return new Map(ids.map((id, at) => [id, readPair(type, id, found.slice(2 * at, 2 * at + 2))]));
   }
@@ -297,7 +297,7 @@ export class Items {
   async addedBefore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState | null> {
     const state = await this.get(type, id);
     if (!state) return null;
-    const first = await within(
+    const first = await withTimeout(
       'read',
       this.db
         .collection(VERSIONS)
@@ -408,7 +408,7 @@ export class Items {
 
   /** The versions of an item, read outside of a transaction: one that reads a range may wait long for others that do. */
   private async versionsOf(path: string, id: string) {
-    const { docs } = await within('list', ofItem(this.db, path, id).get());
+    const { docs } = await withTimeout('list', ofItem(this.db, path, id).get());
     countReads(docs.length);
     return {
       references: docs.map(({ ref }) => ref),
@@ -449,7 +449,7 @@ export class Items {
       }
     };
     const key = itemKey(type.path, id);
-    const written = within('write', Promise.resolve(this.running.get(key)).then(run));
+    const written = withTimeout('write', Promise.resolve(this.running.get(key)).then(run));
     const over = written.catch(() => undefined);
     this.running.set(key, over);
     try {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomBytes } from 'node:crypto';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {
@@ -27,6 +27,6 @@ export class Keys {
       transaction.set(reference, { secret });
       return secret;
     });
-    return within('key', work);
+    return withTimeout('key', work);
   }
 }

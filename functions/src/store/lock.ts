@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logWarning } from '../request-log';
 import type { Clock } from './clock';
-import { StoreUnavailable, within } from './deadline';
+import { StoreUnavailable, withTimeout } from './deadline';
 
 /** The lock of a process that died is free again after it; work that takes longer renews it. */
 const LEASE_MS = 60_000;
@@ -59,7 +59,7 @@ export class Lock {
       transaction.set(this.reference, { token, until: Timestamp.fromMillis(now + LEASE_MS) });
       return true;
     });
-    return within('lock', work);
+    return withTimeout('lock', work);
   }
 
   /** Where that fails the lease runs out: the work is done all the same. */
@@ -68,7 +68,9 @@ export class Lock {
       const lease = (await transaction.get(this.reference)).data() as Lease | undefined;
       if (lease?.token === token) transaction.delete(this.reference);
     });
-    await within('lock', work).catch((error: unknown) => logWarning(`lock ${this.name} not released`, error));
+    await withTimeout('lock', work).catch((error: unknown) =>
+      logWarning(`lock ${this.name} not released`, error),
+    );
   }
 
   private get reference() {

@@ -7,7 +7,7 @@ import type { Consent } from '@content/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
 import { mediaEntry } from './audit';
 import type { Clock } from './clock';
-import { StoreUnavailable, within } from './deadline';
+import { StoreUnavailable, withTimeout } from './deadline';
 import { WriteConflict } from './items';
 import type { MediaNotes, MediaRecord, NewMedia } from './stored';
 import { defaultsOf, isThere, MEDIA_DOCUMENTS } from './stored';
@@ -49,7 +49,7 @@ export class MediaLibrary {
       };
       transaction.set(reference, record);
     });
-    await within('write', added);
+    await withTimeout('write', added);
   }
 
   /** One file, or null. */
@@ -73,14 +73,14 @@ export class MediaLibrary {
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
   async all(): Promise<ReadonlyMap<string, MediaRecord>> {
-    const { docs } = await within('list', this.collection().get());
+    const { docs } = await withTimeout('list', this.collection().get());
     countReads(docs.length);
     return new Map(docs.map((doc) => [doc.id, doc.data() as MediaRecord]));
   }
 
   /** Keeps a file until somebody deletes it, used or not. */
   async keep(id: string): Promise<void> {
-    await within('write', this.collection().doc(id).update({ isInLibrary: true }));
+    await withTimeout('write', this.collection().doc(id).update({ isInLibrary: true }));
   }
 
   /**
@@ -121,12 +121,12 @@ export class MediaLibrary {
           mediaEntry({ action, itemId: id, title, actor, at: now }),
         );
     });
-    await within('write', written);
+    await withTimeout('write', written);
   }
 
   /** Ids of the pictures whose consent is of one kind, the first to end first. Reads those alone. */
   async withConsent(question: ConsentQuestion, today: string): Promise<string[]> {
-    const snapshot = await within('list', this.query(question, today).select().get());
+    const snapshot = await withTimeout('list', this.query(question, today).select().get());
     countReads(snapshot.size);
     return snapshot.docs.map(({ id }) => id);
   }
@@ -147,16 +147,16 @@ export class MediaLibrary {
       if (known) transaction.update(reference, { leavingSince: Timestamp.fromDate(this.clock()) });
       return known !== undefined;
     });
-    if (!(await within('write', marked))) return;
+    if (!(await withTimeout('write', marked))) return;
     let isGoing = false;
     try {
       isGoing = !(await isUsed());
     } finally {
-      if (!isGoing) await within('write', reference.update({ leavingSince: FieldValue.delete() }));
+      if (!isGoing) await withTimeout('write', reference.update({ leavingSince: FieldValue.delete() }));
     }
     if (!isGoing) return;
     await remove(async () => {
-      await within('write', reference.delete());
+      await withTimeout('write', reference.delete());
     });
     this.knownNames.delete(id);
   }
@@ -167,7 +167,10 @@ export class MediaLibrary {
 
   private async read(ids: readonly string[]): Promise<[string, MediaRecord][]> {
     if (ids.length === 0) return [];
-    const snapshots = await within('read', this.db.getAll(...ids.map((id) => this.collection().doc(id))));
+    const snapshots = await withTimeout(
+      'read',
+      this.db.getAll(...ids.map((id) => this.collection().doc(id))),
+    );
     countReads(ids.length);
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],

@@ -11,7 +11,7 @@ import type {
 } from '@content/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/site-state';
 import type { Clock } from './clock';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 import { countReads } from './meter';
 
 /** Failures of requests are written down so often at most by one process. */
@@ -41,18 +41,18 @@ export class Operations {
 
   /** Takes note of what the daily clean-up has done, and of what lay in Storage. */
   async noteCleanup(run: CleanupRun, storage: StorageUse): Promise<void> {
-    await within('operations', this.document('cleanup').set({ run, storage }));
+    await withTimeout('operations', this.document('cleanup').set({ run, storage }));
   }
 
   /** Takes note of a backup that is complete. */
   async noteBackup(run: BackupRun): Promise<void> {
-    await within('operations', this.document('backup').set({ run }));
+    await withTimeout('operations', this.document('backup').set({ run }));
   }
 
   /** Takes note of a backup that failed; the last good one stays known. */
   async noteFailedBackup(): Promise<void> {
     const failedAt = this.clock().toISOString();
-    await within('operations', this.document('backup').set({ failedAt }, { merge: true }));
+    await withTimeout('operations', this.document('backup').set({ failedAt }, { merge: true }));
   }
 
   /** Counts a failed request. It is written within half a minute and never waited for, so a process that ends may lose some. */
@@ -74,13 +74,13 @@ export class Operations {
       const newest = [report, ...others].slice(0, KEPT_REPORTS);
       transaction.set(ref, { browser: browser + 1, reports: newest }, { merge: true });
     });
-    await within('operations', work);
+    await withTimeout('operations', work);
     countReads(1);
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
     const refs = [this.document('cleanup'), this.document('backup')];
-    const [cleanup = {}, backup = {}] = (await within('operations', this.db.getAll(...refs))).map(
+    const [cleanup = {}, backup = {}] = (await withTimeout('operations', this.db.getAll(...refs))).map(
       (snapshot): DocumentData => snapshot.data() ?? {},
     );
     countReads(2);
@@ -98,7 +98,7 @@ export class Operations {
     const since = this.document(ERRORS + this.dayBefore(ERROR_DAYS - 1));
     const [runs, { docs }] = await Promise.all([
       this.nightlyRuns(),
-      within('operations', this.errorsByDay().startAt(since.id).get()),
+      withTimeout('operations', this.errorsByDay().startAt(since.id).get()),
     ]);
     countReads(docs.length);
     const days = docs.map((doc) => ({ day: doc.id.slice(ERRORS.length), ...(doc.data() as StoredErrors) }));
@@ -115,8 +115,8 @@ export class Operations {
   /** Forgets the errors of days long past. */
   async forgetOldErrors(): Promise<void> {
     const end = ERRORS + this.dayBefore(KEPT_ERROR_DAYS);
-    const { docs } = await within('operations', this.errorsByDay().endBefore(end).limit(100).get());
-    await Promise.all(docs.map((doc) => within('operations', doc.ref.delete())));
+    const { docs } = await withTimeout('operations', this.errorsByDay().endBefore(end).limit(100).get());
+    await Promise.all(docs.map((doc) => withTimeout('operations', doc.ref.delete())));
   }
 
   private planFlush(): void {
@@ -132,7 +132,7 @@ export class Operations {
     try {
       const day = this.clock().toISOString().slice(0, 10);
       const server = FieldValue.increment(failures);
-      await within('operations', this.document(ERRORS + day).set({ server }, { merge: true }));
+      await withTimeout('operations', this.document(ERRORS + day).set({ server }, { merge: true }));
       this.timer = undefined;
       if (this.failures > 0) this.planFlush();
     } catch {

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/ids';
 import type { Clock } from './clock';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 import type { Keys } from './keys';
 import { countReads } from './meter';
 
@@ -66,7 +66,7 @@ export class Previews {
 
   /** Revokes all links to an item that exist now. */
   async end(path: string, id: string): Promise<void> {
-    await within('preview', this.endOf(path, id).set({ endedAt: Timestamp.fromDate(this.clock()) }));
+    await withTimeout('preview', this.endOf(path, id).set({ endedAt: Timestamp.fromDate(this.clock()) }));
   }
 
   /** The beginning of file URLs for staff, by media document: the same for a day, so that browsers cache the pictures. */
@@ -92,7 +92,7 @@ export class Previews {
   }
 
   private async isEnded(path: string, id: string, expiresAt: Date): Promise<boolean> {
-    const ended = (await within('preview', this.endOf(path, id).get())).get('endedAt') as
+    const ended = (await withTimeout('preview', this.endOf(path, id).get())).get('endedAt') as
       | Timestamp
       | undefined;
     countReads(1);

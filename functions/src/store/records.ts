@@ -2,7 +2,7 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 import type { ItemRecord, ItemState, ItemStateRecord } from './editions';
 import { readState } from './editions';
 import type { TrashRecord, TrashedItem } from './items';
@@ -47,7 +47,7 @@ export class Records {
 
   /** A deleted item, or null. */
   async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
-    const snapshot = await within('read', placesOf(this.db, type, id).trash.get());
+    const snapshot = await withTimeout('read', placesOf(this.db, type, id).trash.get());
     countReads(1);
     const data = snapshot.data() as TrashRecord | undefined;
     return data ? fromTrash(type, data) : null;
@@ -67,7 +67,7 @@ export class Records {
       const key = itemKey(after.path, after.id);
       query = query.startAfter(Timestamp.fromDate(after.deletedAt), key);
     }
-    const snapshot = await within('list', query.limit(limit).get());
+    const snapshot = await withTimeout('list', query.limit(limit).get());
     countReads(snapshot.size);
     return snapshot.docs.flatMap((doc) => {
       const data = doc.data() as TrashRecord;
@@ -87,7 +87,7 @@ export class Records {
 
   /** Whether a version of any item or the trash refers to a file. Reads up to two records. */
   async keepsMedia(media: string): Promise<boolean> {
-    const found = await within(
+    const found = await withTimeout(
       'read',
       Promise.all(
         [VERSIONS, TRASHED].map((name) =>
@@ -112,7 +112,7 @@ export class Records {
   private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
     let page = query.limit(pageSize);
     for (;;) {
-      const { docs } = await within('list', page.get());
+      const { docs } = await withTimeout('list', page.get());
       yield* docs;
       const last = docs.at(-1);
       if (!last || docs.length < pageSize) return;

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomInt } from 'node:crypto';
 import type * as OtpAuth from 'otpauth';
 import type { Clock } from './clock';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 
 /** How long a secret that was shown waits for its first code. */
 const PENDING_MS = 30 * 60 * 1000;
@@ -75,7 +75,9 @@ export class SecondFactors {
 
   /** A person's second step; null when it is off. */
   async find(uid: string): Promise<SecondFactor | null> {
-    const stored = (await within('second factor', this.reference(uid).get())).data() as Stored | undefined;
+    const stored = (await withTimeout('second factor', this.reference(uid).get())).data() as
+      | Stored
+      | undefined;
     if (!stored?.since) return null;
     return { since: stored.since.toDate(), recoveryCodesLeft: stored.recovery.length };
   }
@@ -136,7 +138,7 @@ export class SecondFactors {
   /** Turns it off. Returns whether it was on. */
   async remove(uid: string): Promise<boolean> {
     const was = await this.find(uid);
-    await within('second factor', this.reference(uid).delete());
+    await withTimeout('second factor', this.reference(uid).delete());
     return was !== null;
   }
 
@@ -159,7 +161,7 @@ export class SecondFactors {
       transaction.set(reference, changed[0]);
       return changed[1];
     });
-    return within('second factor', running);
+    return withTimeout('second factor', running);
   }
 
   private reference(uid: string) {

@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from './clock';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 
 /** How long a session is accepted before it must be refreshed. */
 const SESSION_FRESH_MS = 3600_000;
@@ -115,7 +115,7 @@ export class Sessions {
       hasSecondFactor,
       device,
     };
-    await within('session', this.reference(family).create(stored));
+    await withTimeout('session', this.reference(family).create(stored));
     return id;
   }
 
@@ -171,7 +171,7 @@ export class Sessions {
   /** Ends the session of an id, with every id that it ever had. */
   async end(id: string): Promise<void> {
     const reference = this.referenceOf(id);
-    if (reference) await within('session', reference.delete());
+    if (reference) await withTimeout('session', reference.delete());
   }
 
   /** Ends every session of an account. */
@@ -209,18 +209,18 @@ export class Sessions {
     const own = this.referenceOf(id);
     if (!own) return;
     await this.endOthers(uid, id);
-    await within('session', own.update({ hasSecondFactor: true }));
+    await withTimeout('session', own.update({ hasSecondFactor: true }));
   }
 
   private async endWhere(uid: string, ends: (key: string) => boolean): Promise<number> {
     const ended = (await this.ofAccount(uid)).filter(({ id }) => ends(id));
-    await Promise.all(ended.map(({ ref }) => within('session', ref.delete())));
+    await Promise.all(ended.map(({ ref }) => withTimeout('session', ref.delete())));
     return ended.length;
   }
 
   private async ofAccount(uid: string) {
     const sessions = this.db.collection('sessions').where('uid', '==', uid);
-    return (await within('session', sessions.get())).docs;
+    return (await withTimeout('session', sessions.get())).docs;
   }
 
   private referenceOf(id: string): DocumentReference | undefined {
@@ -243,12 +243,12 @@ export class Sessions {
     change: (stored: SessionRecord) => SessionRecord | null,
   ): Promise<SessionRecord | null> {
     for (;;) {
-      const read = await within('session', reference.get());
+      const read = await withTimeout('session', reference.get());
       const stored = read.data() as SessionRecord | undefined;
       const changed = stored ? change(stored) : null;
       if (!changed || changed === stored) return changed;
       try {
-        await within('session', reference.update({ ...changed }, { lastUpdateTime: read.updateTime }));
+        await withTimeout('session', reference.update({ ...changed }, { lastUpdateTime: read.updateTime }));
         return changed;
       } catch (error) {
         if (!overtaken.has((error as { code?: unknown }).code)) throw error;

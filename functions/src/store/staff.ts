@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Person, StaffAccount } from '@content/contract';
 import type { StaffRole } from '@content/staff-contract';
 import { allUsers, orNull } from './accounts';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
 import type { Sessions } from './sessions';
@@ -85,7 +85,7 @@ export class StaffAccounts {
       if (existing && isStaff(existing)) throw new StaffConflict('already');
       const name = displayName === undefined ? {} : { displayName };
       const password = existing?.emailVerified ? {} : { password: unknownPassword() };
-      const user = await within(
+      const user = await withTimeout(
         'account',
         existing
           ? this.auth.updateUser(existing.uid, { ...name, ...password })
@@ -116,14 +116,14 @@ export class StaffAccounts {
       await note(toStaffAccount(user));
       // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
       await this.endSessions(uid);
-      await within('account', this.auth.setCustomUserClaims(uid, claims));
+      await withTimeout('account', this.auth.setCustomUserClaims(uid, claims));
       await this.secondFactors.remove(uid);
       return toStaffAccount(user);
     });
   }
 
   private async endSessions(uid: string): Promise<void> {
-    await within('account', this.auth.revokeRefreshTokens(uid));
+    await withTimeout('account', this.auth.revokeRefreshTokens(uid));
     await this.sessions.endAll(uid);
   }
 
@@ -140,7 +140,7 @@ export class StaffAccounts {
   private async give(user: UserRecord, role: StaffRole, note: StaffChange['note']): Promise<StaffAccount> {
     const customClaims = claimsWith(user, role);
     await note(toStaffAccount(user, role));
-    await within('account', this.auth.setCustomUserClaims(user.uid, customClaims));
+    await withTimeout('account', this.auth.setCustomUserClaims(user.uid, customClaims));
     return toStaffAccount(user, role);
   }
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import type { Clock } from './clock';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 
 /** How often something may be tried within a window. */
 export interface Allowance {
@@ -20,7 +20,7 @@ export class Throttle {
   /** Counts one try of `key`. Returns 0 when it is allowed, else the seconds to wait. Keys are stored hashed. */
   async count(key: string, allowance: Allowance): Promise<number> {
     const ref = this.reference(key);
-    return within(
+    return withTimeout(
       'throttle',
       this.db.runTransaction(async (transaction) => {
         const now = this.clock().getTime();
@@ -37,7 +37,7 @@ export class Throttle {
 
   /** Forgets the tries of `key`, after a success. */
   async clear(key: string): Promise<void> {
-    await within('throttle', this.reference(key).delete());
+    await withTimeout('throttle', this.reference(key).delete());
   }
 
   private reference(key: string) {

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@content/calendar';
 import type { Clock } from './clock';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 
 /** Large uploads that staff may make. storage.rules read them; who is not told its id cannot make one. */
 export class UploadGrants {
@@ -16,13 +16,13 @@ export class UploadGrants {
   async create(uid: string): Promise<string> {
     const uploadId = randomUUID();
     const endsAt = Timestamp.fromMillis(this.clock().getTime() + DAY_MS);
-    await within('upload grant', this.reference(uploadId).set({ uid, endsAt }));
+    await withTimeout('upload grant', this.reference(uploadId).set({ uid, endsAt }));
     return uploadId;
   }
 
   /** Ends one before its time. */
   async end(uploadId: string): Promise<void> {
-    await within('upload grant', this.reference(uploadId).delete());
+    await withTimeout('upload grant', this.reference(uploadId).delete());
   }
 
   private reference(uploadId: string) {

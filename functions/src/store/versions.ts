@@ -2,7 +2,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/contract';
-import { within } from './deadline';
+import { withTimeout } from './deadline';
 import { contentOf } from './editions';
 import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
@@ -90,7 +90,7 @@ export class Versions {
 
   /** The versions of an item, the newest first. */
   async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
-    const snapshot = await within('list', ofItem(this.db, type.path, id).get());
+    const snapshot = await withTimeout('list', ofItem(this.db, type.path, id).get());
     countReads(snapshot.size);
     return snapshot.docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
   }
@@ -98,7 +98,7 @@ export class Versions {
   /** One version, or null. */
   async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
     const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
-    const data = (await within('read', reference.get())).data() as VersionDocument | undefined;
+    const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
     countReads(1);
     return data ? fromVersion(type, data) : null;
   }
@@ -106,10 +106,10 @@ export class Versions {
   /** Removes versions that others replaced before a moment, at most `limit` of them. Returns how many. */
   async removeBefore(moment: Date, limit: number): Promise<number> {
     const old = this.db.collection(VERSIONS).where('replacedAt', '<', Timestamp.fromDate(moment));
-    const { docs } = await within('list', old.orderBy('replacedAt').limit(limit).get());
+    const { docs } = await withTimeout('list', old.orderBy('replacedAt').limit(limit).get());
     const batch = this.db.batch();
     for (const doc of docs) batch.delete(doc.ref);
-    await within('write', batch.commit());
+    await withTimeout('write', batch.commit());
     return docs.length;
   }
 }

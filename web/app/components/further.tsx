@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Reading } from '../data/page-loaders';
 import { column } from '../theme/recipes';
-import { Settled } from './settled';
+import { Await } from './await';
 
 interface FurtherProps<I> {
   readonly of: Reading<readonly I[]>;
@@ -30,7 +30,7 @@ const Way = chakra('div', {
 /** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
 export function Further<I>({ of, after, title, width = 'wide', children }: FurtherProps<I>) {
   return (
-    <Settled of={of} name={after} pending={<div style={{ minHeight: '24rem' }} />} failed={() => null}>
+    <Await of={of} name={after} pending={<div style={{ minHeight: '24rem' }} />} failed={() => null}>
       {(items) =>
         items.length === 0 ? null : (
           <Way maxWidth={width} data-screen-only>
@@ -39,6 +39,6 @@ export function Further<I>({ of, after, title, width = 'wide', children }: Furth
           </Way>
         )
       }
-    </Settled>
+    </Await>
   );
 }

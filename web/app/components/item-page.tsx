@@ -6,7 +6,7 @@ import { Link } from './link';
 import { Alert, Pending } from './messages';
 import { NotFound, Unavailable } from './not-found';
 import { PageHead } from './page-head';
-import { Settled } from './settled';
+import { Await } from './await';
 
 /** The list that an item belongs to. */
 export interface BackLinkProps {
@@ -47,8 +47,8 @@ export function ItemPage<T>({ of, id, section, back, notFound, failedText, child
       <Unavailable title={title}>{failedText ? <Alert>{failedText}</Alert> : null}</Unavailable>
     );
   return (
-    <Settled of={of} name={id} pending={pending} failed={failed}>
+    <Await of={of} name={id} pending={pending} failed={failed}>
       {children}
-    </Settled>
+    </Await>
   );
 }

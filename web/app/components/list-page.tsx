@@ -8,7 +8,7 @@ import { Container } from './layout';
 import { Alert, Empty, Pending } from './messages';
 import { PageHead } from './page-head';
 import { PageHeader } from './page-header';
-import { Settled } from './settled';
+import { Await } from './await';
 import type { ListedAt } from '../data/listed';
 
 interface ListPageProps<P extends ContentPath> {
@@ -47,7 +47,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
       <Container paddingBlock={{ base: '10', md: '16' }}>
         {head?.(own) ?? own}
         {tools}
-        <Settled
+        <Await
           of={list}
           name={canonical + after}
           pending={<Pending />}
@@ -62,7 +62,7 @@ export function ListPage<P extends ContentPath>(props: ListPageProps<P>) {
               </GrowingList>
             )
           }
-        </Settled>
+        </Await>
         {foot}
       </Container>
     </>

@@ -1,6 +1,6 @@
 import type { Problem } from '@content/contract';
 import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/staff-contract';
-import { pageOwner } from './page-person';
+import { currentUser } from './current-user';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
 export interface ApiRequest {
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
 
 /** A write goes out as whose page it is on, or not at all: another tab may have signed somebody else in. */
 function ownerOf({ method = 'GET' }: ApiRequest): Readonly<Record<string, string>> {
-  const owner = pageOwner();
+  const owner = currentUser();
   return method === 'GET' || owner === null ? {} : { [ACCOUNT_HEADER]: owner };
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ConsentAnswer, PublishOptions } from '@content/publishing-status';
 import { staffApiPaths } from '@content/staff-contract';
 import { apiData, callApi } from './admin-client';
-import { pageOwner } from './page-person';
+import { currentUser } from './current-user';
 import { readAllPages } from './read-all-pages';
 
 /** How far an upload has come, and the way to end it. */
@@ -240,7 +240,7 @@ export async function readLastAuthor(path: string, id: string): Promise<Author |
     const [entry] = (await readHistoryPage({ pageSize: 1, target: { path, id } })).items;
     if (!entry) return null;
     const { uid, displayName, email } = entry.actor;
-    return { name: displayName ?? email, isSelf: uid === pageOwner() };
+    return { name: displayName ?? email, isSelf: uid === currentUser() };
   } catch {
     return null; // A name is a courtesy: the choice does not depend on it.
   }

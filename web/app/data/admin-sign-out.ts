@@ -2,12 +2,12 @@ import { staffApiPaths } from '@content/staff-contract';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-client';
 import { forgetSession, mayHaveSession } from './session-mark';
-import { stored } from './stored';
+import { safeStorage } from './safe-storage';
 
 /** Name of the local mark of a sign-out that the site has not heard of; where it is blocked, the page itself knows. */
 const KEY = 'signOutQueued';
 
-const isMarked = (): boolean => stored(() => localStorage.getItem(KEY) === 'true') ?? false;
+const isMarked = (): boolean => safeStorage(() => localStorage.getItem(KEY) === 'true') ?? false;
 
 /** Somebody has signed out here and the site has not heard of it: the browser still has their session. */
 export const useQueuedSignOut = create<{ readonly isQueued: boolean }>(() => ({ isQueued: isMarked() }));
@@ -21,7 +21,7 @@ export const isSignedOut = (): boolean => isSignOutQueued() || !mayHaveSession()
 
 function setQueued(isQueued: boolean): void {
   useQueuedSignOut.setState({ isQueued });
-  stored(() => (isQueued ? localStorage.setItem(KEY, 'true') : localStorage.removeItem(KEY)));
+  safeStorage(() => (isQueued ? localStorage.setItem(KEY, 'true') : localStorage.removeItem(KEY)));
 }
 
 /** From now on nobody is signed in here, whether or not the site can be told at once. */

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@site/locale';
 import { delocalizePath } from '@content/language-paths';
 import { currentLanguage } from '../language';
-import { stored } from './stored';
+import { safeStorage } from './safe-storage';
 
 const LANGUAGE = 'language';
 /** How far down the page somebody had read who changes its language, from 0 to 1. */
@@ -9,22 +9,22 @@ const PLACE = 'place';
 
 /** Remembers the language that somebody has chosen on this device. */
 export function rememberLanguage(language: Language): void {
-  stored(() => localStorage.setItem(LANGUAGE, language));
+  safeStorage(() => localStorage.setItem(LANGUAGE, language));
 }
 
 /** Notes where on the page somebody is who changes its language; `link` gets the place within the page. */
 export function leaveFor(link: HTMLAnchorElement): void {
   link.hash = location.hash;
-  stored(() => sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight)));
+  safeStorage(() => sessionStorage.setItem(PLACE, String(scrollY / document.documentElement.scrollHeight)));
 }
 
 /** The language that was chosen on this device; null where none was, or nothing is kept. */
 export const rememberedLanguage = (): Language | null =>
-  stored(() => languages.find((language) => language === localStorage.getItem(LANGUAGE)) ?? null);
+  safeStorage(() => languages.find((language) => language === localStorage.getItem(LANGUAGE)) ?? null);
 
 /** Tells whether somebody comes from the same page in another language: by its switch, also before the client was there. */
 function hasChangedLanguage(): boolean {
-  const from = stored(() => new URL(document.referrer)); // '' is no URL
+  const from = safeStorage(() => new URL(document.referrer)); // '' is no URL
   return (
     from?.origin === location.origin &&
     from.pathname !== location.pathname &&
@@ -38,8 +38,8 @@ function hasChangedLanguage(): boolean {
  */
 export function continueReading(): void {
   if (hasChangedLanguage()) rememberLanguage(currentLanguage());
-  const place = stored(() => Number(sessionStorage.getItem(PLACE)));
-  stored(() => sessionStorage.removeItem(PLACE));
+  const place = safeStorage(() => Number(sessionStorage.getItem(PLACE)));
+  safeStorage(() => sessionStorage.removeItem(PLACE));
   if (place && scrollY === 0)
     scrollTo({ top: place * document.documentElement.scrollHeight, behavior: 'instant' });
 }

@@ -1,4 +1,4 @@
-import { stored } from './stored';
+import { safeStorage } from './safe-storage';
 
 /** Name of the local mark of a signed-in browser. */
 const SESSION_MARK = 'isAdmin';
@@ -9,17 +9,17 @@ let isMarked = false;
 /** Marks this browser: somebody has signed in. */
 export function markSession(): void {
   isMarked = true;
-  stored(() => localStorage.setItem(SESSION_MARK, 'true'));
+  safeStorage(() => localStorage.setItem(SESSION_MARK, 'true'));
 }
 
 /** Takes the local mark away: the session is over. */
 export function forgetSession(): void {
   isMarked = false;
-  stored(() => localStorage.removeItem(SESSION_MARK));
+  safeStorage(() => localStorage.removeItem(SESSION_MARK));
 }
 
 /** Null where nobody knows. */
-const storedMark = (): boolean | null => stored(() => localStorage.getItem(SESSION_MARK) === 'true');
+const storedMark = (): boolean | null => safeStorage(() => localStorage.getItem(SESSION_MARK) === 'true');
 
 /** This browser surely has signed in before. */
 export const hasSessionMark = (): boolean => isMarked || storedMark() === true;

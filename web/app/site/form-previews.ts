@@ -1,11 +1,11 @@
 import type { ContentPath } from '@content';
 import type { ComponentType } from 'react';
-import { part } from '../features/admin-ui/part';
+import { lazy } from '../features/admin-ui/lazy';
 import type { PreviewProps } from '../features/content-admin/form/content';
 
 /** What visitors will see of an item while its form is filled in: of the types that have it, by path. */
 export const formPreviews: Partial<Record<ContentPath, ComponentType<PreviewProps>>> = {
-  popups: part(
+  popups: lazy(
     () => import('./features/popup/popup-preview').then((module) => module.PopupPreview),
     'whenShown',
   ),

@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type ComponentProps, useId, useState } from 'react';
 import type { OpenMenuProps } from './open-menu';
-import { part } from './part';
+import { lazy } from './lazy';
 
-const OpenMenu = part(() => import('./open-menu').then((module) => module.OpenMenu));
+const OpenMenu = lazy(() => import('./open-menu').then((module) => module.OpenMenu));
 
 export interface ActionMenuProps
   extends Pick<OpenMenuProps, 'entries' | 'placement'>, Pick<ComponentProps<typeof Button>, 'variant'> {

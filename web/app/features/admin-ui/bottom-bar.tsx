@@ -1,6 +1,6 @@
 import { defineStyle, chakra, Progress as ChakraProgress } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useRoom } from './use-room';
+import { useBottomInset } from './use-bottom-inset';
 
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
@@ -34,7 +34,7 @@ const Bar = chakra('div', {
 
 /** The bar at the foot of a sheet: always in reach of the thumb. What has the focus is kept clear of it (`aboveBars`). */
 export const BottomBar = ({ children }: { children: ReactNode }) => (
-  <Bar ref={useRoom<HTMLDivElement>('--bar-room')}>{children}</Bar>
+  <Bar ref={useBottomInset<HTMLDivElement>('--bar-room')}>{children}</Bar>
 );
 
 /** The state and the buttons of a bar: side by side, also on a phone, unless the state has more to say. */
@@ -72,7 +72,7 @@ const clear = {
 } as const;
 export const clearOfBars = defineStyle(clear);
 
-/** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useRoom`). */
+/** For what holds controls: whatever gets the focus, or is scrolled to, stands clear of the bars of the window (`useBottomInset`). */
 export const aboveBars = defineStyle({
   '& :is(input, textarea, select, button, a, li)': clear,
 });

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, chakra, IconButton as ChakraIconButton } from '@chakra-ui/react';
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { part } from './part';
+import { lazy } from './lazy';
 
 /** A link that looks like a button. */
 export const ButtonLink = ({
@@ -24,7 +24,7 @@ export const ButtonAnchor = ({
   </Button>
 );
 
-const Tip = part(() => import('./tip').then((module) => module.Tip));
+const Tip = lazy(() => import('./tip').then((module) => module.Tip));
 
 /** A square button that shows an icon only; its name is told to screen readers, and under the pointer to everybody. */
 export function IconButton({ 'aria-label': name, ...props }: ButtonProps & { 'aria-label': string }) {

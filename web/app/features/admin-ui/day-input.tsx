@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { withLatinDigits } from '@content/digits';
 import type { SecondCalendar } from '@content/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
-import { stored } from '../../data/stored';
+import { safeStorage } from '../../data/safe-storage';
 import { FieldFrame, type FieldFrameProps, Help, labelIdOf, Select } from './forms';
 import { formatDay } from './labels';
 
@@ -37,14 +37,14 @@ export const dayProblem = (day: unknown): string | undefined =>
 
 const CHOICE = 'calendar';
 
-const wasChosen = (): boolean => stored(() => localStorage.getItem(CHOICE)) === 'second';
+const wasChosen = (): boolean => safeStorage(() => localStorage.getItem(CHOICE)) === 'second';
 
 /** Whether days are typed in the site's second calendar: chosen once for all fields of this device. */
 const useSecondCalendar = create(() => ({ isChosen: secondCalendar !== null && wasChosen() }));
 
 function choose(isChosen: boolean): void {
   useSecondCalendar.setState({ isChosen });
-  stored(() => localStorage.setItem(CHOICE, isChosen ? 'second' : 'gregorian'));
+  safeStorage(() => localStorage.setItem(CHOICE, isChosen ? 'second' : 'gregorian'));
 }
 
 interface DayInputProps extends Omit<

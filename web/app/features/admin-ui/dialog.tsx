@@ -2,10 +2,10 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
-import { part } from './part';
+import { lazy } from './lazy';
 
 /** A modal dialog: focus moves in (to what is marked `data-first`) and stays in, and goes back to where it was. */
-export const Dialog = part(() => import('./open-dialog').then((module) => module.OpenDialog));
+export const Dialog = lazy(() => import('./open-dialog').then((module) => module.OpenDialog));
 
 /** The buttons of a dialog that may be long: always in view at its foot; on a phone as wide as it. */
 export const DialogFoot = chakra('div', {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonAnchor, ButtonLink, IconButton } from './buttons';
 import type { ToastExtra } from './toasts';
 import { isNewestToast, toaster } from './toasts';
-import { useRoom } from './use-room';
+import { useBottomInset } from './use-bottom-inset';
 
 const onDark = defineStyle({
   color: 'link.onDark',
@@ -46,7 +46,7 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
 
 /** One toast: a strip of its own at the foot of the window. */
 function Strip({ id, text, extra }: { id: string; text: ReactNode; extra: ToastExtra }) {
-  const strip = useRoom<HTMLDivElement>('--toast-room');
+  const strip = useBottomInset<HTMLDivElement>('--toast-room');
   return (
     <ChakraToast.Root ref={strip} data-ground="dark" borderRadius="0">
       <ChakraToast.Title>{text}</ChakraToast.Title>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { adminPaths } from '../../data/admin-paths';
-import { handOver, pageOwner } from '../../data/page-person';
+import { replaceSession, currentUser } from '../../data/current-user';
 import { Dialog } from '../admin-ui/dialog';
 import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
@@ -12,9 +12,9 @@ import { endSignIn } from './sign-in-store';
  * on while the page is being left: nobody has given it up, so what Save has queued is sent once its owner is back.
  */
 function goOn({ uid }: Person): void {
-  const owner = pageOwner();
+  const owner = currentUser();
   if (owner === null || owner === uid) return endSignIn(true);
-  handOver();
+  replaceSession();
   window.location.assign(adminPaths.home);
 }
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
-import { isHandedOver, openPageFor } from '../../data/page-person';
+import { isSessionReplaced, openPageFor } from '../../data/current-user';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const person = await orSignIn(request, whoAmI);
-  if (isHandedOver()) {
+  if (isSessionReplaced()) {
     // Uploads and saves of whoever was here before end with the page.
     window.location.assign(request.url);
     return new Promise<never>(() => undefined);

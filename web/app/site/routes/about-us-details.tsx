@@ -8,7 +8,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
 import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
@@ -62,7 +62,7 @@ export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   const { title } = getTexts().about;
   return (
-    <Settled
+    <Await
       of={words}
       pending={<Pending />}
       failed={() => (
@@ -72,6 +72,6 @@ export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
       )}
     >
       {(texts) => <About texts={texts} />}
-    </Settled>
+    </Await>
   );
 }

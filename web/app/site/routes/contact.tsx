@@ -10,7 +10,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { column, textLink } from '../../theme/recipes';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
@@ -288,7 +288,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const { words, details } = usePageData(loaderData);
   const { title } = getTexts().contact;
   return (
-    <Settled
+    <Await
       of={words}
       pending={<Pending />}
       failed={() => (
@@ -298,10 +298,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       )}
     >
       {(texts) => (
-        <Settled of={details} pending={<Pending />} failed={() => null}>
+        <Await of={details} pending={<Pending />} failed={() => null}>
           {(all) => <Ways texts={texts} details={all} />}
-        </Settled>
+        </Await>
       )}
-    </Settled>
+    </Await>
   );
 }

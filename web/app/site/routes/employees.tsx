@@ -4,7 +4,7 @@ import { Container } from '../../components/layout';
 import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { TeamGroup } from '../features/team/team-group';
 import type { Route } from './+types/employees';
@@ -24,7 +24,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <div style={{ minHeight: '24rem' }}>
-        <Settled
+        <Await
           of={employees}
           pending={
             <Container>
@@ -43,7 +43,7 @@ export default function Employees({ loaderData }: Route.ComponentProps) {
               />
             ))
           }
-        </Settled>
+        </Await>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { Container } from '../../components/layout';
 import { Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
@@ -65,7 +65,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         columnGap="6"
       >
         <CategoryFilter current={category} />
-        <Settled of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>
+        <Await of={pictures} name={`${category} ${after}`} pending={<Pending />} failed={() => null}>
           {([first, shared]) =>
             first.items.length === 0 ? (
               <Empty>{empty}</Empty>
@@ -75,7 +75,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               </GrowingList>
             )
           }
-        </Settled>
+        </Await>
       </Container>
     </>
   );

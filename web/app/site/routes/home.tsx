@@ -8,7 +8,7 @@ import { Band, ButtonLink, Container, Lead, SectionTitle } from '../../component
 import { Alert, Empty, Pending, UnavailableAlert } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { LazyHydration } from '../../components/lazy-hydration';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { ignoringPhoto } from '../../data/ignoring-photo';
 import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
 import { readFirst } from '../../data/read-first';
@@ -56,9 +56,9 @@ function Worded({
   children: (texts: GlobalTexts<'home'>) => ReactNode;
 }) {
   return (
-    <Settled of={words} pending={<div style={{ minHeight: height ?? '1lh' }} />} failed={() => failed}>
+    <Await of={words} pending={<div style={{ minHeight: height ?? '1lh' }} />} failed={() => failed}>
       {children}
-    </Settled>
+    </Await>
   );
 }
 
@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Worded>
       <Band surface="page" data-screen-only>
         <Container>
-          <Settled
+          <Await
             of={slides}
             pending={<Pending label={texts.slider.loading} />}
             failed={() => <Alert>{texts.slider.failed}</Alert>}
@@ -95,7 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {({ items }) =>
               items.length === 0 ? <Empty>{texts.slider.empty}</Empty> : <Slider slides={items} />
             }
-          </Settled>
+          </Await>
         </Container>
       </Band>
       <LazyHydration>
@@ -120,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <Lead as="div" marginTop="3" marginBottom="10">
               <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
             </Lead>
-            <Settled of={stories} pending={<Pending />} failed={() => null}>
+            <Await of={stories} pending={<Pending />} failed={() => null}>
               {({ items }) =>
                 items.length === 0 ? (
                   <Empty>{getTexts().stories.empty}</Empty>
@@ -134,7 +134,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                   </CardGrid>
                 )
               }
-            </Settled>
+            </Await>
             <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
               {texts.stories.more}
             </ButtonLink>
@@ -147,9 +147,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <SectionTitle marginBottom="10" id="gallery">
               {texts.gallery.title}
             </SectionTitle>
-            <Settled of={pictures} pending={<Pending />} failed={() => null}>
+            <Await of={pictures} pending={<Pending />} failed={() => null}>
               {({ items }) => <GalleryTeaser items={items} />}
-            </Settled>
+            </Await>
             <ButtonLink css={{ marginTop: '10' }} to="/gallery">
               {texts.gallery.more}
             </ButtonLink>

@@ -7,7 +7,7 @@ import { useHref, useSearchParams } from 'react-router';
 import { textLink } from '../../theme/recipes';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import type { PageLocation } from '../../data/page-loaders';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { Alert } from '../../components/messages';
@@ -73,7 +73,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
       }}
       canonical={query}
       head={(own) => (
-        <Settled of={asked} pending={own} failed={() => own}>
+        <Await of={asked} pending={own} failed={() => own}>
           {(notice) =>
             notice === null ? (
               own
@@ -90,20 +90,20 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
               </>
             )
           }
-        </Settled>
+        </Await>
       )}
       tools={<NoticeFilter choice={choice} />}
       foot={
         <>
-          <Settled
+          <Await
             of={closed}
             name={query}
             pending={null}
             // Where the open ones are missing too, the alert stands in their place.
             failed={() => (
-              <Settled of={notices} name={query} pending={null} failed={() => null}>
+              <Await of={notices} name={query} pending={null} failed={() => null}>
                 {() => <Alert>{failed}</Alert>}
-              </Settled>
+              </Await>
             )}
           >
             {(first) => (
@@ -114,7 +114,7 @@ export default function Notices({ loaderData }: Route.ComponentProps) {
                 without={open}
               />
             )}
-          </Settled>
+          </Await>
           <chakra.p
             css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted', '& a': textLink }}
             data-screen-only

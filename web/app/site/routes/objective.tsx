@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
@@ -68,7 +68,7 @@ export default function Objective({ loaderData }: Route.ComponentProps) {
   const { words } = usePageData(loaderData);
   const { title } = getTexts().objectives;
   return (
-    <Settled
+    <Await
       of={words}
       pending={<Pending />}
       failed={() => (
@@ -78,6 +78,6 @@ export default function Objective({ loaderData }: Route.ComponentProps) {
       )}
     >
       {(texts) => <Objectives {...texts} />}
-    </Settled>
+    </Await>
   );
 }

@@ -5,7 +5,7 @@ import { Container } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
@@ -40,7 +40,7 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={`${lead} ${text}`} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container paddingBlock={{ base: '10', md: '16' }} minHeight="20rem">
-        <Settled of={policies} pending={<Pending minHeight="10rem" />} failed={() => <Alert>{failed}</Alert>}>
+        <Await of={policies} pending={<Pending minHeight="10rem" />} failed={() => <Alert>{failed}</Alert>}>
           {([policy]) => {
             const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
             if (!document) return <Empty>{missing}</Empty>;
@@ -64,7 +64,7 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
               </DocumentSpread>
             );
           }}
-        </Settled>
+        </Await>
       </Container>
     </>
   );

@@ -4,7 +4,7 @@ import { Container } from '../../components/layout';
 import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Settled } from '../../components/settled';
+import { Await } from '../../components/await';
 import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
 import { readFirst } from '../../data/read-first';
 import { ProgramCards } from '../features/programs/program-cards';
@@ -33,9 +33,9 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
       <Container paddingTop={{ base: '10', md: '16' }} paddingBottom="band">
         <ProgramCards />
       </Container>
-      <Settled of={running} pending={<Pending />} failed={() => null}>
+      <Await of={running} pending={<Pending />} failed={() => null}>
         {({ items }) => <RunningProjects programs={items} />}
-      </Settled>
+      </Await>
     </>
   );
 }

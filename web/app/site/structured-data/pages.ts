@@ -66,11 +66,11 @@ type PublicRoute = Exclude<
   Extract<keyof Modules, `site/routes/${string}`>,
   'site/routes/layout' | 'site/routes/missing'
 >;
-type Settled<D> = { readonly [K in keyof D]: Awaited<D[K]> };
+type Await<D> = { readonly [K in keyof D]: Awaited<D[K]> };
 type DataOf<Id extends PublicRoute> = Modules[Id] extends {
   clientLoader: (...args: never[]) => Promise<infer D>;
 }
-  ? Settled<D>
+  ? Await<D>
   : undefined;
 
 const valueOf = <T>(outcome: Outcome<T>): T | undefined => (outcome.ok ? outcome.value : undefined);

@@ -4,7 +4,7 @@ import { endOtherSessions, endSession } from '../../../data/admin-account';
 import { Line, Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { ownSessionsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 
@@ -15,7 +15,7 @@ export function OwnSessions() {
   async function end(work: () => Promise<void>, done: string) {
     if (ending) return;
     setEnding(true);
-    await attempt(async () => {
+    await runWithToast(async () => {
       await work();
       showToast(done);
     });

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import { pageOwner } from '../../../data/page-person';
-import { stored } from '../../../data/stored';
+import { currentUser } from '../../../data/current-user';
+import { safeStorage } from '../../../data/safe-storage';
 
 /** A chosen file of a draft, with its id in the form. */
 export interface StoredDraftFile {
@@ -35,7 +35,7 @@ const OWNED = 'draft';
 
 /** The storage key of a draft, with the person's uid: staff who share a computer do not see each other's. */
 export const draftKey = (...parts: readonly string[]): string =>
-  [OWNED, pageOwner() ?? '', ...parts].join(':');
+  [OWNED, currentUser() ?? '', ...parts].join(':');
 
 /** What the storage keys of files on their way into the library begin with behind the person. */
 export const UPLOAD = 'upload';
@@ -45,13 +45,13 @@ export const draftParts = (key: string): readonly string[] => key.slice(draftKey
 
 /** The keys of the person's drafts; `parts` narrows them to keys that begin so. */
 export function draftKeys(...parts: readonly string[]): string[] {
-  const all = stored(() => Object.keys(window.localStorage)) ?? [];
+  const all = safeStorage(() => Object.keys(window.localStorage)) ?? [];
   return all.filter((key) => key.startsWith(draftKey(...parts, '')));
 }
 
 /** The draft at a key as it was written, with files by their names alone. Null for none, and for what cannot be read. */
 export const readDraft = <D>(key: string): D | null =>
-  stored(() => JSON.parse(window.localStorage.getItem(key) ?? 'null') as D | null);
+  safeStorage(() => JSON.parse(window.localStorage.getItem(key) ?? 'null') as D | null);
 
 /** A draft, or a part of it, as local storage has it: with files by their names. */
 export const draftText = (draft: object): string =>
@@ -59,7 +59,7 @@ export const draftText = (draft: object): string =>
 
 /** Stores a draft in place of the one before; false when the browser has no room for it. */
 export function writeDraft(key: string, draft: object): boolean {
-  const isStored = stored(() => {
+  const isStored = safeStorage(() => {
     window.localStorage.setItem(key, draftText(draft));
     return true;
   });
@@ -69,7 +69,7 @@ export function writeDraft(key: string, draft: object): boolean {
 
 /** Deletes a draft with its files. */
 export function dropDraft(key: string): Promise<boolean> {
-  stored(() => window.localStorage.removeItem(key));
+  safeStorage(() => window.localStorage.removeItem(key));
   draftsHaveChanged();
   return storeFiles(key, []);
 }

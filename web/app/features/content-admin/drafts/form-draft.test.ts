@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPageFor } from '../../../data/page-person';
+import { openPageFor } from '../../../data/current-user';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
 import { emptyContent, formContentOf } from '../form/content';
 import { draftKeys, draftParts, dropDraft, forgetDrafts, readDraft, writeDraft } from './draft-store';

@@ -11,7 +11,7 @@ import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useSaveKeys } from '../../admin-ui/keys';
 import type { PreviewProps } from '../form/content';
@@ -27,11 +27,11 @@ import { previewOf } from './live-previews';
 import { SaveBar } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
 
-const ConflictDialog = part(
+const ConflictDialog = lazy(
   () => import('./conflict-dialog').then((module) => module.ConflictDialog),
   'whenShown',
 );
-const LocalDraftOffer = part(
+const LocalDraftOffer = lazy(
   () => import('./local-draft-offer').then((module) => module.LocalDraftOffer),
   'whenShown',
 );

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endPreviews, makePreview } from '../../../data/admin-content';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { copyText } from '../../admin-ui/copy-text';
 import type { ItemFormControl } from './use-item-form';
 
@@ -26,7 +26,7 @@ export function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
 
   async function whileBusy(work: () => Promise<void>, onFailure?: () => ToastExtra): Promise<void> {
     setBusy(true);
-    await attempt(work, { onFailure });
+    await runWithToast(work, { onFailure });
     setBusy(false);
   }
 

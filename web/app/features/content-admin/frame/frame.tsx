@@ -10,7 +10,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { whenTouched } from '../../../data/first-touch';
 import { queueSignOut } from '../../../data/admin-sign-out';
 import { useOrganisation } from '../../../data/globals';
-import { handOver } from '../../../data/page-person';
+import { replaceSession } from '../../../data/current-user';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
 import { QuietFooter } from '@site/web/features/shell/footer';
@@ -22,16 +22,16 @@ import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
-import { beginUse, part } from '../../admin-ui/part';
+import { beginUse, lazy } from '../../admin-ui/lazy';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { Menu } from './menu';
 
 /** From the breakpoint md on the menu stands at the side. */
 const WIDE = '(min-width: 900px)';
 
-const Toasts = part(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
-const Drawer = part(() => import('./drawer').then((module) => module.Drawer));
-const SignInDialog = part(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
+const Toasts = lazy(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
+const Drawer = lazy(() => import('./drawer').then((module) => module.Drawer));
+const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
 /** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
 function useNoDrop(): void {
@@ -143,7 +143,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     keepEmail('');
     queueSignOut();
     leaveAnyway();
-    handOver();
+    replaceSession();
     // The login page tells the site.
     await navigate(adminPaths.login);
     // Once no form is there that would keep its text again.

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@content/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Line, Muted, Sheet } from '../../admin-ui/layout';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { formatDateTime } from '../../admin-ui/labels';
 import { doneText } from './history-labels';
 import { type HistoryRow, rowsOf } from '../queries/history-rows';
@@ -106,7 +106,7 @@ function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryList
 }
 
 /** With what compares texts. */
-const VersionDialog = part(
+const VersionDialog = lazy(
   () => import('./version-dialog').then((module) => module.VersionDialog),
   'whenShown',
 );

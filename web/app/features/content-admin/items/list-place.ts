@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { stored } from '../../../data/stored';
+import { safeStorage } from '../../../data/safe-storage';
 
 /** The state in which a list was left in this tab. */
 interface Place {
@@ -15,12 +15,12 @@ const key = (path: string) => `list:${path}`;
 
 /** Where nothing is kept, the way back leads to the beginning of the list. */
 function read(path: string): Place {
-  const kept = stored(() => JSON.parse(sessionStorage.getItem(key(path)) ?? '{}') as Partial<Place>);
+  const kept = safeStorage(() => JSON.parse(sessionStorage.getItem(key(path)) ?? '{}') as Partial<Place>);
   return { search: '', ...kept };
 }
 
 function write(path: string, place: Place): void {
-  stored(() => sessionStorage.setItem(key(path), JSON.stringify(place)));
+  safeStorage(() => sessionStorage.setItem(key(path), JSON.stringify(place)));
 }
 
 /** Stores the search of a type's list and keeps the opened item, as the URL changes only after the click. */

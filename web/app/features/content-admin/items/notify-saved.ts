@@ -4,7 +4,7 @@ import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { formContentOf } from '../form/content';
 import { pageNotShown } from '../form/notes';
 import { stepsBack, undoChange } from './undo';
@@ -27,7 +27,7 @@ const undo = (
   { item, before }: Changed,
   options: NotifyOptions,
 ): Promise<void> =>
-  attempt(
+  runWithToast(
     async () => {
       const back = await undoChange(type, before, item, (reached) => {
         setCachedItem(type, reached);

@@ -7,7 +7,7 @@ import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { withSignIn } from '../../session/sign-in-store';
 import { withConsentCheck } from '../form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
@@ -62,7 +62,7 @@ export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
 /** Deletes an item after a question; a toast offers to undo that. */
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   const undo = (gone: AnyItem, onBack: (restored: AnyItem) => void): Promise<void> =>
-    attempt(
+    runWithToast(
       async () => {
         const restored = await withConsentCheck((answer) => restoreItem(type.path, gone._id, answer));
         setCachedItem(type, restored);

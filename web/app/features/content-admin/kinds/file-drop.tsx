@@ -8,10 +8,10 @@ import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { FilesAwaited } from './kind-view';
 
-const ChooseDialog = part(
+const ChooseDialog = lazy(
   () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
   'whenShown',
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import type { FormFile } from '../form/content';
 import { fileSize } from '@content/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
@@ -11,7 +11,7 @@ import { useUploaded } from '../media/upload-queue';
 import { PreviewImage } from './preview-image';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
-const DetailsDialog = part(
+const DetailsDialog = lazy(
   () => import('../picture-details/details-dialog').then((module) => module.DetailsDialog),
   'whenShown',
 );

@@ -5,13 +5,13 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import type { Selection } from '../bulk/use-selection';
 import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 
-const Tick = part(() => import('../bulk/tick').then((module) => module.Tick));
+const Tick = lazy(() => import('../bulk/tick').then((module) => module.Tick));
 
 export interface ItemEntryProps extends ItemMenuProps {
   readonly to: string;

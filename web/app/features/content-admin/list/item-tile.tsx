@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '../../../components/link';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { ItemMenu } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 import type { ItemEntryProps } from './item-row';
 
-const Tick = part(() => import('../bulk/tick').then((module) => module.Tick));
+const Tick = lazy(() => import('../bulk/tick').then((module) => module.Tick));
 
 /** One picture of a list whose items are a picture each: all of it leads to its form. */
 export function ItemTile({ to, isFirst, selection, ...menu }: ItemEntryProps) {

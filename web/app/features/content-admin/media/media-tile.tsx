@@ -41,7 +41,10 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
   if (!type) return null;
   return (
     <chakra.li css={{ fontSize: 'sm' }}>
-      <EntryLink to={adminPaths.edit(path, _id)} css={{ color: 'fg.body', fontWeight: 'normal', textDecoration: 'underline' }}>
+      <EntryLink
+        to={adminPaths.edit(path, _id)}
+        css={{ color: 'fg.body', fontWeight: 'normal', textDecoration: 'underline' }}
+      >
         {titleOr(type, title)}
       </EntryLink>
       <Muted as="span">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPageFor } from '../../../data/page-person';
+import { openPageFor } from '../../../data/current-user';
 import { memoryStorage } from '../../../testing/items';
 import { dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
 import { makeNotesDraft, type NotesDraft, notesKey } from './notes-draft';

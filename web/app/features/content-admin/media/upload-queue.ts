@@ -5,7 +5,7 @@ import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
 import { uploadMedia, type UploadOptions } from '../../../data/upload-media';
-import { isHandedOver } from '../../../data/page-person';
+import { isSessionReplaced } from '../../../data/current-user';
 import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
@@ -109,7 +109,7 @@ async function keep({ id, file }: ChosenFile): Promise<void> {
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (!isHandedOver()) event.preventDefault();
+  if (!isSessionReplaced()) event.preventDefault();
 }
 useUploads.subscribe(({ uploads }) => {
   const isLost = uploads.some(({ isTemporary, isRefused, isKept }) => !isTemporary && !isRefused && !isKept);

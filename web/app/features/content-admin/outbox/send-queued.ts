@@ -1,6 +1,6 @@
 import { NetworkError, SessionExpired } from '../../../data/admin-client';
 import { whoAmI } from '../../../data/admin-session';
-import { pageOwner } from '../../../data/page-person';
+import { currentUser } from '../../../data/current-user';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
@@ -81,6 +81,6 @@ async function sendMany(work: PendingWork): Promise<void> {
  * no connection yet.
  */
 export async function sendQueued(work: PendingWork): Promise<void> {
-  if ((await withSignIn(whoAmI)).uid !== pageOwner()) return;
+  if ((await withSignIn(whoAmI)).uid !== currentUser()) return;
   await (draftParts(work.key)[0] === MANY ? sendMany(work) : sendForm(work));
 }

@@ -7,7 +7,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { invalidateLists } from '../queries/writes';
 
 /** Adds a draft with an item's content and opens its form, after asking about its documents. */
@@ -24,7 +24,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
     isBusy.current = true;
     // With the same key: where only the response was lost, the copy is there already.
     const run = () => void duplicate(item, documents, key);
-    await attempt(
+    await runWithToast(
       async () => {
         const copy = await duplicateItem(type.path, item._id, key, documents);
         invalidateLists(type.path);

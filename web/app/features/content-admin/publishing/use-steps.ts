@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '@content/publishing-status';
 import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { withConsentCheck } from '../form/consent-check';
 import { differingFields, formContentOf } from '../form/content';
 import { notifySaved } from '../items/notify-saved';
@@ -19,7 +19,7 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
   ): Promise<void> {
     if (busy) return;
     setBusy(true);
-    await attempt(async () => {
+    await runWithToast(async () => {
       const item = await withConsentCheck(work).catch(async (error: unknown) => {
         if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
         // The form goes on from how the item is now, unless its content has changed: then Save asks.

@@ -3,7 +3,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { ItemForm } from '../editor/item-form';
@@ -20,7 +20,7 @@ import { leaveAnyway } from '../unsaved/unsaved-store';
 import { ItemFailure } from './item-failure';
 import { dangerous } from '../../../theme/staff-recipes';
 
-const LocalDraftRescue = part(
+const LocalDraftRescue = lazy(
   () => import('../editor/local-draft-offer').then((module) => module.LocalDraftRescue),
   'whenShown',
 );

@@ -9,7 +9,7 @@ import { formatCount } from '../../admin-ui/labels';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { History } from '../history/history';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';
@@ -41,7 +41,7 @@ async function askToDelete(item: MediaItem): Promise<void> {
     ),
   });
   if (!isConfirmed) return;
-  await attempt(async () => {
+  await runWithToast(async () => {
     try {
       await deleteMedia(item.media);
       showToast('Deleted.');

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { Muted, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { ListRow } from '../../admin-ui/row-list';
 import { showToast } from '../../admin-ui/toasts';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import { OwnForm } from '../account/own-form';
 import { History } from '../history/history';
 import { staffRead } from '../queries/reads';
@@ -89,7 +89,7 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
           }}
         >
           {account.lastSignInAt === null && !account.disabled ? (
-            <Button css={inRow} onClick={() => void attempt(() => mailAgain(account))}>
+            <Button css={inRow} onClick={() => void runWithToast(() => mailAgain(account))}>
               Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
             </Button>
           ) : null}
@@ -188,7 +188,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
     staff.retry();
   }
   const change = (work: () => Promise<void>, done: string) =>
-    attempt(
+    runWithToast(
       async () => {
         await work();
         tellChanged(done);

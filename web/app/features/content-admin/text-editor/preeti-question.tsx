@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { mayBePreeti } from './preeti-signs';
 
-const PreetiOffer = part(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
+const PreetiOffer = lazy(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
 
 /** Below a plain field: offers Unicode for Preeti. The table of letters is fetched when a text needs a closer look. */
 export function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 
 import { TextBlocks } from '../../../components/blocks';
 import { Muted } from '../../admin-ui/layout';
-import { whenInUse } from '../../admin-ui/part';
+import { whenInUse } from '../../admin-ui/lazy';
 import type { TextEditorProps } from './text-editor';
 
 /**

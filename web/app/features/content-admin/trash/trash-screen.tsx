@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { ListRow, RowList } from '../../admin-ui/row-list';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { part } from '../../admin-ui/part';
+import { lazy } from '../../admin-ui/lazy';
 import { type Selection, useSelection } from '../bulk/use-selection';
 import { Thumbnail } from '../items/thumbnail';
 import { daysLeftText, useTrash } from './use-trash';
@@ -17,7 +17,7 @@ import { NotDoneAlert } from '../bulk/run-state';
 import { useTrashSeveral } from './use-trash-several';
 import { dangerous } from '../../../theme/staff-recipes';
 
-const Tick = part(() => import('../bulk/tick').then((module) => module.Tick));
+const Tick = lazy(() => import('../bulk/tick').then((module) => module.Tick));
 
 /** From here on the days that are left are marked. */
 const SOON = 3;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
 import { are, titleOf, were } from '../../admin-ui/labels';
-import { attempt } from '../../session/attempt';
+import { runWithToast } from '../../session/run-with-toast';
 import type { Selection } from '../bulk/use-selection';
 import { goneOf, notDoneOf, type Reported, report, useRun } from '../bulk/use-run';
 import { setCachedItem, takeFromTrash, invalidateTrash } from '../queries/writes';
@@ -78,7 +78,7 @@ export function useTrashSeveral(
     if (counting || state.progress) return;
     let found: readonly Deleted[] | undefined;
     setCounting(true);
-    await attempt(
+    await runWithToast(
       async () => {
         found = deletedOf(await listAllTrash(path));
       },

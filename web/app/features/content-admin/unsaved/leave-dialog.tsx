@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker } from 'react-router-dom';
 import { closeTopmost } from '../../admin-ui/overlay';
-import { isHandedOver } from '../../../data/page-person';
+import { isSessionReplaced } from '../../../data/current-user';
 import { flushPendingInput } from '../form/pending-input';
 import { notifyUnsaved, useUnsaved } from './unsaved-store';
 import { ConfirmDialog } from '../../admin-ui/dialog';
@@ -15,7 +15,7 @@ function useUnsavedGuard(dirty: boolean) {
     notifyUnsaved(dirty);
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isHandedOver()) event.preventDefault();
+      if (!isSessionReplaced()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => {

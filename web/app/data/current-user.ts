@@ -13,12 +13,12 @@ export function openPageFor(whom: Person): void {
 }
 
 /** The uid of the person whose page this is; null before the staff area has opened. */
-export const pageOwner = (): string | null => person?.uid ?? null;
+export const currentUser = (): string | null => person?.uid ?? null;
 
 /**
  * The person has signed out, or another one has signed in over the page: what stands on it is not that one's, so it is left
  * without questions, and the next person gets a new page.
  */
-export const handOver = (): void => void (handedOver = true);
+export const replaceSession = (): void => void (handedOver = true);
 
-export const isHandedOver = (): boolean => handedOver;
+export const isSessionReplaced = (): boolean => handedOver;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../testing/page';
-import { beginUse, part } from './part';
+import { beginUse, lazy } from './lazy';
 import { toaster } from './toasts';
 
 test('a part is drawn whose code has come by itself between its drawing and its effect', async () => {
   const { main, show } = openPage();
   vi.stubGlobal('navigator', { onLine: true });
-  const Menu = part(() => Promise.resolve(() => <b>Menu</b>));
+  const Menu = lazy(() => Promise.resolve(() => <b>Menu</b>));
   show(<Menu />);
   beginUse(); // which fetches the code of every part
   expect(main.querySelector('b')).toBeNull();
@@ -23,7 +23,7 @@ test('a part that few ask for is fetched when it is shown, which can be seen; wi
     asked += 1;
     return Promise.resolve(() => <b>Details</b>);
   };
-  const Details = part(load, 'whenShown');
+  const Details = lazy(load, 'whenShown');
   beginUse();
   expect(asked).toBe(0);
   show(<Details />);

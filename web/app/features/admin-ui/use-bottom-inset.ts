@@ -6,7 +6,7 @@ export type RoomName = '--bar-room' | '--toast-room';
 const ABOVE_ALL = 'calc(var(--bar-room, 0px) + var(--toast-room, 0px))';
 
 /** Tells the page how high a part at the foot of the window is, as a length in a variable; 0 when it is gone. */
-export function useRoom<E extends HTMLElement>(name: RoomName): RefObject<E | null> {
+export function useBottomInset<E extends HTMLElement>(name: RoomName): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
     const { current } = element;

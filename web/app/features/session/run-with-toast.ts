@@ -12,7 +12,7 @@ interface AttemptOptions {
 }
 
 /** Does `work`, signing in again in place where the session has ended; a failure is logged and told in a message. */
-export async function attempt(
+export async function runWithToast(
   work: () => Promise<void>,
   { verb = 'done', type, onFailure = () => ({}) }: AttemptOptions = {},
 ): Promise<void> {

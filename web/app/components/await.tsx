@@ -21,7 +21,7 @@ function Latest<T>({ of, failed, children }: SettledProps<T>) {
 }
 
 /** Shows a read in each of its states: pending, failed, there. Hydrated by itself, so that the page answers in between. */
-export const Settled = <T,>(props: SettledProps<T>) => (
+export const Await = <T,>(props: SettledProps<T>) => (
   <Suspense key={props.name} fallback={props.pending}>
     <Latest {...props} />
   </Suspense>

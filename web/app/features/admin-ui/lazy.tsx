@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy as reactLazy, Suspense, useEffect, useState } from 'react';
 import { NetworkError } from '../../data/admin-client';
 import { showToast } from './toasts';
 import { whenOnline } from './use-online';
@@ -39,7 +39,7 @@ function Awaited({ hasFailed }: { hasFailed: boolean }) {
  * where few ask for it when it is first shown, which moves the line at the top of the window. Nothing else is shown
  * until it is there; where it cannot be fetched, it is shown once the site can be reached again.
  */
-export function part<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fetched: 'whenInUse' | 'whenShown' = 'whenInUse',
 ): ComponentType<P> {
@@ -62,7 +62,7 @@ export function part<P extends object>(
       return fetchAtLast();
     }
   };
-  const Fetched = lazy(fetchAtLast) as ComponentType<P>;
+  const Fetched = reactLazy(fetchAtLast) as ComponentType<P>;
   return function Part(props: P) {
     const [Drawn] = useState(() => loaded ?? Fetched); // what is there is drawn at once
     return (
