@@ -144,7 +144,7 @@ test('600 generated requests: no 5xx, nothing lost, nothing orphaned', { timeout
     else live.add(`${type.path}/${own}`);
     if (status === 201) known.set(type.path, [...(known.get(type.path) ?? []).slice(-5), own]);
   });
-  await fc.assert(property, { seed: 2048, numRuns: 600 });
+  await fc.assert(property, { seed: 2049, numRuns: 600 });
 
   // They were of every kind, and many were accepted.
   expect(Object.keys(statuses)).toEqual(

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ];
   server = createServer((request, response) => {
     const query = new URL(request.url ?? '/', 'http://storage').searchParams;
-    const isAsked = query.get('fields') === 'items(name,timeCreated,size),nextPageToken';
+    const isAsked = query.get('fields') === 'items(name,timeCreated,size,generation),nextPageToken';
     response.writeHead(isAsked ? 200 : 400, { 'content-type': 'application/json' });
     response.end(JSON.stringify(pages[query.get('pageToken') === 'second' ? 1 : 0]));
   });

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { Button, type ButtonProps, chakra, HStack, type SystemStyleObject } from '@chakra-ui/react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 
 export interface FileZoneProps {
@@ -11,8 +11,14 @@ export interface FileZoneProps {
   /** Given every file, also those that cannot be used. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly css?: SystemStyleObject;
-  /** Given what opens the browser's list of files. */
-  readonly children: (choose: () => void) => ReactNode;
+  /** Opens the browser's list of files. */
+  readonly button: ButtonProps & Readonly<Record<`data-${string}`, unknown>>;
+  /** Stands above the button. */
+  readonly above?: ReactNode;
+  /** Stands beside the button. */
+  readonly beside?: ReactNode;
+  /** Stands below the button. */
+  readonly children?: ReactNode;
 }
 
 const Zone = chakra('div', {
@@ -30,15 +36,8 @@ const Zone = chakra('div', {
 });
 
 /** A frame that takes files, by choosing or by dropping them. (Chakra's FileUpload leaves out dropped folders without a word.) */
-export function FileZone({
-  label,
-  accept,
-  multiple,
-  isInvalid,
-  onFiles,
-  css: style,
-  children,
-}: FileZoneProps) {
+export function FileZone(props: FileZoneProps) {
+  const { label, accept, multiple, isInvalid, onFiles, css: style, button, above, beside, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drag = {
@@ -58,7 +57,12 @@ export function FileZone({
       {...drag}
       css={[style ?? {}, isInvalid && { borderColor: 'link.body' }, isOver && { background: 'bg.band' }]}
     >
-      {children(() => input.current?.click())}
+      {above}
+      <HStack wrap="wrap" columnGap="4" rowGap="2">
+        <Button {...button} onClick={() => button['aria-disabled'] || input.current?.click()} />
+        {beside}
+      </HStack>
+      {children}
       <input
         ref={input}
         type="file"

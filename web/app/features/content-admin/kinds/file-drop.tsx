@@ -1,4 +1,4 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/contract';
@@ -111,55 +111,41 @@ export function FileDrop(props: FileDropProps) {
         multiple={multiple}
         isInvalid={complaint !== undefined}
         onFiles={choose}
-      >
-        {(browse) => (
+        above={children}
+        button={{
+          'data-field': name,
+          'aria-describedby': `${id}-limits${complaint ? ` ${id}-problem` : ''}`,
+          children: action,
+        }}
+        beside={
           <>
-            {children}
-            <chakra.div
-              css={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: '4',
-                rowGap: '2',
-              }}
-            >
-              <Button
-                aria-describedby={`${id}-limits${complaint ? ` ${id}-problem` : ''}`}
-                data-field={name}
-                onClick={browse}
+            {onReuse ? (
+              <DialogButton
+                label={`Choose from all ${media}s: ${field.label}`}
+                text={media === 'picture' ? 'All pictures …' : 'All documents …'}
               >
-                {action}
-              </Button>
-              {onReuse ? (
-                <DialogButton
-                  label={`Choose from all ${media}s: ${field.label}`}
-                  text={media === 'picture' ? 'All pictures …' : 'All documents …'}
-                >
-                  {(close) => (
-                    <ChooseDialog
-                      kind={media}
-                      several={multiple}
-                      onClose={close}
-                      onReuse={(reused) => {
-                        close();
-                        onReuse(reused);
-                      }}
-                    />
-                  )}
-                </DialogButton>
-              ) : null}
-              <chakra.span
-                css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}
-              >
-                or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
-              </chakra.span>
-            </chakra.div>
-            <Help id={`${id}-limits`}>
-              {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
-            </Help>
+                {(close) => (
+                  <ChooseDialog
+                    kind={media}
+                    several={multiple}
+                    onClose={close}
+                    onReuse={(reused) => {
+                      close();
+                      onReuse(reused);
+                    }}
+                  />
+                )}
+              </DialogButton>
+            ) : null}
+            <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
+              or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
+            </chakra.span>
           </>
-        )}
+        }
+      >
+        <Help id={`${id}-limits`}>
+          {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
+        </Help>
       </FileZone>
       {complaint === undefined ? null : (
         <ErrorText

@@ -105,18 +105,14 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
         accept={acceptOf('picture')}
         onFiles={([chosen]) => void take(chosen)}
         css={{ gap: '2' }}
+        button={{
+          'data-first': true,
+          'aria-disabled': isBusy,
+          children: file ? 'Choose another picture' : 'Choose the new picture',
+        }}
+        beside={file ? <span>{file.file.name}</span> : null}
       >
-        {(browse) => (
-          <>
-            <HStack wrap="wrap" gap="3">
-              <Button data-first aria-disabled={isBusy} onClick={() => isBusy || browse()}>
-                {file ? 'Choose another picture' : 'Choose the new picture'}
-              </Button>
-              {file ? <span>{file.file.name}</span> : null}
-            </HStack>
-            <Help>{formatLimits('picture')}</Help>
-          </>
-        )}
+        <Help>{formatLimits('picture')}</Help>
       </FileZone>
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={close}>

@@ -61,34 +61,26 @@ export function UploadFiles() {
         multiple
         onFiles={(files) => addToLibrary(files.map(chosenFile))}
         css={{ gap: '3', background: 'bg.raised' }}
+        button={{ variant: 'solid', children: 'Upload files' }}
+        beside={
+          <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
+            or drop them here
+          </chakra.span>
+        }
       >
-        {(browse) => (
-          <>
-            <HStack wrap="wrap" gap="3">
-              <Button variant="solid" onClick={browse}>
-                Upload files
-              </Button>
-              <chakra.span
-                css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}
-              >
-                or drop them here
-              </chakra.span>
-            </HStack>
-            <Help>
-              Pictures: {limitsText('picture')} Documents: {limitsText('document')}
-            </Help>
-            {uploads.length > 0 ? (
-              <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
-                {uploads.map((upload) => (
-                  <UploadRow key={upload.id} upload={upload} />
-                ))}
-              </chakra.ul>
-            ) : null}
-            <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
-              {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
-            </Muted>
-          </>
-        )}
+        <Help>
+          Pictures: {limitsText('picture')} Documents: {limitsText('document')}
+        </Help>
+        {uploads.length > 0 ? (
+          <chakra.ul css={{ display: 'grid', gap: '2' }} aria-label="On their way">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </chakra.ul>
+        ) : null}
+        <Muted role="status" css={{ _empty: { position: 'absolute' } }}>
+          {done === 0 ? '' : done === 1 ? '1 file uploaded.' : `${done} files uploaded.`}
+        </Muted>
       </FileZone>
     </section>
   );
