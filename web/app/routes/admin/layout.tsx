@@ -9,7 +9,7 @@ import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
 import { orSignIn } from '../../features/session/require-session';
-import { QuietFooter } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import type { Route } from './+types/layout';
 
 /**

@@ -6,7 +6,7 @@ import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data
 import { mayHaveSession } from '../../data/session-mark';
 import { queryClient } from '../../features/content-admin/queries/query-client';
 import { useWhenOnline } from '../../features/admin-ui/use-online';
-import { QuietFooter } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/credentials';
 import type { Route } from './+types/login';

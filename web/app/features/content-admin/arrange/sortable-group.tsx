@@ -49,7 +49,9 @@ export function SortableGroup({ type, label, items, onMove }: SortableGroupProps
           onDragStart: ({ active }) => place(active, (title) => `Picked up ${title},`),
           onDragOver: ({ active, over }) =>
             over && over.id !== active.id ? place(active, (title) => `${title} would be`, over) : undefined,
-          onDragEnd: ({ active, over }) => (over ? place(active, (title) => `${title} is`, over) : undefined),
+          // A move is told by its toast.
+          onDragEnd: ({ active, over }) =>
+            over && over.id !== active.id ? undefined : place(active, (title) => `${title} stays`),
           onDragCancel: ({ active }) => place(active, (title) => `${title} stays`),
         },
       }}

@@ -13,7 +13,7 @@ import { useOrganisation } from '../../../data/globals';
 import { replaceSession } from '../../../data/current-user';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
-import { QuietFooter } from '@site/web/features/shell/footer';
+import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
 import { Outbox } from '../outbox/outbox';

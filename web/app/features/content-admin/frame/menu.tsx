@@ -63,7 +63,8 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
     </li>
   );
   return (
-    <chakra.div
+    <chakra.nav
+      aria-label="Admin"
       data-ground="dark"
       css={{ display: 'flex', flexDirection: 'column', gap: '3', height: { md: 'full' } }}
     >
@@ -74,8 +75,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <chakra.p css={{ fontSize: 'xs', color: 'fg.onDarkMuted' }}>Admin Portal</chakra.p>
         </chakra.div>
       </chakra.div>
-      <chakra.nav
-        aria-label="Admin"
+      <chakra.div
         // On a phone the drawer scrolls as a whole: its top bar has the way out.
         css={{ flex: '1', md: { minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' } }}
       >
@@ -105,7 +105,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
           {entry('state', adminPaths.siteState, 'How the site is doing')}
         </chakra.ul>
-      </chakra.nav>
+      </chakra.div>
       <chakra.div css={{ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' }}>
         <chakra.p
           css={{
@@ -131,6 +131,6 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           Sign out
         </EntryButton>
       </chakra.div>
-    </chakra.div>
+    </chakra.nav>
   );
 }

@@ -13,7 +13,7 @@ import { Edge, edge } from '../../edge';
 import { getTexts } from '../../../texts';
 
 const outward = defineStyle({
-  color: 'var(--footer-link)',
+  color: 'link.onDark',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -25,9 +25,17 @@ const Foot = chakra('footer', {
   base: {
     marginTop: 'auto',
     '& > svg': { ...edge, color: 'bg.dark', transform: 'scaleX(-1)' },
-    '& > div': { position: 'relative' },
-    '& > div > [data-columns]': { ...column, display: 'grid' },
-    '& [data-end]': { borderTopWidth: '1px', borderColor: 'var(--footer-line)' },
+    // A pixel over the hills' edge: at some widths a line of the page's ground would show below them.
+    '& > div': { position: 'relative', background: 'bg.dark', color: 'fg.onDark', marginTop: '-1px' },
+    '& > div > [data-columns]': {
+      ...column,
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
+      gap: { base: '8', sm: '10' },
+      paddingTop: { base: '8', sm: '12' },
+      paddingBottom: { base: '8', sm: '16' },
+    },
+    '& [data-end]': { borderTopWidth: '1px', borderColor: 'border.onDark' },
     '& [data-end] > div': {
       ...column,
       display: 'flex',
@@ -41,11 +49,11 @@ const Foot = chakra('footer', {
     '& [data-name] h2': { marginBottom: '0' },
     '& address': { fontStyle: 'normal' },
     '& address + ul': { marginTop: '3' },
-    '& li a, & [data-person] a, & [data-end] a': outward,
+    '& li a, & [data-person] a': outward,
     '& address + ul a, & [data-person] a': { overflowWrap: 'anywhere' },
     // What the page itself tells takes no room of a phone's foot.
     '&[data-brief] :is(address + ul, [data-contacts])': { display: { smDown: 'none' } },
-    '& small, & dl': { display: 'block', fontSize: '0.857em', color: 'var(--footer-muted)' },
+    '& small, & dl': { display: 'block', fontSize: '0.857em', color: 'fg.onDarkMuted' },
     '& dl': { marginTop: '4' },
     '& dl > div': { display: 'flex', gap: '2', flexWrap: 'wrap' },
     '& [data-persons]': { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', sm: '8' } },
@@ -56,38 +64,12 @@ const Foot = chakra('footer', {
       boxSize: 'target',
       borderRadius: 'full',
       borderWidth: '1px',
-      borderColor: 'var(--footer-line)',
+      borderColor: 'border.onDark',
       _hover: { borderColor: 'currentColor' },
     },
     // On tablets a row of its own below the other two parts.
     '& nav': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
     '& nav ul': { columns: { base: '6rem 3', sm: '8rem 4', lg: '7rem 2' } },
-  },
-  variants: {
-    /** On a light ground and in one line, for the staff area. */
-    quiet: {
-      true: {
-        '& small': { fontSize: 'sm' },
-        '--footer-link': 'colors.fg.body',
-        '--footer-muted': 'colors.fg.muted',
-        '--footer-line': 'colors.border.subtle',
-        '& > div': { background: 'bg.band', color: 'fg.body', fontSize: 'sm' },
-        '& [data-end] > div': { alignItems: 'center', columnGap: '6', paddingBlock: '1' },
-      },
-      false: {
-        '--footer-link': 'colors.link.onDark',
-        '--footer-muted': 'colors.fg.onDarkMuted',
-        '--footer-line': 'colors.border.onDark',
-        // A pixel over the hills' edge: at some widths a line of the page's ground would show below them.
-        '& > div': { background: 'bg.dark', color: 'fg.onDark', marginTop: '-1px' },
-        '& > div > [data-columns]': {
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
-          gap: { base: '8', sm: '10' },
-          paddingTop: { base: '8', sm: '12' },
-          paddingBottom: { base: '8', sm: '16' },
-        },
-      },
-    },
   },
 });
 
@@ -203,20 +185,12 @@ const SiteLinks = () => (
   </nav>
 );
 
-function Rights() {
-  const [year = ''] = useToday().split('-');
-  return <small>{getTexts().footer.rights(year, useOrganisation().name)}</small>;
-}
-
 /** The footer of visitors' pages: address, persons, registrations, social links, pages, copyright. */
 export function Footer() {
-  const { established } = useOrganisation();
+  const [year = ''] = useToday().split('-');
+  const { name, established } = useOrganisation();
   return (
-    <Foot
-      quiet={false}
-      data-brief={useLocation().pathname === '/contact' ? '' : undefined}
-      data-ground="dark"
-    >
+    <Foot data-brief={useLocation().pathname === '/contact' ? '' : undefined} data-ground="dark">
       <Edge />
       <div>
         <div data-columns>
@@ -226,30 +200,9 @@ export function Footer() {
         </div>
         <div data-end>
           <div>
-            <Rights />
+            <small>{getTexts().footer.rights(year, name)}</small>
             <small>{getTexts().footer.established(established.bs, established.ad)}</small>
           </div>
-        </div>
-      </div>
-    </Foot>
-  );
-}
-
-/** The footer of the staff area: whose site it is, and how its office is reached. */
-export function QuietFooter() {
-  const { address, phone, email } = useOrganisation();
-  return (
-    <Foot quiet>
-      <div data-end>
-        <div>
-          <Rights />
-          <address>
-            <small>
-              {address.street}, {address.town}
-            </small>
-          </address>
-          <Outward href={telUrl(phone)} icon="phone" label={phone} />
-          <Outward href={mailUrl(email)} icon="mail" label={email} />
         </div>
       </div>
     </Foot>

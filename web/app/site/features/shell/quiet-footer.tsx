@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { telUrl } from '@content/digits';
+import { useOrganisation } from '../../../data/globals';
+import { useToday } from '../../../data/use-today';
+import { column } from '../../../theme/recipes';
+import { mailUrl } from '../../organisation';
+import { getTexts } from '../../../texts';
+
+const Foot = chakra('footer', {
+  base: {
+    marginTop: 'auto',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    background: 'bg.band',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > div': {
+      ...column,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      paddingBlock: '1',
+    },
+    '& address': { fontStyle: 'normal' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', md: '2rem' },
+      color: 'fg.body',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
+
+/** The footer of the staff area, in one line: whose site it is, and how its office is reached. */
+export function QuietFooter() {
+  const [year = ''] = useToday().split('-');
+  const { name, address, phone, email } = useOrganisation();
+  return (
+    <Foot>
+      <div>
+        <p>{getTexts().footer.rights(year, name)}</p>
+        <address>
+          {address.street}, {address.town}
+        </address>
+        <a href={telUrl(phone)}>{phone}</a>
+        <a href={mailUrl(email)}>{email}</a>
+      </div>
+    </Foot>
+  );
+}
