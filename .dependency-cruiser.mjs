@@ -12,7 +12,7 @@ const siteParts = {
   'functions/site':
     '(brand|content-types|locale|place|plain-page|second-calendar|share-card-texts|spelling|translated-defaults)\\.ts$',
   'web/app/site':
-    '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|footer|shell|use-fonts)|navigation/(wordmark|language-offer)|sign-in/sign-in-drawing)\\.tsx?$',
+    '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|quiet-footer|shell)|navigation/(wordmark|language-offer)|sign-in/sign-in-drawing)\\.tsx?$',
 };
 const tests = '\\.test\\.tsx?$|/testing/|^web/e2e/';
 
