@@ -85,9 +85,9 @@ function requestsOf(path: string, method: string, { parameters = [], requestBody
     role: fc.constantFrom(...(/logout|refresh/.test(path) ? (['anonymous'] as const) : roles)),
     /** In place of an id: one of those that are known when it is sent, or a text. */
     id: fc.oneof({ weight: 4, arbitrary: fc.nat(5) }, { weight: 1, arbitrary: oddText }),
-    query: some(namesIn('query'), oddText, 2),
+    query: some(namesIn('query'), oddText, 4),
     headers: some(namesIn('header'), headerText, 4),
-    parts: content ? some(fields, fc.oneof(oddText, oddFile, fc.constant(null)), 1) : fc.constant(null),
+    parts: content ? some(fields, fc.oneof(oddText, oddFile, fc.constant(null)), 3) : fc.constant(null),
     /** In place of the parts. */
     text: fc.oneof(
       { weight: mediaType === 'application/json' ? 0 : 6, arbitrary: fc.constant(null) },
@@ -144,7 +144,7 @@ test('600 generated requests: no 5xx, nothing lost, nothing orphaned', { timeout
     else live.add(`${type.path}/${own}`);
     if (status === 201) known.set(type.path, [...(known.get(type.path) ?? []).slice(-5), own]);
   });
-  await fc.assert(property, { seed: 2049, numRuns: 600 });
+  await fc.assert(property, { seed: 2048, numRuns: 600 });
 
   // They were of every kind, and many were accepted.
   expect(Object.keys(statuses)).toEqual(
