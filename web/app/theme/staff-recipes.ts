@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from '@chakra-ui/react';
 
 /** What is typed or chosen in. */
-const control = defineStyle({
+export const control = defineStyle({
   width: 'full',
   minHeight: 'target',
   paddingInline: '3',
@@ -19,25 +19,6 @@ const control = defineStyle({
 
 const input = defineRecipe({ base: control });
 const textarea = defineRecipe({ base: { ...control, fieldSizing: 'content', resize: 'vertical' } });
-
-const nativeSelect = defineSlotRecipe({
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    root: { position: 'relative', width: 'full' },
-    field: { ...control, appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
-    indicator: {
-      position: 'absolute',
-      insetInlineEnd: '3',
-      top: '0',
-      height: 'full',
-      display: 'inline-flex',
-      alignItems: 'center',
-      pointerEvents: 'none',
-      color: 'fg.muted',
-      '& svg': { boxSize: '1.125rem' },
-    },
-  },
-});
 
 export const helperText = defineStyle({ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' });
 export const errorText = defineStyle({
@@ -122,41 +103,6 @@ const alert = defineSlotRecipe({
   },
 });
 
-const skeleton = defineRecipe({
-  base: {
-    height: '1.125rem',
-    borderRadius: 'sm',
-    background: 'bg.band',
-    animation: 'breathe 1.6s ease-in-out infinite',
-  },
-});
-
-const progress = defineSlotRecipe({
-  slots: ['root', 'track', 'range'],
-  base: {
-    root: { marginBottom: '2' },
-    track: { height: '0.5rem', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' },
-    range: { height: 'full', background: 'accent.solid', transition: 'width 150ms' },
-  },
-});
-
-const qrCode = defineSlotRecipe({
-  slots: ['root', 'frame', 'pattern'],
-  base: {
-    // Dark on light, whatever is around it.
-    root: {
-      width: 'full',
-      maxWidth: '14rem',
-      padding: '4',
-      background: 'white',
-      borderRadius: 'md',
-      borderWidth: '1px',
-      borderColor: 'border.subtle',
-    },
-    frame: { width: 'full', fill: 'black', shapeRendering: 'crispEdges' },
-  },
-});
-
 /** What is picked, with its label. */
 const choice = defineStyle({
   position: 'relative',
@@ -165,7 +111,9 @@ const choice = defineStyle({
   gap: '3',
   minHeight: 'target',
   fontSize: 'sm',
+  lineHeight: '1.5',
   cursor: 'pointer',
+  '& > *': { minWidth: '0' },
 });
 const mark = defineStyle({
   boxSize: '1.25rem',
@@ -181,11 +129,10 @@ const mark = defineStyle({
 });
 
 const radioGroup = defineSlotRecipe({
-  slots: ['root', 'item', 'itemControl', 'itemText', 'indicator'],
+  slots: ['root', 'item', 'itemControl'],
   base: {
     root: { minWidth: '0' },
     item: choice,
-    itemText: { minWidth: '0', lineHeight: '1.5' },
     itemControl: {
       ...mark,
       borderRadius: 'full',
@@ -210,24 +157,20 @@ const radioGroup = defineSlotRecipe({
 });
 
 const checkbox = defineSlotRecipe({
-  slots: ['root', 'control', 'label', 'indicator', 'group'],
+  slots: ['root', 'control', 'indicator'],
   base: {
     root: choice,
     control: { ...mark, borderRadius: 'sm' },
-    label: { minWidth: '0', lineHeight: '1.5' },
     indicator: { boxSize: '1rem' },
   },
 });
 
 /** How Chakra's components look in the staff area. */
-export const staffRecipes = { input, textarea, badge, skeleton };
+export const staffRecipes = { input, textarea, badge };
 export const staffSlotRecipes = {
-  nativeSelect,
   field,
   fieldset,
   alert,
-  progress,
-  qrCode,
   radioGroup,
   checkbox,
 };

@@ -5,9 +5,14 @@ import { useBottomInset } from './use-bottom-inset';
 /** How far something has come, in percent. */
 export function Progress({ percent, label = 'Upload' }: { percent: number; label?: string }) {
   return (
-    <ChakraProgress.Root value={percent}>
-      <ChakraProgress.Track aria-label={label}>
-        <ChakraProgress.Range />
+    <ChakraProgress.Root value={percent} marginBottom="2">
+      <ChakraProgress.Track
+        aria-label={label}
+        css={{ height: '0.5rem', borderRadius: 'full', overflow: 'hidden', background: 'bg.band' }}
+      >
+        <ChakraProgress.Range
+          css={{ height: 'full', background: 'accent.solid', transition: 'width 150ms' }}
+        />
       </ChakraProgress.Track>
     </ChakraProgress.Root>
   );

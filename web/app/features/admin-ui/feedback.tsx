@@ -47,7 +47,16 @@ export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; 
     <Stack gap="4" role="status" css={{ paddingBlock: '3' }}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, at) => (
-        <Skeleton key={at} width={at === lines - 1 ? '60%' : 'full'} />
+        <Skeleton
+          key={at}
+          css={{
+            width: at === lines - 1 ? '60%' : 'full',
+            height: '1.125rem',
+            borderRadius: 'sm',
+            background: 'bg.band',
+            animation: 'breathe 1.6s ease-in-out infinite',
+          }}
+        />
       ))}
     </Stack>
   );

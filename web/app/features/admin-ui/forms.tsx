@@ -8,7 +8,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { errorText, helperText } from '../../theme/staff-recipes';
+import { control, errorText, helperText } from '../../theme/staff-recipes';
 
 interface SelectProps extends ComponentProps<'select'> {
   /** Of the frame around it: its width and its room in a row. */
@@ -22,8 +22,11 @@ interface SelectProps extends ComponentProps<'select'> {
 /** One of a few, as the browser lets people choose. */
 export function Select({ css: style, empty, options, ...props }: SelectProps) {
   return (
-    <NativeSelect.Root css={style}>
-      <NativeSelect.Field {...props}>
+    <NativeSelect.Root css={[{ position: 'relative', width: 'full' }, style ?? {}]}>
+      <NativeSelect.Field
+        {...props}
+        css={{ ...control, appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' }}
+      >
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map((option) => {
           const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
@@ -34,7 +37,19 @@ export function Select({ css: style, empty, options, ...props }: SelectProps) {
           );
         })}
       </NativeSelect.Field>
-      <NativeSelect.Indicator />
+      <NativeSelect.Indicator
+        css={{
+          position: 'absolute',
+          insetInlineEnd: '3',
+          top: '0',
+          height: 'full',
+          display: 'inline-flex',
+          alignItems: 'center',
+          pointerEvents: 'none',
+          color: 'fg.muted',
+          '& svg': { boxSize: '1.125rem' },
+        }}
+      />
     </NativeSelect.Root>
   );
 }

@@ -127,8 +127,22 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
         <Step>
           <p>In the app, add an account and scan this code.</p>
           {/* What it holds stands beside it as text. */}
-          <QrCode.Root aria-hidden value={made.uri} encoding={{ ecc: 'M', border: 0 }}>
-            <QrCode.Frame />
+          <QrCode.Root
+            aria-hidden
+            value={made.uri}
+            encoding={{ ecc: 'M', border: 0 }}
+            // Dark on light, whatever is around it.
+            css={{
+              width: 'full',
+              maxWidth: '14rem',
+              padding: '4',
+              background: 'white',
+              borderRadius: 'md',
+              borderWidth: '1px',
+              borderColor: 'border.subtle',
+            }}
+          >
+            <QrCode.Frame css={{ width: 'full', fill: 'black', shapeRendering: 'crispEdges' }} />
           </QrCode.Root>
           <chakra.div css={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
             <ButtonAnchor href={made.uri}>Open in the app on this phone</ButtonAnchor>
