@@ -244,6 +244,8 @@ describe('the backup of each night', () => {
     );
     expect((await target.db.collection('media').get()).size).toBeGreaterThan(1);
     expect(documents).toBeGreaterThan(0);
+    // The missing ones are asked for once more.
+    expect((await restore(target, source)).missing).toEqual(missing);
     const another = new Lock(target.db, () => new Date(), 'restore');
     await another.holding(() =>
       expect(restore(target, source)).rejects.toThrow('A restore into this project runs'),

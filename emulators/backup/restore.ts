@@ -126,7 +126,8 @@ export async function restore({ db, bucket, auth }: Project, source: BackupSourc
     await writer.close();
     if (failures.length > 0)
       throw new Error(`${failures.length} documents were not written`, { cause: failures[0] });
-    await mark.delete();
+    // What did not come back for a moment alone comes when it is run again.
+    if (missing.length === 0) await mark.delete();
     return { ...counts, files: files.length - missing.length, missing };
   });
 }

@@ -24,11 +24,14 @@ function problemsOf(name: string, field: ValueField, { issues }: z.ZodError): Fi
   return issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message }));
 }
 
-/** Reads the known value fields present in `input`; unknown ones are ignored. The API checks documents by their schema. */
+/** A form's document is the editor's own: it need not load the schema. */
+const fromEditor: DocumentCheck = (text) => text;
+
+/** Reads the known value fields present in `input`; unknown ones are ignored. */
 export function parseValues(
   type: ContentTypeStructure,
   input: Readonly<Record<string, unknown>>,
-  checkDocument?: DocumentCheck,
+  checkDocument: DocumentCheck,
 ): ParsedValues {
   const values: Record<string, FieldValue> = {};
   const problems: FieldError[] = [];
@@ -44,7 +47,7 @@ export function parseValues(
 /** Tells whether a value typed into a form stands for the value that is stored. */
 export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
   const kind = valueKind(field);
-  const read = valueSchemas(field).read(field).safeParse(typed);
+  const read = valueSchemas(field).read(field, fromEditor).safeParse(typed);
   if (!read.success) return typed === String(kind.toInput(stored));
   return Array.isArray(read.data) ? kind.toInput(read.data) === kind.toInput(stored) : read.data === stored;
 }
@@ -143,6 +146,6 @@ export function validateInput(
   { values: input, files }: Candidate<InputValue>,
   mode: ValidationMode,
 ): ValidationResult {
-  const { values, problems } = parseValues(type, input);
+  const { values, problems } = parseValues(type, input, fromEditor);
   return validateContent(type, { values: { ...input, ...values }, files }, problems, mode);
 }

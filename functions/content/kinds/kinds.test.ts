@@ -49,7 +49,7 @@ describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_
   test.each([0, 1, 2, 17, -900, 1999])('sample %i is a valid value with a text', (n) => {
     const sample = kind.sample(field, n);
     const value = read(field, sample);
-    expect(schemas.read(field).safeParse(sample).success).toBe(true);
+    expect(schemas.read(field, checkedText).safeParse(sample).success).toBe(true);
     expect(kind.toText(field, value)).not.toBe('');
     expect(z.toJSONSchema(schemas.json(field), { io: 'input' })['title']).toBe(field.label);
     expect(schemas.json(field).safeParse(value).success).toBe(true);

@@ -24,7 +24,11 @@ import type { TextField } from './text';
 import type { TimeField } from './time';
 import type { BooleanField } from './boolean';
 
+/** Reads the JSON of a document, or throws RangeError. */
 export type DocumentCheck = (text: string) => string;
+const noDocument: DocumentCheck = () => {
+  throw new RangeError('cannot be a document here');
+};
 
 /** How values of one kind of field are read, and their shape. */
 interface ValueSchemas<F, V extends FieldValue> {
@@ -103,8 +107,7 @@ function richTextSchema(field: LongTextField, checkDocument: DocumentCheck): z.Z
 }
 
 const longText: ValueSchemas<LongTextField, string> = {
-  // A form's document is the editor's own: it need not load the schema.
-  read: (field, checkDocument = (text) => text) =>
+  read: (field, checkDocument = noDocument) =>
     field.format ? richTextSchema(field, checkDocument) : textSchema(field),
   json: ({ label, maxLength, format }) =>
     format

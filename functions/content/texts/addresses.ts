@@ -117,5 +117,8 @@ function withLinks(node: Node): Node[] {
   });
 }
 
-/** The blocks of a stored text as pages show them, with its addresses made links. */
-export const shownBlocks = (text: string): Block[] => blocksIn(text).flatMap(withLinks) as Block[];
+/** Blocks as pages show them, with their addresses made links. */
+export const withAddresses = (blocks: readonly Block[]) => blocks.flatMap(withLinks) as Block[];
+
+/** The blocks of a stored text that may have formatting, as pages show them. */
+export const shownBlocks = (text: string): Block[] => withAddresses(blocksIn(text));

@@ -91,21 +91,25 @@ const paragraph = (text: string): Paragraph => ({
     ]),
 });
 
-/** The blocks of a stored text. */
+/** The blocks of a text that is plain, whatever stands in it. */
+export const plainBlocks = (text: string): readonly Block[] => paragraphs(text).map(paragraph);
+
+/** The blocks of a stored text that may have formatting. */
 export function blocksIn(text: string): readonly Block[] {
   if (isRichText(text)) {
     try {
-      return (JSON.parse(text) as RichText).content;
+      const { content } = JSON.parse(text) as Partial<RichText>;
+      if (Array.isArray(content)) return content as readonly Block[];
     } catch {
       // In a form, which takes whatever is typed, it may be no document.
     }
   }
-  return paragraphs(text).map(paragraph);
+  return plainBlocks(text);
 }
 
 /** The blocks of a long text of an item, as the response has them, or else its paragraphs. */
 export const blocksOf = <I extends object>(item: I, field: keyof I & string): readonly Block[] =>
-  (item as WithTexts)._texts?.[field] ?? paragraphs(String(item[field] ?? '')).map(paragraph);
+  (item as WithTexts)._texts?.[field] ?? plainBlocks(String(item[field] ?? ''));
 
 /** The characters of a line. */
 const lineText = (line: readonly Inline[] = []): string =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, Field } from '@content';
 import { isFileField, itemTypes } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
-import type { WithTexts } from '@content/texts/rich-text';
+import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/lists';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
@@ -41,6 +41,19 @@ test('a plain text is the string that was sent, whatever signs stand in it, and 
     text,
   ]);
   expect([forStaff._texts, forVisitors._texts, forPages._texts]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a field of plain text is no document, whatever stands in it', async () => {
+  const contact = richText(paragraph(link('01-4412345', 'javascript:alert(1)')));
+  const added = await api.call('/notices', {
+    method: 'POST',
+    as: 'staff',
+    body: { title: 'A contact', description: 'Ask us.', contact },
+  });
+  expect(added.status, added.text).toBe(201);
+  const { contact: shown, _texts } = itemOf(await api.call(`/notices/${itemOf(added)._id}`));
+  expect([shown, plainText(_texts?.['contact'] ?? [])]).toEqual([contact, contact]);
+  expect(JSON.stringify(_texts)).not.toContain('"href":"javascript:');
 });
 
 test('rich text is stored as the editor has it; visitors get the plain text, and its blocks beside it', async () => {

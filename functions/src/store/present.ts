@@ -4,9 +4,9 @@ import type { Field } from '@content/kinds/fields';
 import { variantsAt } from '@content/item';
 import { fileKind } from '@content/kinds/registry';
 import type { WithPublishingState } from '@content/publishing-status';
-import { shownBlocks } from '@content/texts/addresses';
+import { shownBlocks, withAddresses } from '@content/texts/addresses';
 import type { Block, WithTexts } from '@content/texts/rich-text';
-import { isPlain, isRichText, plainText } from '@content/texts/rich-text';
+import { isPlain, isRichText, plainBlocks, plainText } from '@content/texts/rich-text';
 import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
 import type { Clock } from './clock';
 import type { ItemState } from './editions';
@@ -143,9 +143,10 @@ export async function presentState(
 /** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */
 function blocksOfField(field: Field, value: unknown): Block[] | null {
   if (typeof value !== 'string') return null;
-  const hasBlocks = field.kind === 'longText' ? field.format : field.kind === 'text' && field.links;
-  const shown = hasBlocks ? shownBlocks(value) : [];
-  return isPlain(shown) && !(field.kind === 'longText' && isRichText(value)) ? null : shown;
+  const isFormatted = field.kind === 'longText' && field.format;
+  if (!isFormatted && !(field.kind === 'text' && field.links)) return null;
+  const shown = isFormatted ? shownBlocks(value) : withAddresses(plainBlocks(value));
+  return isPlain(shown) && !(isFormatted && isRichText(value)) ? null : shown;
 }
 
 /** The blocks of an item's texts, made once for as long as the content index holds the item. */

@@ -17,7 +17,7 @@ test.each(words.map((type) => [type.path, type] as const))(
     const begun = emptyContent(type);
     expect(validateInput(type, begun, 'create')).toEqual({ detail: null, problems: [] });
     // Saved as they are they are the same: pages carry nothing of them.
-    expect(parseValues(type, begun.values).values).toEqual(defaultValues(type));
+    expect(parseValues(type, begun.values, (text) => text).values).toEqual(defaultValues(type));
     const values = Object.fromEntries(Object.keys(begun.values).map((name) => [name, '']));
     const result = validateInput(type, { ...begun, values }, 'create');
     expect(result.detail).toBe(type.messages.required);

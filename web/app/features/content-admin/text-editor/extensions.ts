@@ -1,5 +1,5 @@
 import { safeAddress } from '@content/texts/addresses';
-import { type Block, blocksIn } from '@content/texts/rich-text';
+import { type Block, plainBlocks } from '@content/texts/rich-text';
 import { Extension, type EditorOptions, type Extensions, type JSONContent } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
@@ -33,7 +33,9 @@ const CleanPaste = Extension.create({
           },
           clipboardParser: new BlocksParser(schema, []),
           clipboardTextParser: (text) =>
-            Slice.maxOpen(schema.nodeFromJSON(documentOf(blocksIn(text.replaceAll(/\r\n?/g, '\n')))).content),
+            Slice.maxOpen(
+              schema.nodeFromJSON(documentOf(plainBlocks(text.replaceAll(/\r\n?/g, '\n')))).content,
+            ),
         },
       }),
     ];
