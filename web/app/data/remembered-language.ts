@@ -24,7 +24,7 @@ export const rememberedLanguage = (): Language | null =>
 
 /** Tells whether somebody comes from the same page in another language: by its switch, also before the client was there. */
 function hasChangedLanguage(): boolean {
-  const from = safeStorage(() => new URL(document.referrer)); // '' is no URL
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null; // '' is no URL
   return (
     from?.origin === location.origin &&
     from.pathname !== location.pathname &&

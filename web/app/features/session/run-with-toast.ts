@@ -4,7 +4,7 @@ import { failureText, type Verb } from '../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../admin-ui/toasts';
 import { withSignIn } from './sign-in-store';
 
-interface AttemptOptions {
+interface RunOptions {
   readonly verb?: Verb;
   readonly type?: ContentTypeDefinition;
   /** Returns what is offered beside the message of a failure. */
@@ -14,7 +14,7 @@ interface AttemptOptions {
 /** Does `work`, signing in again in place where the session has ended; a failure is logged and told in a message. */
 export async function runWithToast(
   work: () => Promise<void>,
-  { verb = 'done', type, onFailure = () => ({}) }: AttemptOptions = {},
+  { verb = 'done', type, onFailure = () => ({}) }: RunOptions = {},
 ): Promise<void> {
   try {
     await withSignIn(work);
