@@ -6,7 +6,7 @@ import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { MAX_DIRECT_BYTES } from '@content/files';
 import { staffApiPaths } from '@content/staff-contract';
-import { axeFindings, launch, launchOwn, overflowsSideways, siteUrl } from './browser';
+import { answerFirst, axeFindings, launch, launchOwn, overflowsSideways, siteUrl } from './browser';
 import { deleteItem } from './content';
 import { largeFiles } from './large-files';
 import type { PoorLink } from './poor-link';
@@ -26,7 +26,8 @@ const MB = 1024 * 1024;
 const LARGE = MAX_DIRECT_BYTES + 0.1 * MB;
 /** Large files go to Storage itself, past the site; under the emulators that is another origin. */
 const toStorage = String.raw`foreign request: http://127\.0\.0\.1:\d+/v0/b`;
-const broken = new RegExp(`${toStorage}|net::ERR_|NetworkError`);
+/** A site that is busy for a moment is asked again, of which a browser tells. */
+const broken = new RegExp(`${toStorage}|net::ERR_|NetworkError|status of 503`);
 const storageHost = process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '';
 
 /** A browser whose uploads go over another link to Storage; for its pages the link has Storage's own name. */
@@ -220,7 +221,7 @@ describe('a large file', () => {
     await expectStored(title, pdf);
   }, 120_000);
 
-  test('that has arrived is not sent again when saving has to be repeated', async () => {
+  test('that has arrived is not sent again where the site cannot take it at once, or saving has to be repeated', async () => {
     const title = `Repeated report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     await staffJourney(browser, { expected: new RegExp(`${toStorage}|503`) }, async ({ page }) => {
@@ -228,6 +229,9 @@ describe('a large file', () => {
       page.on('request', (request) => {
         if (request.url().endsWith(staffApiPaths.uploadToken)) tokens += 1;
       });
+      await answerFirst(page, `**${staffApiPaths.media}`, (route) =>
+        route.fulfill({ status: 503, json: {} }),
+      );
       let failed = false;
       await page.route('**/api/v1/publications', (route) => {
         if (failed || route.request().method() !== 'POST') return route.continue();

@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { StoreUnavailable, withTimeout } from './deadline';
 
@@ -38,4 +39,15 @@ test.each([
   ['no such account', { code: 'auth/user-not-found' }],
 ])('%s is not', async (_name, properties) => {
   await expect(failing(properties)).rejects.toMatchObject(properties);
+});
+
+test('a response that came while the process was busy is not late', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const response = new Promise((resolve) => port1.once('message', resolve));
+  const read = withTimeout('read', response, 20);
+  port2.postMessage('there');
+  const busyUntil = Date.now() + 60;
+  while (Date.now() < busyUntil);
+  await expect(read).resolves.toBe('there');
+  port1.close();
 });
