@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 interface ModalProps {
   readonly label: string;
@@ -14,13 +14,16 @@ interface ModalProps {
 /** A dialog over a visitors' page, which Escape and a click beside it close. */
 export const Modal = ({ label, onClose, css, children }: ModalProps) => (
   <Dialog.Root open aria-label={label} onOpenChange={({ open }) => open || onClose()}>
-    <Portal>
-      <Dialog.Backdrop background="veil.page" />
-      <Dialog.Positioner>
-        <Dialog.Content position="relative" padding="0" overflowWrap="anywhere" css={css}>
-          {children}
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
+    {createPortal(
+      <>
+        <Dialog.Backdrop background="veil.page" />
+        <Dialog.Positioner>
+          <Dialog.Content position="relative" padding="0" overflowWrap="anywhere" css={css}>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </>,
+      document.body, // at once: Chakra's Portal comes with a second drawing, which keeps a slow phone busy
+    )}
   </Dialog.Root>
 );

@@ -47,6 +47,15 @@ describe('readPage', () => {
     expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
   });
 
+  it('lists what is not in the language of its page after what is, and goes on where the list does', async () => {
+    const nepali = (n: number) => ({ ...item(n), _languages: ['ne'] });
+    const items = [nepali(1), item(2), nepali(3), item(4), item(5)];
+    const reader = { list: () => Promise.resolve({ items }) } as unknown as Reader;
+    const page = await readPage<'notices'>(reader, notice, { size: 3 });
+    expect(page.items.map(({ _id }) => _id)).toEqual(['n2', 'n1', 'n3']);
+    expect(page.next).toBe(pageTokenAfter(notice, { ...item(3) }));
+  });
+
   it('goes on in the order of what has closed', async () => {
     const closedOn = (n: number) => ({ ...item(n), closesOn: `2026-11-0${n}` });
     const items = [closedOn(9), closedOn(8)];

@@ -1,7 +1,9 @@
 import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
 import { listedIn } from '@content/closing';
 import type { Reader } from '@content/contract';
+import { languagesOf } from '@content/item';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
+import { currentLanguage } from '../language';
 import { listed, type ListedAt } from './listed';
 import { fits, type ListFilter } from './read-first';
 
@@ -25,9 +27,15 @@ function cursorAfter(type: ContentTypeStructure, item: AnyItem): string | null {
   return readPageToken(type, cursor) ? cursor : null;
 }
 
+/** Those that can be read in the page's language come first, each part in the order of the list. */
+function translatedFirst<T extends object>(items: readonly T[]): readonly T[] {
+  const isTranslated = (item: T) => languagesOf(item).includes(currentLanguage());
+  return [...items.filter(isTranslated), ...items.filter((item) => !isTranslated(item))];
+}
+
 /**
  * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
- * as in a URL cut short, begins at the first item. What a response holds beyond what was asked for is left out, and of
+ * as in a URL cut short, begins at the first item. Of a page, what is not translated comes last. What a response holds beyond what was asked for is left out, and of
  * each item what no list shows. Rejects with ReadError.
  */
 export async function readPage<P extends ContentPath>(
@@ -47,7 +55,7 @@ export async function readPage<P extends ContentPath>(
   const shown = items.slice(0, size);
   const last = shown.at(-1) as AnyItem | undefined;
   return {
-    items: shown.map((item) => listed(type, item)),
+    items: translatedFirst(shown).map((item) => listed(type, item)),
     next: items.length > size && last ? cursorAfter(sorted, last) : null,
   };
 }

@@ -70,6 +70,16 @@ const Foot = chakra('footer', {
     // On tablets a row of its own below the other two parts.
     '& nav': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
     '& nav ul': { columns: { base: '6rem 3', sm: '8rem 4', lg: '7rem 2' } },
+    '& summary': { paddingBlock: '2', fontSize: '1.1428em', fontWeight: 'bold', cursor: 'pointer' },
+    '& nav h2': { display: 'none' },
+    // Folded on phones alone, and where a browser cannot show it in other widths without a click.
+    '@supports selector(::details-content)': {
+      '@media (min-width: 37.5rem)': {
+        '& summary': { display: 'none' },
+        '& nav h2': { display: 'block' },
+        '& details::details-content': { contentVisibility: 'visible' },
+      },
+    },
   },
 });
 
@@ -175,13 +185,16 @@ function Contacts() {
 const SiteLinks = () => (
   <nav aria-label={getTexts().footer.site}>
     <h2>{getTexts().footer.onThisSite}</h2>
-    <ul>
-      {navigationLinks.map((link) => (
-        <li key={link.to}>
-          <Link to={link.to}>{getTexts().navigation.pages[link.to]}</Link>
-        </li>
-      ))}
-    </ul>
+    <details>
+      <summary>{getTexts().footer.onThisSite}</summary>
+      <ul>
+        {navigationLinks.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{getTexts().navigation.pages[link.to]}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   </nav>
 );
 
