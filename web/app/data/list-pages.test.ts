@@ -6,7 +6,7 @@ import { closedListOf } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/page-token';
 import { describe, expect, it } from 'vitest';
-import { readPage } from './list-pages';
+import { joinPages, readPage } from './list-pages';
 
 const item = (n: number): ItemAt<'notices'> => ({
   _id: `n${n}`,
@@ -95,5 +95,21 @@ describe('readPage', () => {
     const { items, next } = await readPage<'notices'>(reader, notice, { size: 12 });
     expect(items).toHaveLength(12);
     expect(next).toBeNull();
+  });
+});
+
+describe('joinPages', () => {
+  const items = (ids: string) => [...ids].map((_id) => ({ _id }));
+  const shown = { items: items('abcd'), next: 'T' };
+
+  it.each([
+    ['appends what was shown behind the first part', { items: items('ab'), next: 'S' }, shown],
+    ['an item was added', { items: items('xa'), next: 'S' }, { items: items('xabcd'), next: 'T' }],
+    ['one was removed', { items: items('bc'), next: 'S' }, { items: items('bcd'), next: 'T' }],
+    ['the first part has become the whole list', { items: items('ab'), next: null }, null],
+    ['the first part is wholly another', { items: items('xy'), next: 'S' }, null],
+  ])('%s', (_, first, joined) => {
+    expect(joinPages(first, shown)).toEqual(joined ?? first);
+    expect(joinPages(first, null)).toEqual(first);
   });
 });

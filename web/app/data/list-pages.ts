@@ -51,3 +51,15 @@ export async function readPage<P extends ContentPath>(
     next: items.length > size && last ? cursorAfter(sorted, last) : null,
   };
 }
+
+/** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
+export function joinPages<T extends { readonly _id: string }>(
+  first: PageOfItems<T>,
+  shown: PageOfItems<T> | null,
+): PageOfItems<T> {
+  const last = first.items.at(-1);
+  const seam = shown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
+  if (!shown || seam === -1 || first.next === null) return first;
+  const rest = shown.items.slice(seam + 1);
+  return rest.length === 0 ? first : { items: [...first.items, ...rest], next: shown.next };
+}

@@ -5,7 +5,7 @@ import { pagesToStore } from '@site/web/pages-to-store';
 import { localizePath } from '@content/language-paths';
 import { currentLanguage } from '../../language';
 import { savesData } from '../../data/saves-data';
-import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
+import type { KeepMessage } from '../../data/page-store';
 
 const ASKED_AT = 'stored-pages-at';
 /** Milliseconds after which a page that was opened is what its reader stays with. */
@@ -14,7 +14,7 @@ const STAYS = 10_000;
 async function store(paths: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urls = paths.map((path) => localizePath(currentLanguage(), path));
-  active?.postMessage({ [KEEP_MESSAGE]: urls } satisfies KeepMessage);
+  active?.postMessage({ keepPages: urls } satisfies KeepMessage);
 }
 
 /** Stores what the site's readers come back for, once a day. */

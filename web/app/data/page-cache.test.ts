@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cachePage, expirePages, pageKey, readPage, whenRefreshed } from './page-cache';
+
+const ok = (value: unknown) => ({ ok: true, value }) as const;
+const failed = { ok: false, status: 503 } as const;
+const reads = (...outcomes: (ReturnType<typeof ok> | { ok: false; status: number })[]) => {
+  const read = vi.fn();
+  for (const outcome of outcomes) read.mockReturnValueOnce({ stories: Promise.resolve(outcome) });
+  return read;
+};
+
+describe('readPage', () => {
+  let url: URL;
+  let count = 0;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    url = new URL(`https://site.example/stories/${(count += 1)}`);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('reads a page once, whoever asks first, and has its outcome at once when it is there', async () => {
+    const read = reads(ok(1));
+    await expect(readPage(url, read)['stories']).resolves.toEqual(ok(1));
+    expect(readPage(new URL('?photo=x', url), read)).toEqual({ stories: ok(1) });
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('shows a page older than half a minute, and tells when it has been read again', async () => {
+    const read = reads(ok(1), ok(2));
+    const refreshed = vi.fn();
+    const end = whenRefreshed(refreshed);
+    readPage(url, read);
+    await vi.advanceTimersByTimeAsync(29_999);
+    readPage(url, read);
+    expect(read).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(readPage(url, read)).toEqual({ stories: ok(1) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refreshed).toHaveBeenCalledExactlyOnceWith(pageKey(url));
+    expect(readPage(url, read)).toEqual({ stories: ok(2) });
+    end();
+  });
+
+  it('keeps what cannot be read again, but not what is no longer there', async () => {
+    const read = reads(failed, { ok: false, status: 404 });
+    cachePage(pageKey(url), { stories: ok(1) });
+    for (const left of [ok(1), { ok: false, status: 404 }]) {
+      expirePages();
+      expect(readPage(url, read)).toEqual({ stories: ok(1) });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(readPage(url, read)).toEqual({ stories: left });
+    }
+  });
+
+  it('reads anew what has failed, a second later: a page that was read ahead in vain is not asked for twice', async () => {
+    const read = reads(failed, ok(2));
+    readPage(url, read);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(readPage(url, read)).toEqual({ stories: failed });
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(readPage(url, read)['stories']).resolves.toEqual(ok(2));
+  });
+
+  it('keeps the thirty pages that were read last', () => {
+    const read = vi.fn(() => ({ stories: ok(1) }));
+    const all = Array.from({ length: 31 }, (_, n) => new URL(`?${n}`, url));
+    const [first, second] = all as [URL, URL];
+    for (const page of [...all, second]) readPage(page, read);
+    expect(read).toHaveBeenCalledTimes(31);
+    readPage(first, read);
+    expect(read).toHaveBeenCalledTimes(32);
+  });
+});
+
+describe('pageKey', () => {
+  it('is the path and the query, without language and the picture that lies open over the page', () => {
+    const key = pageKey({ pathname: '/gallery', search: '?category=Relive&photo=x' });
+    expect(key).toBe('/gallery?category=Relive');
+    expect(pageKey(new URL('https://a.org/ne/gallery?photo=x'))).toBe('/gallery?');
+  });
+});
