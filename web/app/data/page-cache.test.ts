@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachePage, expirePages, pageKey, readPage, whenRefreshed } from './page-cache';
+import { settle } from './outcome';
+import { cachePage, pageKey, readPage, whenRefreshed } from './page-cache';
+import { browserReader } from './reader';
 
 const ok = (value: unknown) => ({ ok: true, value }) as const;
 const failed = { ok: false, status: 503 } as const;
@@ -14,10 +16,12 @@ describe('readPage', () => {
   let count = 0;
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
     url = new URL(`https://site.example/stories/${(count += 1)}`);
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('reads a page once, whoever asks first, and has its outcome at once when it is there', async () => {
@@ -43,15 +47,30 @@ describe('readPage', () => {
     end();
   });
 
-  it('keeps what cannot be read again, but not what is no longer there', async () => {
-    const read = reads(failed, { ok: false, status: 404 });
-    cachePage(pageKey(url), { stories: ok(1) });
-    for (const left of [ok(1), { ok: false, status: 404 }]) {
-      expirePages();
-      expect(readPage(url, read)).toEqual({ stories: ok(1) });
-      await vi.advanceTimersByTimeAsync(0);
-      expect(readPage(url, read)).toEqual({ stories: left });
-    }
+  it('takes in that something is no longer there', async () => {
+    const missing = { ok: false, status: 404 } as const;
+    cachePage(pageKey(url), { stories: ok(1) }, 0);
+    const read = reads(missing);
+    expect(readPage(url, read)).toEqual({ stories: ok(1) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(readPage(url, read)).toEqual({ stories: missing });
+  });
+
+  it('leaves a page as it was that cannot be read again, also where it has a text of its own for that', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
+    const read = () => ({ words: settle(browserReader.one('about', '1').catch(() => 'our own')) });
+    cachePage(pageKey(url), { words: ok('theirs') }, 0);
+    readPage(url, read);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(readPage(url, read)).toEqual({ words: ok('theirs') });
+  });
+
+  it('reads nothing again without a connection', () => {
+    const read = reads(ok(2));
+    cachePage(pageKey(url), { stories: ok(1) }, 0);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(readPage(url, read)).toEqual({ stories: ok(1) });
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('reads anew what has failed, a second later: a page that was read ahead in vain is not asked for twice', async () => {

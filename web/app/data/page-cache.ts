@@ -1,5 +1,6 @@
 import { delocalizePath } from '@content/language-paths';
 import type { Outcome } from './outcome';
+import { failedReads } from './reader';
 
 /** One read of a page: its outcome, or a promise until it is there. */
 export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
@@ -49,19 +50,20 @@ export function cachePage(key: string, readings: Readings, at = Date.now()): voi
     if (reading instanceof Promise) void reading.then((outcome) => (page.readings[name] = outcome));
 }
 
-/** What could not be read again stays as it was. */
-async function refresh(key: string, page: CachedPage, readings: Readings): Promise<void> {
+/** A page that cannot be read again as a whole stays as it was. */
+async function refresh(key: string, page: CachedPage, read: () => Readings): Promise<void> {
   page.at = Date.now();
-  for (const [name, reading] of Object.entries(readings)) {
-    const outcome = await reading;
-    if (outcome.ok || outcome.status === 404) page.readings[name] = outcome;
-  }
+  const failedBefore = failedReads;
+  const again: [string, Outcome<unknown>][] = [];
+  for (const [name, reading] of Object.entries(read())) again.push([name, await reading]);
+  if (failedReads !== failedBefore) return;
+  Object.assign(page.readings, Object.fromEntries(again));
   onRefresh(key);
 }
 
 /**
  * The reads of a page: from the cache, or else by `read`. An older page is returned at once and read again, which
- * `whenRefreshed` tells; one with a failed read is read anew.
+ * `whenRefreshed` tells, but not while there is no connection; one with a failed read is read anew.
  */
 export function readPage(url: URL, read: () => Readings): Readings {
   const key = pageKey(url);
@@ -69,11 +71,11 @@ export function readPage(url: URL, read: () => Readings): Readings {
   const cached = page && Object.values(page.readings);
   const hasFailed = cached?.some((reading) => 'ok' in reading && !reading.ok);
   if (page && Date.now() - page.at < (hasFailed ? FAILURE_MAX_AGE : MAX_AGE)) return { ...page.readings };
-  const readings = read();
   if (page && cached?.every((reading) => 'ok' in reading && reading.ok)) {
-    void refresh(key, page, readings);
+    if (navigator.onLine) void refresh(key, page, read);
     return { ...page.readings };
   }
+  const readings = read();
   cachePage(key, readings);
   return readings;
 }
