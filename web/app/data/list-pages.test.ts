@@ -99,15 +99,19 @@ describe('readPage', () => {
 });
 
 describe('joinPages', () => {
-  const items = (ids: string) => [...ids].map((_id) => ({ _id }));
-  const shown = { items: items('abcd'), next: 'T' };
+  const items = (...ids: string[]) => ids.map((_id) => ({ _id }));
+  const shown = { items: items('a', 'b', 'c', 'd'), next: 'T' };
 
   it.each([
-    ['appends what was shown behind the first part', { items: items('ab'), next: 'S' }, shown],
-    ['an item was added', { items: items('xa'), next: 'S' }, { items: items('xabcd'), next: 'T' }],
-    ['one was removed', { items: items('bc'), next: 'S' }, { items: items('bcd'), next: 'T' }],
-    ['the first part has become the whole list', { items: items('ab'), next: null }, null],
-    ['the first part is wholly another', { items: items('xy'), next: 'S' }, null],
+    ['appends what was shown behind the first part', { items: items('a', 'b'), next: 'S' }, shown],
+    [
+      'an item was added',
+      { items: items('x', 'a'), next: 'S' },
+      { items: items('x', 'a', 'b', 'c', 'd'), next: 'T' },
+    ],
+    ['one was removed', { items: items('b', 'c'), next: 'S' }, { items: items('b', 'c', 'd'), next: 'T' }],
+    ['the first part has become the whole list', { items: items('a', 'b'), next: null }, null],
+    ['the first part is wholly another', { items: items('x', 'y'), next: 'S' }, null],
   ])('%s', (_, first, joined) => {
     expect(joinPages(first, shown)).toEqual(joined ?? first);
     expect(joinPages(first, null)).toEqual(first);

@@ -21,7 +21,7 @@ export const loader = pageLoader(reads, {
 export const clientLoader = pageClientLoader(reads);
 
 /** One publication: the link to its file. */
-export default function PublishingState({ loaderData: { item, further }, params }: Route.ComponentProps) {
+export default function Publication({ loaderData: { item, further }, params }: Route.ComponentProps) {
   const texts = getTexts().publications;
   return (
     <DocumentItemPage
