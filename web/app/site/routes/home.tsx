@@ -10,7 +10,7 @@ import { PageHead } from '../../components/page-head';
 import { LazyHydration } from '../../components/lazy-hydration';
 import { Await } from '../../components/await';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageData } from '../../data/page-loaders';
-import { readFirst } from '../../data/read-first';
+import { readFirst } from '../../data/list-pages';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../features/gallery/gallery-teaser';

@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
-import { readFirst } from '../../data/read-first';
+import { readFirst } from '../../data/list-pages';
 import { ProgramCards } from '../features/programs/program-cards';
 import { RunningProjects } from '../features/programs/running-projects';
 import type { Route } from './+types/programs';
