@@ -32,7 +32,8 @@ describe('readPage', () => {
   });
 
   it('shows a page older than half a minute, and tells when it has been read again', async () => {
-    const read = reads(ok(1), ok(2));
+    const slowly = new Promise((resolve) => setTimeout(() => resolve(ok(2)), 60_000));
+    const read = reads(ok(1)).mockReturnValueOnce({ stories: slowly });
     const refreshed = vi.fn();
     const end = whenRefreshed(refreshed);
     readPage(url, read);
@@ -41,9 +42,10 @@ describe('readPage', () => {
     expect(read).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     expect(readPage(url, read)).toEqual({ stories: ok(1) });
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(31_000);
     expect(refreshed).toHaveBeenCalledExactlyOnceWith(pageKey(url));
     expect(readPage(url, read)).toEqual({ stories: ok(2) });
+    expect(read).toHaveBeenCalledTimes(2);
     end();
   });
 

@@ -57,6 +57,7 @@ async function refresh(key: string, page: CachedPage, read: () => Readings): Pro
   const again: [string, Outcome<unknown>][] = [];
   for (const [name, reading] of Object.entries(read())) again.push([name, await reading]);
   if (failedReads !== failedBefore) return;
+  page.at = Date.now();
   Object.assign(page.readings, Object.fromEntries(again));
   onRefresh(key);
 }
