@@ -96,8 +96,11 @@ test('without a connection: pages that were read and the newest notices are ther
       expect(new URL(page.url()).pathname).toMatch(/^\/(about-us-details|objective)$/);
     }
 
-    await page.goto('/policies');
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    // Nor is what visitors see shown in place of a preview.
+    for (const path of ['/objective?preview=x', '/policies']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    }
     await page.getByRole('contentinfo').getByText('All rights reserved.').waitFor();
     const links = page.getByRole('list').getByRole('link');
     await expect.poll(() => links.allTextContents()).toContainEqual(expect.stringContaining('Get Involved'));

@@ -18,7 +18,7 @@ import { pageParameters } from '@site/web/page-parameters';
 import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
 import { adminPaths } from '../app/data/admin-paths';
 import { isStaffPath } from '../app/data/staff-area';
-import { KEEP_MESSAGE, OFFLINE_PAGE, STORED_HEADER, isKeepMessage } from '../app/data/page-store';
+import { type KeepMessage, OFFLINE_PAGE, STORED_HEADER } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -126,14 +126,14 @@ const pictures = new StaleWhileRevalidate({
   plugins: [storable(150 * KB), withoutMissing(stores.pictures), bounded(100, 30 * DAY)],
 });
 
-// Pages come from the network; the cache is for when there is no response.
+// Pages come from the network; the cache is for when there is no response. Neither the staff area, nor a preview, nor a file that
+// is opened by itself is stored; where they cannot be reached, the offline page is shown.
 const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate';
-const isStored = ({ url: { pathname } }: RouteMatchCallbackOptions) =>
-  !isStaffPath(pathname) && !/^\/files\/|\.xml$/.test(pathname);
+const isStored = ({ url: { pathname, searchParams } }: RouteMatchCallbackOptions) =>
+  !isStaffPath(pathname) && !/^\/files\/|\.xml$/.test(pathname) && !searchParams.has('preview');
 registerRoute((asked) => isPage(asked) && isStored(asked), pages);
-// Neither the staff area nor a file that is opened by itself; where they cannot be reached, the offline page is shown.
-registerRoute((asked) => isPage(asked) && !isStored(asked), new NetworkOnly());
+registerRoute(isPage, new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
@@ -233,5 +233,6 @@ async function keep(paths: readonly string[], event: ExtendableEvent): Promise<v
 }
 
 self.addEventListener('message', (event) => {
-  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data[KEEP_MESSAGE], event));
+  const { keepPages = [] } = event.data as Partial<KeepMessage>;
+  event.waitUntil(keep(keepPages, event));
 });

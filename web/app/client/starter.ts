@@ -22,50 +22,44 @@ export const READY = 'client-ready';
  */
 export function starter(clientId: string, readyEvent: string, smallSizes: string): void {
   const root = document.documentElement;
+  let held = document.getElementById(clientId);
+  let failed = false;
   /** Controls whose click waits, in the order of the clicks. */
-  const waiting: HTMLElement[] = [];
+  const waiting = new Set<HTMLElement>();
   const listening = new AbortController();
   const { signal } = listening;
-  let started = false;
-  let failed = false;
 
-  const release = (): HTMLElement[] => {
+  const release = (each: (control: HTMLElement) => void): void => {
     root.removeAttribute('data-awaited');
     for (const control of waiting) control.removeAttribute('aria-busy');
-    return waiting.splice(0);
+    waiting.forEach(each);
+    waiting.clear();
   };
 
   const giveUp = (): void => {
     failed = true;
-    for (const control of release()) if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    release((control) => control instanceof HTMLAnchorElement && location.assign(control.href));
   };
 
-  const run = async (held: HTMLScriptElement, first: readonly string[]): Promise<void> => {
-    for (const href of first) {
+  const listed = (urls = '') => urls.split(' ').filter(Boolean);
+  const run = async ({ nonce, textContent, dataset }: HTMLElement, urgent: boolean): Promise<void> => {
+    for (const href of listed(dataset['modules'])) {
+      const fetchPriority = urgent ? 'auto' : 'low';
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+      );
+    }
+    for (const href of listed(dataset['first'])) {
       await import(/* @vite-ignore */ href);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.nonce = held.nonce;
-    script.textContent = held.textContent;
-    script.onerror = giveUp;
-    document.head.append(script);
+    const script = { type: 'module', nonce, textContent, onerror: giveUp };
+    document.head.append(Object.assign(document.createElement('script'), script));
   };
 
   const start = (urgent: boolean): void => {
-    const held = document.getElementById(clientId) as HTMLScriptElement | null;
-    if (started || !held) return;
-    started = true;
-    const listed = (name: 'modules' | 'first') => held.dataset[name]?.split(' ').filter(Boolean) ?? [];
-    for (const href of listed('modules')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      link.fetchPriority = urgent ? 'auto' : 'low';
-      document.head.append(link);
-    }
-    run(held, listed('first')).catch(giveUp);
+    if (held) run(held, urgent).catch(giveUp);
+    held = null;
   };
 
   const onClick = (event: MouseEvent): void => {
@@ -73,13 +67,11 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || isModified || event.button > 0 || failed) return;
     const isButton = control instanceof HTMLButtonElement && !control.form;
-    const isWaiting = waiting.includes(control);
-    if (isButton ? false : isWaiting || !control.hasAttribute('data-in-place')) return;
+    if (!isButton && (waiting.has(control) || !control.hasAttribute('data-in-place'))) return;
     event.preventDefault();
     // The client may be there already and not have told so yet: what waits here it must not do as well.
     event.stopImmediatePropagation();
-    if (isWaiting) return;
-    waiting.push(control);
+    waiting.add(control);
     control.setAttribute('aria-busy', 'true');
     root.setAttribute('data-awaited', '');
     start(true);
@@ -96,11 +88,11 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
   document.addEventListener('click', onClick, { capture: true, signal });
   for (const type of ['pointerdown', 'keydown', 'focusin', 'pointermove'])
     document.addEventListener(type, touched, { capture: true, passive: true, signal });
-  // Gives what was clicked to the client: not within its first drawing, as what is clicked may have to come alive first.
   const handOver = (): void => {
     listening.abort();
-    for (const control of release()) control.click();
+    release((control) => control.click());
   };
+  // Not within the client's first drawing, as what is clicked may have to come alive first.
   window.addEventListener(readyEvent, () => setTimeout(handOver), { once: true });
 
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -113,10 +105,9 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
     for (const moving of document.querySelectorAll('[data-moving]')) seen.observe(moving);
     return;
   }
-  const whenIdle = (): void => {
+  window.addEventListener('load', () => {
     const browser = window as Partial<Pick<Window, 'requestIdleCallback'>>;
     if (browser.requestIdleCallback) browser.requestIdleCallback(() => start(false), { timeout: 3000 });
     else setTimeout(() => start(false), 200);
-  };
-  window.addEventListener('load', whenIdle);
+  });
 }

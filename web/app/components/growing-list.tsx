@@ -2,9 +2,9 @@ import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { settle } from '../data/outcome';
-import { type PageOfItems, type PageQuery, readPage } from '../data/list-pages';
+import { joinPages, type PageOfItems, type PageQuery, readPage } from '../data/list-pages';
 import { browserReader } from '../data/reader';
-import { joinPages, visitedName, visitedPages } from '../data/visited-pages';
+import { setNewest } from '../data/page-cache';
 import { ButtonLink } from './layout';
 import { Alert } from './messages';
 import type { ListedAt } from '../data/listed';
@@ -22,6 +22,9 @@ interface GrowingListProps<P extends ContentPath> {
   readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 
+/** What lists have grown to, by the entry of the history that they are in. */
+const grown = new Map<string, PageOfItems<unknown>>();
+
 /** What is shown of the items: one may stand elsewhere on the page. */
 const entriesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-entry]') ?? []),
@@ -33,10 +36,8 @@ const entriesOf = (list: HTMLElement | null) => [
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   const { type, name: own = '', first, query, failedText, keep, children } = props;
-  const name = visitedName(useLocation()) + own;
-  const [shown, setShown] = useState(
-    () => (visitedPages.recall(name)?.shown ?? null) as PageOfItems<ListedAt<P>> | null,
-  );
+  const place = useLocation().key + own;
+  const [shown, setShown] = useState(() => (grown.get(place) ?? null) as PageOfItems<ListedAt<P>> | null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLDivElement>(null);
   /** Index of the first item that has just been appended. */
@@ -51,12 +52,13 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     const outcome = await settle(readPage<P>(browserReader, type, { ...query, after: next }));
     if (!outcome.ok) return setState('failed');
     grownAt.current = entriesOf(list.current).length;
-    const grown = { items: [...items, ...outcome.value.items], next: outcome.value.next };
-    visitedPages.remember(name, { shown: grown });
-    setShown(grown);
+    setShown({ items: [...items, ...outcome.value.items], next: outcome.value.next });
     setState('idle');
   };
 
+  useEffect(() => {
+    if (shown) setNewest(grown, place, shown);
+  }, [place, shown]);
   useEffect(() => {
     if (grownAt.current === null) return;
     const entry = entriesOf(list.current)[grownAt.current];

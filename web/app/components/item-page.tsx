@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reading } from '../data/page-loaders';
+import type { Reading } from '../data/page-cache';
 import { Icon } from './icons';
 import { Container } from './layout';
 import { Link } from './link';

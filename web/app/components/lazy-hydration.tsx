@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense, use, useId } from 'react';
-
-/** How far below the window a section is hydrated: about half a screen of a phone. */
-const MARGIN = '0px 0px 400px';
+import { whenNear } from './use-near';
 
 interface Wait {
   readonly section: Element;
@@ -18,21 +16,14 @@ export function hydrateAll(): void {
 }
 
 /** When the section of an id may be hydrated; undefined where it is rendered in the browser. */
-function whenNear(id: string): Promise<void> | undefined {
+function untilNear(id: string): Promise<void> | undefined {
   const known = waits.get(id);
   if (known) return known.section.isConnected ? known.over : undefined;
   const section = document.getElementById(id);
   if (!section) return undefined;
   let end = () => {};
   const over = new Promise<void>((resolve) => (end = resolve));
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((each) => each.isIntersecting) && end(),
-    {
-      rootMargin: MARGIN,
-    },
-  );
-  observer.observe(section);
-  void over.then(() => observer.disconnect());
+  void over.then(whenNear(section, end));
   waits.set(id, { section, over, end });
   return over;
 }
@@ -42,7 +33,7 @@ if (!import.meta.env.SSR)
     addEventListener(type, hydrateAll, { capture: true, once: true });
 
 function Section({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  const near = import.meta.env.SSR ? undefined : whenNear(id);
+  const near = import.meta.env.SSR ? undefined : untilNear(id);
   if (near) use(near);
   return children;
 }

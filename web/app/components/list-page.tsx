@@ -1,7 +1,7 @@
 import type { ContentPath, ContentTypeStructure } from '@content';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Reading } from '../data/page-loaders';
+import type { Reading } from '../data/page-cache';
 import type { PageOfItems, PageQuery } from '../data/list-pages';
 import { GrowingList } from './growing-list';
 import { Container } from './layout';

@@ -7,7 +7,7 @@ const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Runs something once an element comes near the window. Returns what ends the wait. */
-function whenNear(element: Element, run: () => void): () => void {
+export function whenNear(element: Element, run: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();

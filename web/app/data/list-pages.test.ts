@@ -6,7 +6,7 @@ import { closedListOf } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/page-token';
 import { describe, expect, it } from 'vitest';
-import { readPage } from './list-pages';
+import { joinPages, readPage } from './list-pages';
 
 const item = (n: number): ItemAt<'notices'> => ({
   _id: `n${n}`,
@@ -104,5 +104,25 @@ describe('readPage', () => {
     const { items, next } = await readPage<'notices'>(reader, notice, { size: 12 });
     expect(items).toHaveLength(12);
     expect(next).toBeNull();
+  });
+});
+
+describe('joinPages', () => {
+  const items = (...ids: string[]) => ids.map((_id) => ({ _id }));
+  const shown = { items: items('a', 'b', 'c', 'd'), next: 'T' };
+
+  it.each([
+    ['appends what was shown behind the first part', { items: items('a', 'b'), next: 'S' }, shown],
+    [
+      'an item was added',
+      { items: items('x', 'a'), next: 'S' },
+      { items: items('x', 'a', 'b', 'c', 'd'), next: 'T' },
+    ],
+    ['one was removed', { items: items('b', 'c'), next: 'S' }, { items: items('b', 'c', 'd'), next: 'T' }],
+    ['the first part has become the whole list', { items: items('a', 'b'), next: null }, null],
+    ['the first part is wholly another', { items: items('x', 'y'), next: 'S' }, null],
+  ])('%s', (_, first, joined) => {
+    expect(joinPages(first, shown)).toEqual(joined ?? first);
+    expect(joinPages(first, null)).toEqual(first);
   });
 });

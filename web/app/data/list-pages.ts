@@ -1,11 +1,10 @@
 import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
-import { listedIn } from '@content/closing';
-import type { Reader } from '@content/contract';
+import { type ClosingState, listedIn } from '@content/closing';
+import type { ListQuery, Reader } from '@content/contract';
 import { languagesOf } from '@content/item';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
 import { currentLanguage } from '../language';
 import { listed, type ListedAt } from './listed';
-import { fits, type ListFilter } from './read-first';
 
 /** How many items a list shows before 'Show more'. */
 export const pageSizes = { cards: 12, pictures: 24, rows: 50 } as const;
@@ -16,15 +15,45 @@ export interface PageOfItems<T> {
   readonly next: string | null;
 }
 
-export interface PageQuery extends ListFilter {
+export interface PageQuery {
   readonly size: number;
   readonly after?: string | null;
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly state?: ClosingState | undefined;
 }
 
-/** The cursor of the page after `item`; null for an item without the times that its list is sorted by. */
-function cursorAfter(type: ContentTypeStructure, item: AnyItem): string | null {
-  const cursor = pageTokenAfter(type, item);
-  return readPageToken(type, cursor) ? cursor : null;
+/**
+ * The items of a response that fit what was asked for. An item that does not say a value does not fit: a project is ongoing
+ * only where it says so. Letters count in any case. Among what is closed an item has a last day; which day it is the site
+ * knows better than a browser's clock.
+ */
+async function readFitting<P extends ContentPath>(
+  reader: Reader,
+  type: ContentTypeStructure & { readonly path: P },
+  query: ListQuery,
+) {
+  const { items } = await reader.list<P>(type.path, query);
+  return items.filter((item) => {
+    const values = item as unknown as AnyItem;
+    if (query.state === 'closed' && !values[type.closing ?? '']) return false;
+    return Object.entries(query.filters ?? {}).every(([name, wanted]) => {
+      const { [name]: value = false } = values;
+      return String(value).toLowerCase() === wanted.toLowerCase();
+    });
+  });
+}
+
+/**
+ * Reads the first `size` items of a list for a page that does not go on with it; of each what lists show. Rejects with
+ * ReadError.
+ */
+export async function readFirst<P extends ContentPath>(
+  reader: Reader,
+  type: ContentTypeStructure & { readonly path: P },
+  { size, filters }: Pick<PageQuery, 'size' | 'filters'>,
+): Promise<{ readonly items: readonly ListedAt<P>[] }> {
+  const items = await readFitting<P>(reader, type, { pageSize: size, filters });
+  return { items: items.slice(0, size).map((item) => listed(type, item)) };
 }
 
 /** Those that can be read in the page's language come first, each part in the order of the list. */
@@ -35,27 +64,35 @@ function translatedFirst<T extends object>(items: readonly T[]): readonly T[] {
 
 /**
  * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
- * as in a URL cut short, begins at the first item. Of a page, what is not translated comes last. What a response holds beyond what was asked for is left out, and of
- * each item what no list shows. Rejects with ReadError.
+ * as in a URL cut short, begins at the first item. Of a page, what is not translated comes last. What a response holds beyond
+ * what was asked for is left out, and of each item what no list shows. Rejects with ReadError.
  */
 export async function readPage<P extends ContentPath>(
   reader: Reader,
   type: ContentTypeStructure & { readonly path: P },
-  query: PageQuery,
+  { size, after, filters, state }: PageQuery,
 ): Promise<PageOfItems<ListedAt<P>>> {
-  const { size, after, filters, state } = query;
   const sorted = listedIn(type, state);
-  const page = await reader.list<P>(type.path, {
-    pageSize: size + 1,
-    pageToken: after && readPageToken(sorted, after) ? after : undefined,
-    filters,
-    state,
-  });
-  const items = page.items.filter((item) => fits(type, item as unknown as AnyItem, query));
+  const pageToken = after && readPageToken(sorted, after) ? after : undefined;
+  const items = await readFitting<P>(reader, type, { pageSize: size + 1, pageToken, filters, state });
   const shown = items.slice(0, size);
   const last = shown.at(-1) as AnyItem | undefined;
+  const next = items.length > size && last ? pageTokenAfter(sorted, last) : null;
   return {
     items: translatedFirst(shown).map((item) => listed(type, item)),
-    next: items.length > size && last ? cursorAfter(sorted, last) : null,
+    // An item without the times that its list is sorted by has no cursor.
+    next: next && readPageToken(sorted, next) ? next : null,
   };
+}
+
+/** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
+export function joinPages<T extends { readonly _id: string }>(
+  first: PageOfItems<T>,
+  shown: PageOfItems<T> | null,
+): PageOfItems<T> {
+  const last = first.items.at(-1);
+  const seam = shown?.items.findIndex(({ _id }) => _id === last?._id) ?? -1;
+  if (!shown || seam === -1 || first.next === null) return first;
+  const rest = shown.items.slice(seam + 1);
+  return rest.length === 0 ? first : { items: [...first.items, ...rest], next: shown.next };
 }

@@ -4,7 +4,7 @@ import { ReadError } from '@content/contract';
 import { hasPage } from '@content/item';
 import type { ListedAt } from './listed';
 import { settle } from './outcome';
-import { readFirst } from './read-first';
+import { readFirst } from './list-pages';
 
 /** Reads an item for its page. Rejects with ReadError, 404 also for an item that lacks what its page needs. */
 export async function readItemWithPage<P extends ContentPath>(

@@ -19,18 +19,18 @@ function noteConnection({ headers }: Response): void {
   }
 }
 
+/** How many reads have failed so far, other than for what is not there: a page may have a text in place of what it has asked for. */
+export let failedReads = 0;
+
 async function fetchJson(url: string): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(url, { credentials: 'include', headers: { Accept: 'application/json' } });
-  } catch {
-    throw new ReadError(0, getTexts().common.noResponse);
-  }
-  noteConnection(response);
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body;
-  const detail = (body as Partial<Problem> | null)?.detail ?? getTexts().common.noResponse;
-  throw new ReadError(response.ok ? 0 : response.status, detail);
+  const asked = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
+  const response = await fetch(url, asked).catch(() => null);
+  if (response) noteConnection(response);
+  const body: unknown = await response?.json().catch(() => null);
+  if (response?.ok && body !== null) return body;
+  const status = response && !response.ok ? response.status : 0;
+  if (status !== 404) failedReads += 1;
+  throw new ReadError(status, (body as Partial<Problem> | null)?.detail ?? getTexts().common.noResponse);
 }
 
 /** Nothing for the site's first language: what is written in another one brings its translation along. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime } from '../../components/text';
 import { useConnection } from '../../data/connection';
+import { expirePages } from '../../data/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { getTexts } from '../../texts';
 
@@ -17,7 +18,10 @@ export function OfflineLine() {
 
   useEffect(() => {
     const onOffline = () => lose(Date.parse(renderedAt));
-    const onOnline = () => void revalidate().then(regain);
+    const onOnline = () => {
+      expirePages();
+      void revalidate().then(regain);
+    };
     if (!navigator.onLine) onOffline();
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { LanguageOffer } from '@site/web/features/navigation/language-offer';
-import { usePrefetch } from './use-read-ahead';
+import { useReadAhead } from './use-read-ahead';
 import { useStoredPages } from './use-stored-pages';
 
 interface OnceTouchedProps {
@@ -12,12 +11,6 @@ interface OnceTouchedProps {
 /** What nobody needs who opens a page and goes away: fetches the pages that the visitor may go to next, and has those that were read stored for when there is no connection. */
 export function OnceTouched({ touch }: OnceTouchedProps): ReactNode {
   useStoredPages();
-  return (
-    <>
-      {usePrefetch(touch).map((path) => (
-        <PrefetchPageLinks key={path} page={path} />
-      ))}
-      <LanguageOffer />
-    </>
-  );
+  useReadAhead(touch);
+  return <LanguageOffer />;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { languageOfPath } from '@content/language-paths';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { delocalizePath, languageOfPath } from '@content/language-paths';
+import { matchPath, useLocation } from 'react-router';
+import { publicPages } from '@site/web/public-pages';
 import { useConnection } from '../../data/connection';
-import { currentLanguage } from '../../language';
+import type { pageClientLoader } from '../../data/page-loaders';
 import { hasGoodConnection, savesData } from '../../data/saves-data';
-import { findPage, prefetchPage, type FoundPage } from './read-page-ahead';
+import { currentLanguage } from '../../language';
 
 /** Milliseconds that a mouse rests on a link before it means it. */
 const RESTING = 80;
@@ -13,41 +14,65 @@ const IN_VIEW = 1500;
 /** How many pages are read ahead because their links are in view. */
 const MOST_IN_VIEW = 3;
 
-/** The visitors' page that a link leads to; null for everything else, the page on the screen, and one in another language: that is another document. */
-function nextPage(link: HTMLAnchorElement | null): FoundPage | null {
-  if (!link || link.target !== '' || link.hasAttribute('download') || link.dataset['inPlace'] !== undefined)
-    return null;
-  const url = new URL(link.href);
-  const { origin, pathname, search } = window.location;
-  const isAnother = url.pathname + url.search !== pathname + search;
-  const isInDocument = url.origin === origin && languageOfPath(url.pathname) === currentLanguage();
-  return isInDocument && isAnother ? findPage(url) : null;
+interface PageModule {
+  /** Absent from a page that reads nothing. */
+  readonly clientLoader?: ReturnType<typeof pageClientLoader>;
 }
 
-const linkOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+declare global {
+  interface Window {
+    /** The framework's routes, their modules, and the files that those import. */
+    readonly __reactRouterManifest?: {
+      readonly routes: Readonly<
+        Record<string, { readonly module: string; readonly imports?: readonly string[] } | undefined>
+      >;
+    };
+  }
+}
 
-type OnLink = (link: HTMLAnchorElement | null) => void;
+type Prefetch = () => Promise<void>;
+
+/**
+ * What fetches the code of the visitors' page that a link leads to, and what it reads. Null for whatever else the site has, the
+ * page on the screen, and one in another language: that is another document.
+ */
+function prefetchOf(link: HTMLAnchorElement): Prefetch | null {
+  const url = new URL(link.href);
+  const { origin, pathname, search } = window.location;
+  const isOther = url.origin !== origin || languageOfPath(url.pathname) !== currentLanguage();
+  const isShown = url.pathname + url.search === pathname + search;
+  if (isOther || isShown || link.matches('[target], [download], [data-in-place]')) return null;
+  for (const [path, file] of publicPages) {
+    const match = matchPath(`/${path}`, delocalizePath(url.pathname));
+    const route = window.__reactRouterManifest?.routes[`site/routes/${file}`];
+    if (match && route)
+      return async () => {
+        const fetching = [route.module, ...(route.imports ?? [])].map(
+          (module) => import(/* @vite-ignore */ module) as Promise<PageModule>,
+        );
+        const [page] = await Promise.all(fetching);
+        page?.clientLoader?.readAhead(url, match.params);
+      };
+  }
+  return null;
+}
+
+type OnLink = (link: HTMLAnchorElement) => void;
 
 /** Tells of links that are touched, focused, or rested on with the mouse, beginning with the first touch; returns what ends it. */
 function watchPointing(onLink: OnLink, touch: Event | undefined): () => void {
   const ending = new AbortController();
-  const options = { passive: true, signal: ending.signal };
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const onOver = (event: PointerEvent) => {
-    clearTimeout(resting);
-    const link = linkOf(event);
-    if (link && event.pointerType === 'mouse') resting = setTimeout(() => onLink(link), RESTING);
-  };
-  const onDown = (event: Event) => {
+  const onPoint = ({ type, target, pointerType }: Partial<PointerEvent>) => {
     clearTimeout(resting); // The page may have been opened by the time the mouse has rested.
-    onLink(linkOf(event));
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link) return;
+    if (!/over|move/.test(type ?? '')) onLink(link);
+    else if (pointerType === 'mouse') resting = setTimeout(() => onLink(link), RESTING);
   };
-  if (touch instanceof PointerEvent && touch.type === 'pointermove') onOver(touch);
-  else if (touch) onDown(touch);
-  document.addEventListener('pointerover', onOver, options);
-  document.addEventListener('pointerdown', onDown, options);
-  document.addEventListener('focusin', (event) => onLink(linkOf(event)), options);
+  if (touch) onPoint(touch);
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, onPoint, { passive: true, signal: ending.signal });
   return () => {
     clearTimeout(resting);
     ending.abort();
@@ -77,7 +102,7 @@ function watchView(onLink: OnLink): () => void {
     { threshold: 0.9 },
   );
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]'))
-    if (nextPage(link)) observer.observe(link);
+    if (prefetchOf(link)) observer.observe(link);
   return () => {
     observer.disconnect();
     for (const timer of waiting.values()) clearTimeout(timer);
@@ -87,21 +112,14 @@ function watchView(onLink: OnLink): () => void {
 /**
  * Has the next page there before the finger lifts: its code and what it reads are fetched when its link is touched,
  * focused or rested on, and, where the connection calls itself good, when the link stays in view (three of a page).
- * Never for those who want to save data. `touch` is the first sign of the visitor. Returns the pages whose code is to be
- * fetched, by their paths.
+ * Never for those who want to save data. `touch` is the first sign of the visitor.
  */
-export function usePrefetch(touch: Event | undefined): readonly string[] {
+export function useReadAhead(touch: Event | undefined): void {
   const { key } = useLocation();
-  const [paths, setPaths] = useState<readonly string[]>([]);
-  const onLink = useEffectEvent((link: HTMLAnchorElement | null) => {
-    const page = nextPage(link);
-    if (!page || useConnection.getState().asOf !== null) return;
-    const path = page.url.pathname + page.url.search;
-    setPaths((now) => (now.includes(path) ? now : [...now, path]));
+  const onLink = useEffectEvent((link: HTMLAnchorElement) => {
     // A failed fetch is told by the page itself, once somebody goes there.
-    prefetchPage(page).catch(() => undefined);
+    if (useConnection.getState().asOf === null) prefetchOf(link)?.().catch(() => undefined);
   });
   useEffect(() => (savesData() ? undefined : watchPointing(onLink, touch)), [touch]);
   useEffect(() => (hasGoodConnection() ? watchView(onLink) : undefined), [key]);
-  return paths;
 }

@@ -5,25 +5,20 @@ import { pagesToStore } from '@site/web/pages-to-store';
 import { localizePath } from '@content/language-paths';
 import { currentLanguage } from '../../language';
 import { savesData } from '../../data/saves-data';
-import { KEEP_MESSAGE, type KeepMessage } from '../../data/page-store';
+import type { KeepMessage } from '../../data/page-store';
 
 const ASKED_AT = 'stored-pages-at';
 /** Milliseconds after which a page that was opened is what its reader stays with. */
 const STAYS = 10_000;
 
-async function store(paths: readonly string[]): Promise<void> {
+/** Has a page stored and, once a day, what the site's readers come back for. */
+async function storePages(pathname: string): Promise<void> {
+  const isDue = Date.now() - Number(localStorage.getItem(ASKED_AT)) >= DAY_MS;
+  const unasked = isDue ? await pagesToStore() : [];
   const { active } = await navigator.serviceWorker.ready;
-  const urls = paths.map((path) => localizePath(currentLanguage(), path));
-  active?.postMessage({ [KEEP_MESSAGE]: urls } satisfies KeepMessage);
-}
-
-/** Stores what the site's readers come back for, once a day. */
-async function storeUnasked(): Promise<void> {
-  if (Date.now() - Number(localStorage.getItem(ASKED_AT)) < DAY_MS) return;
-  const paths = await pagesToStore();
-  if (paths.length === 0) return;
-  await store(paths);
-  localStorage.setItem(ASKED_AT, String(Date.now()));
+  const keepPages = [pathname, ...unasked].map((path) => localizePath(currentLanguage(), path));
+  active?.postMessage({ keepPages } satisfies KeepMessage);
+  if (unasked.length > 0) localStorage.setItem(ASKED_AT, String(Date.now()));
 }
 
 /**
@@ -33,16 +28,14 @@ async function storeUnasked(): Promise<void> {
  */
 export function useStoredPages(): void {
   const { pathname } = useLocation();
+  const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator;
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.warn(error));
-  }, []);
+    if (hasWorker)
+      navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.warn(error));
+  }, [hasWorker]);
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
-    const timer = window.setTimeout(() => {
-      void store([pathname]);
-      void storeUnasked();
-    }, STAYS);
+    if (!hasWorker || savesData()) return;
+    const timer = window.setTimeout(() => void storePages(pathname), STAYS);
     return () => window.clearTimeout(timer);
-  }, [pathname]);
+  }, [hasWorker, pathname]);
 }

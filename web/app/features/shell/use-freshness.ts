@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
+import { cachePage, MAX_AGE, pageKey, type Readings, whenRefreshed } from '../../data/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
-import { noteArrival } from '../../data/visited-pages';
-
-/** A page older than this comes from a cache and re-reads its data, in milliseconds. */
-const STALE_AFTER = 60_000;
 
 /** Reads the organisation's details again; without a connection they are as they were. */
 export function refreshOrganisation(): void {
@@ -18,23 +15,29 @@ export function refreshOrganisation(): void {
 }
 
 /**
- * Reads the data of a page again, without a loading state: of one that was rendered over a minute before it was
- * hydrated, so that visitors see an edit within a minute, and of one that Back or Forward has shown from memory. The
- * server rendered nothing of a staff page that could be old.
+ * Puts the page that the server has rendered into the cache, and has it read again where it is old, without a loading state.
+ * The server rendered nothing of a staff page that could be old.
  */
 export function useFreshness(): void {
   const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (Date.now() - Date.parse(renderedAt) <= STALE_AFTER) return;
-    if (!isStaffPath(location.pathname)) {
-      hydrateAll();
-      void revalidate();
-    }
+  const rendered = useMatches().at(-1)?.loaderData as Readings | undefined;
+  useEffect(
+    () =>
+      whenRefreshed((key) => {
+        if (key !== pageKey(location)) return;
+        hydrateAll();
+        void revalidate();
+      }),
+    [revalidate],
+  );
+  const onStart = useEffectEvent(() => {
+    const at = Math.min(Date.now(), Date.parse(renderedAt));
+    const isStaff = isStaffPath(location.pathname);
+    if (!isStaff && rendered) cachePage(pageKey(location), rendered, at);
+    if (Date.now() - at < MAX_AGE) return;
+    if (!isStaff) void revalidate();
     refreshOrganisation();
-  }, [renderedAt, revalidate]);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (noteArrival(key)) void revalidate();
-  }, [key, revalidate]);
+  });
+  useEffect(() => onStart(), []);
 }

@@ -11,7 +11,7 @@ import { Unavailable } from '../../components/not-found';
 import { Await } from '../../components/await';
 import { Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
 import { column } from '../../theme/recipes';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import type { Route } from './+types/about-us-details';
 import { getTexts } from '../../texts';
@@ -58,8 +58,7 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
 }
 
 /** About Us: everything the organisation is. */
-export default function AboutUsDetails({ loaderData }: Route.ComponentProps) {
-  const { words } = usePageData(loaderData);
+export default function AboutUsDetails({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().about;
   return (
     <Await

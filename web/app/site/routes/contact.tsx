@@ -12,7 +12,7 @@ import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
 import { Await } from '../../components/await';
 import { column, textLink } from '../../theme/recipes';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { type AllDetails, mailUrl } from '../organisation';
 import { readOrganisation } from '../read-organisation';
@@ -284,8 +284,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
   );
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { words, details } = usePageData(loaderData);
+export default function Contact({ loaderData: { words, details } }: Route.ComponentProps) {
   const { title } = getTexts().contact;
   return (
     <Await

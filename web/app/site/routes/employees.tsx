@@ -5,7 +5,7 @@ import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { TeamGroup } from '../features/team/team-group';
 import type { Route } from './+types/employees';
 import { getTexts } from '../../texts';
@@ -16,8 +16,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
-export default function Employees({ loaderData }: Route.ComponentProps) {
-  const { employees } = usePageData(loaderData);
+export default function Employees({ loaderData: { employees } }: Route.ComponentProps) {
   const { title, lead } = getTexts().employees;
   return (
     <>

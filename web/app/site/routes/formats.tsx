@@ -1,7 +1,7 @@
 import type { Reader } from '@content/contract';
 import { format as formatType } from '@site/types/format';
 import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/formats';
@@ -15,8 +15,7 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-export default function Formats({ loaderData }: Route.ComponentProps) {
-  const { formats } = usePageData(loaderData);
+export default function Formats({ loaderData: { formats } }: Route.ComponentProps) {
   const texts = getTexts().formats;
   return (
     <ListPage type={formatType} texts={texts} list={formats} query={query} failedText={texts.failed}>

@@ -8,9 +8,7 @@ import { Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { ignoringPhoto } from '../../data/ignoring-photo';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { CategoryFilter } from '../features/gallery/category-filter';
 import { GalleryGrid } from '../features/gallery/gallery-grid';
@@ -41,8 +39,7 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** The full gallery; a failed read is only logged. */
-export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { pictures } = usePageData(loaderData);
+export default function Gallery({ loaderData: { pictures } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const category = categoryOf(search.get('category'));
   const after = search.get('after') ?? '';

@@ -9,9 +9,8 @@ import { Alert, Empty, Pending, UnavailableAlert } from '../../components/messag
 import { PageHead } from '../../components/page-head';
 import { LazyHydration } from '../../components/lazy-hydration';
 import { Await } from '../../components/await';
-import { ignoringPhoto } from '../../data/ignoring-photo';
-import { pageClientLoader, pageLoader, usePageData, type PageData } from '../../data/page-loaders';
-import { readFirst } from '../../data/read-first';
+import { ignoringPhoto, pageClientLoader, pageLoader, type PageData } from '../../data/page-loaders';
+import { readFirst } from '../../data/list-pages';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../features/gallery/gallery-teaser';
@@ -63,8 +62,7 @@ function Worded({
 }
 
 /** The home page: its sections in the specified order. */
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, slides, stories, pictures } = usePageData(loaderData);
+export default function Home({ loaderData: { words, slides, stories, pictures } }: Route.ComponentProps) {
   const organisation = useOrganisation();
   const texts = getTexts().home;
   return (

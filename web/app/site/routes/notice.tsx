@@ -4,9 +4,7 @@ import { sharePath } from '@content/item';
 import { notice as noticeType } from '@site/types/notice';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
-import { ignoringPhoto } from '../../data/ignoring-photo';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { ClosingTag, tags } from '../features/notices/closing-tag';
@@ -28,8 +26,7 @@ export const shouldRevalidate = ignoringPhoto;
 const Tags = chakra('div', { base: { display: 'contents', '& > p': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function Notice({ loaderData, params }: Route.ComponentProps) {
-  const { notice, further } = usePageData(loaderData);
+export default function Notice({ loaderData: { notice, further }, params }: Route.ComponentProps) {
   const texts = getTexts().notices;
   const back = { to: '/notices', label: texts.back };
   return (

@@ -8,8 +8,7 @@ import { textLink } from '../../theme/recipes';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
 import { Await } from '../../components/await';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { Alert } from '../../components/messages';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { ClosedNotices } from '../features/notices/closed-notices';
@@ -52,8 +51,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 /** Get Involved: the notices, newest first, what has closed below what is open. */
-export default function Notices({ loaderData }: Route.ComponentProps) {
-  const { asked, notices, closed } = usePageData(loaderData);
+export default function Notices({ loaderData: { asked, notices, closed } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const open = search.get('open');
   const choice = choiceIn(search);

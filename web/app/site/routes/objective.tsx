@@ -6,7 +6,7 @@ import { Pending, UnavailableAlert } from '../../components/messages';
 import { Unavailable } from '../../components/not-found';
 import { Await } from '../../components/await';
 import { column } from '../../theme/recipes';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
 import type { Route } from './+types/objective';
 import { getTexts } from '../../texts';
@@ -64,8 +64,7 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
   );
 }
 
-export default function Objective({ loaderData }: Route.ComponentProps) {
-  const { words } = usePageData(loaderData);
+export default function Objective({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().objectives;
   return (
     <Await

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { projectReads, ProjectsPage } from '../features/programs/projects-page';
 import type { Route } from './+types/past-programs';
 
@@ -7,7 +7,6 @@ const reads = projectReads('past');
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-export default function PastPrograms({ loaderData }: Route.ComponentProps) {
-  const { programs } = usePageData(loaderData);
+export default function PastPrograms({ loaderData: { programs } }: Route.ComponentProps) {
   return <ProjectsPage time="past" programs={programs} />;
 }

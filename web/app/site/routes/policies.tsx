@@ -6,7 +6,7 @@ import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
 import { DocumentSpread, SPREAD_COVER } from '../features/documents/document-spread';
@@ -32,8 +32,7 @@ const look = defineStyle({
   '& dd': { color: 'fg.muted' },
 });
 
-export default function Policies({ loaderData }: Route.ComponentProps) {
-  const { policies } = usePageData(loaderData);
+export default function Policies({ loaderData: { policies } }: Route.ComponentProps) {
   const { title, lead, text, open, cover, parts, failed, missing } = getTexts().policies;
   return (
     <>

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { projectReads, ProjectsPage } from '../features/programs/projects-page';
 import type { Route } from './+types/present-programs';
 
@@ -7,7 +7,6 @@ const reads = projectReads('present');
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-export default function PresentPrograms({ loaderData }: Route.ComponentProps) {
-  const { programs } = usePageData(loaderData);
+export default function PresentPrograms({ loaderData: { programs } }: Route.ComponentProps) {
   return <ProjectsPage time="present" programs={programs} />;
 }

@@ -5,8 +5,8 @@ import { Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
-import { readFirst } from '../../data/read-first';
+import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { readFirst } from '../../data/list-pages';
 import { ProgramCards } from '../features/programs/program-cards';
 import { RunningProjects } from '../features/programs/running-projects';
 import type { Route } from './+types/programs';
@@ -23,8 +23,7 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 
 /** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
-export default function Programs({ loaderData }: Route.ComponentProps) {
-  const { running } = usePageData(loaderData);
+export default function Programs({ loaderData: { running } }: Route.ComponentProps) {
   const { title, lead } = getTexts().programs;
   return (
     <>

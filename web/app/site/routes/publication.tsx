@@ -1,7 +1,6 @@
 import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@site/types/publication';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readRelated } from '../../data/read-item';
 import { documentForPage } from '../features/documents/document-item';
 import { DocumentItemPage } from '../features/documents/document-item-page';
@@ -22,8 +21,7 @@ export const loader = pageLoader(reads, {
 export const clientLoader = pageClientLoader(reads);
 
 /** One publication: the link to its file. */
-export default function PublishingState({ loaderData, params }: Route.ComponentProps) {
-  const { item, further } = usePageData(loaderData);
+export default function Publication({ loaderData: { item, further }, params }: Route.ComponentProps) {
   const texts = getTexts().publications;
   return (
     <DocumentItemPage

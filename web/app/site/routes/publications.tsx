@@ -1,7 +1,7 @@
 import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@site/types/publication';
 import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/publications';
@@ -18,8 +18,7 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-export default function Publications({ loaderData }: Route.ComponentProps) {
-  const { publications } = usePageData(loaderData);
+export default function Publications({ loaderData: { publications } }: Route.ComponentProps) {
   const texts = getTexts().publications;
   return (
     <ListPage

@@ -2,7 +2,7 @@ import type { Reader } from '@content/contract';
 import { story as storyType } from '@site/types/story';
 import { CardGrid } from '../../components/card';
 import { ListPage } from '../../components/list-page';
-import { pageClientLoader, pageLoader, type PageLocation, usePageData } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
 import { StoryCard } from '../features/stories/story-card';
 import type { Route } from './+types/stories';
@@ -16,8 +16,7 @@ const reads = (reader: Reader, { search }: PageLocation) => ({
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
-export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { stories } = usePageData(loaderData);
+export default function Stories({ loaderData: { stories } }: Route.ComponentProps) {
   const texts = getTexts().stories;
   return (
     <ListPage type={storyType} texts={texts} list={stories} query={query} failedText={texts.failed}>

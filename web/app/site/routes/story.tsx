@@ -4,9 +4,7 @@ import { story as storyType } from '@site/types/story';
 import { CardGrid } from '../../components/card';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
-import { ignoringPhoto } from '../../data/ignoring-photo';
-import type { PageLocation } from '../../data/page-loaders';
-import { pageClientLoader, pageLoader, usePageData } from '../../data/page-loaders';
+import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { StoryCard } from '../features/stories/story-card';
@@ -24,8 +22,7 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One story: title, first picture, description, its further pictures, and further stories. */
-export default function Story({ loaderData, params }: Route.ComponentProps) {
-  const { story, further } = usePageData(loaderData);
+export default function Story({ loaderData: { story, further }, params }: Route.ComponentProps) {
   const texts = getTexts().stories;
   const back = { to: '/stories', label: texts.back };
   return (
