@@ -6,7 +6,6 @@ import { allUsers, orNull } from './accounts';
 import { withTimeout } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
-import type { Sessions } from './sessions';
 
 /** `notStaff`: whoever asks for the change has lost the claim meanwhile. */
 export class StaffConflict extends Error {
@@ -57,7 +56,6 @@ export class StaffAccounts {
   constructor(
     private readonly auth: Auth,
     private readonly lock: Lock,
-    private readonly sessions: Sessions,
     private readonly secondFactors: SecondFactors,
   ) {}
 
@@ -124,7 +122,6 @@ export class StaffAccounts {
 
   private async endSessions(uid: string): Promise<void> {
     await withTimeout('account', this.auth.revokeRefreshTokens(uid));
-    await this.sessions.endAll(uid);
   }
 
   /** A staff member whom `by` may change: somebody else remains who can administer. Throws StaffConflict. */

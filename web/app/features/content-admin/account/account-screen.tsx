@@ -9,7 +9,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { OwnForm } from './own-form';
-import { OwnSessions } from './own-sessions';
+import { SignOutElsewhere } from './sign-out-elsewhere';
 import { SecondStep } from './second-step';
 
 /** The person's own account: name, password, the second step of signing in, and where they are signed in. */
@@ -90,7 +90,7 @@ export function AccountScreen({ person }: { person: Person }) {
         )}
       </Loaded>
       <Sheet>
-        <OwnSessions />
+        <SignOutElsewhere />
       </Sheet>
     </Stack>
   );
