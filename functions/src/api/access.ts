@@ -24,32 +24,35 @@ const lacksSecondFactor = () => {
   return new HttpProblem(403, message, [{ field: SECOND_FACTOR_FIELDS.request, message }]);
 };
 
-/** The session of a request. Throws 401 without a fresh, valid one and where the request comes from another person's page. */
-export async function requireSession({ sessions }: Services, request: Request): Promise<Session> {
-  const session = await sessions.find(readCookie(request));
-  if (!session?.isFresh) throw notSignedIn();
-  const owner = request.get(ACCOUNT_HEADER);
-  if (owner !== undefined && owner !== session.account.uid) throw notSignedIn(ANOTHER_PERSON);
-  return session;
+/** The staff member who makes a request, and in which session. */
+export interface Caller {
+  readonly person: SignedIn;
+  readonly session: Session;
 }
 
 /**
- * The staff member who makes a request, read from the store each time. Throws 401 like `requireSession`; 403 when the claim is
- * gone, and without the second step where the organisation requires it, unless the request is for turning it on.
+ * The staff member who makes a request, read from the store each time. Throws 401 without a fresh, valid session and where the
+ * request comes from another person's page; 403 when the claim is gone, and without the second step where the organisation
+ * requires it, unless the request is for turning it on.
  */
 export async function requireStaff(
   services: Services,
   request: Request,
   withoutSecondFactor = false,
-): Promise<SignedIn> {
-  const { account, claims } = await requireSession(services, request);
+): Promise<Caller> {
+  const session = await services.sessions.find(readCookie(request));
+  if (!session?.isFresh) throw notSignedIn();
+  const { account, claims } = session;
+  const owner = request.get(ACCOUNT_HEADER);
+  if (owner !== undefined && owner !== account.uid) throw notSignedIn(ANOTHER_PERSON);
   if (!account.isAdmin) {
     noteRefusal(services, request, { what: 'notStaff', uid: account.uid });
     throw forbidden('This account may not change the site');
   }
   const lacks = services.config.secondFactorRequired && !claims.hasSecondFactor;
   if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
-  return lacks ? { ...toPerson(account), lacksSecondFactor: true } : toPerson(account);
+  const person = toPerson(account);
+  return { session, person: lacks ? { ...person, lacksSecondFactor: true } : person };
 }
 
 /** The refusal of what an editor may not do; the session goes on. */

@@ -1,6 +1,6 @@
 import { nameChangeSchema, passwordChangeSchema } from '@content/people';
 import { nothing, signedIn } from '@content/responses';
-import { requireSession, toPerson } from './access';
+import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { setCookie } from './session-cookie';
 import { requireOwnPassword } from './attempts';
@@ -29,15 +29,14 @@ export const accountEndpoints = [
     body: passwordChangeSchema,
     response: { description: 'The person', schema: dataOf(signedIn) },
     problems: [429],
-    handle: async ({ services, request, response, person: own, body: { current, password } }) => {
+    handle: async ({ services, request, response, session, person: own, body: { current, password } }) => {
       const { accounts, audit, clock, config, security, sessions } = services;
       const place = await requireOwnPassword(services, request, own, current, {
         field: 'current',
         message: 'This is not your present password.',
       });
-      const { claims } = await requireSession(services, request);
-      const account = await accounts.setPassword(own.uid, password);
-      setCookie(config, response, await sessions.start(account, claims.hasSecondFactor));
+      await accounts.setPassword(own.uid, password);
+      setCookie(config, response, await sessions.endOthers(session));
       security.note('passwordChanged', { uid: own.uid, place });
       // No mail can be sent: the log tells the person and everybody else, wherever they sign in next.
       const action = 'passwordChanged';
@@ -52,9 +51,8 @@ export const accountEndpoints = [
     summary: 'Sign out everywhere else',
     ...tagged,
     response: { description: 'Done', schema: dataOf(nothing) },
-    handle: async ({ services, request, response, person: { uid } }) => {
+    handle: async ({ services, response, session, person: { uid } }) => {
       const { config, security, sessions } = services;
-      const session = await requireSession(services, request);
       setCookie(config, response, await sessions.endOthers(session));
       security.note('signOut', { uid, what: 'everywhere else' });
       return { data: {} };

@@ -4,7 +4,6 @@ import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/resp
 import type { Services } from '../services';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, badRequest } from './problems';
-import { requireSession } from './access';
 import { setCookie } from './session-cookie';
 import { countCodeAttempt, requireOwnPassword } from './attempts';
 
@@ -74,10 +73,9 @@ export const secondFactorEndpoints = [
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
     problems: [429],
-    handle: async ({ services, request, response, person, body: { code } }) => {
+    handle: async ({ services, request, response, session, person, body: { code } }) => {
       await countCodeAttempt(services, request, 'account', person.uid);
       const { config, secondFactors, sessions } = services;
-      const session = await requireSession(services, request);
       const codes = await secondFactors.confirm(person.uid, code);
       if (!codes) {
         throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');

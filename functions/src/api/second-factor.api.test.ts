@@ -6,7 +6,7 @@ import { devanagari } from '@content/digits';
 import type { NewSecondFactor, RecoveryCodes } from '@content/contract';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { PASSWORD, makeAccount, startApi } from '../testing/api';
+import { PASSWORD, cookieOf, makeAccount, startApi } from '../testing/api';
 
 const HALF_MINUTE = 30_000;
 const CODE_WANTED = 'Enter the code that your authenticator app shows.';
@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 
 const problem = ({ status, body }: ApiResponse) => [status, body.detail];
-const cookieOf = ({ headers }: ApiResponse) => /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 /** A code that surely is none of now. */

@@ -74,8 +74,7 @@ export class Sessions {
 
   private cookieOf(account: Account, claims: SessionClaims): Promise<string> {
     const issuedAt = Math.max(claims.issuedAt, validFrom(account));
-    const session = { ...claims, issuedAt } satisfies SessionClaims;
-    return this.accounts.sessionCookie(account.uid, { session }, SESSION_IDLE_MS);
+    return this.accounts.sessionCookie(account.uid, { ...claims, issuedAt }, SESSION_IDLE_MS);
   }
 
   private ended({ id }: SessionClaims) {

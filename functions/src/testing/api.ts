@@ -82,6 +82,10 @@ export function signedInCookie({ clock, config }: Services, uid: string): string
   return `__session=${parts.join('.')}.`;
 }
 
+/** The cookie that a response sets, as a request carries it; '' where it sets none. */
+export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
+  /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
+
 /** Starts the API on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
 export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
   const services = change(createServices());
@@ -136,6 +140,8 @@ export async function clientOf(services: Services, url: string, stop: () => Prom
       },
       body: isPlain ? JSON.stringify(body) : (body as NonNullable<RequestInit['body']> | undefined),
     });
+    // As a browser does: signing out everywhere else gives the session another cookie.
+    if (as !== 'anonymous' && cookieOf(response) !== '') cookies[as] = cookieOf(response);
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     return {
