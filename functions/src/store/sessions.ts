@@ -8,7 +8,7 @@ import { withTimeout } from './deadline';
 
 /** How long a session is accepted before it must be renewed. */
 const SESSION_FRESH_MS = 3600_000;
-/** How long a session lasts that nobody renews: the longest life that Firebase gives a session cookie. */
+/** How long a session lasts that nobody renews, as Firebase ends its cookie: the longest life that it gives one. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** The longest session, from sign-in. */
 const SESSION_MAX_MS = 30 * DAY_MS;
@@ -45,14 +45,13 @@ export class Sessions {
     if (!found) return null;
     const { uid, session: claims } = found;
     const foundAt = this.clock().getTime();
-    const age = foundAt - claims.issuedAt;
-    if (age >= SESSION_IDLE_MS || foundAt >= claims.signedInAt + SESSION_MAX_MS) return null;
+    if (foundAt >= claims.signedInAt + SESSION_MAX_MS) return null;
     const [account, ended] = await Promise.all([
       this.accounts.find(uid),
       withTimeout('session', this.ended(claims).get()),
     ]);
     if (!account || account.disabled || ended.exists || claims.issuedAt < validFrom(account)) return null;
-    return { account, claims, foundAt, isFresh: age < SESSION_FRESH_MS };
+    return { account, claims, foundAt, isFresh: foundAt < claims.issuedAt + SESSION_FRESH_MS };
   }
 
   /** Gives a session another hour. Returns its next cookie; the one before is good for the rest of its own. */
