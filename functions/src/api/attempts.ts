@@ -12,16 +12,8 @@ const inQuarterOfAnHour = (tries: number): Allowance => ({ tries, windowMs: 15 *
  * place. From anywhere there may be so many that a stranger needs ten places to keep a person from signing in.
  */
 const allowances = {
-  login: {
-    pair: inQuarterOfAnHour(10),
-    email: inQuarterOfAnHour(100),
-    place: inQuarterOfAnHour(100),
-  },
-  reset: {
-    pair: inQuarterOfAnHour(5),
-    email: inQuarterOfAnHour(10),
-    place: inQuarterOfAnHour(10),
-  },
+  login: { pair: inQuarterOfAnHour(10), email: inQuarterOfAnHour(100), place: inQuarterOfAnHour(100) },
+  reset: { pair: inQuarterOfAnHour(5), email: inQuarterOfAnHour(10), place: inQuarterOfAnHour(10) },
 } as const;
 /** Codes of the second step: of six digits, three count at a time. */
 const codes = inQuarterOfAnHour(10);

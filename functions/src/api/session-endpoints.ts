@@ -65,7 +65,7 @@ export const sessionEndpoints = [
     handle: async ({ services, request, response }) => {
       const { config, sessions } = services;
       const session = await sessions.find(readCookie(request));
-      // The cookie stays: a tab that was answered late would take that away which another one has got meanwhile.
+      // The cookie stays: another tab may have got a newer one meanwhile, which a late response would delete.
       if (!session?.account.isAdmin) throw notSignedIn();
       setCookie(config, response, await sessions.renew(session));
       return { data: toPerson(session.account) };
