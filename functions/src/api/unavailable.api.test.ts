@@ -12,7 +12,7 @@ import { Sessions } from '../store/sessions';
 import type { TestApi } from '../testing/api';
 import { PASSWORD, startApi } from '../testing/api';
 
-createServices(); // the app of everything else is there first
+const { config } = createServices(); // the app of everything else is there first
 let api: TestApi | undefined;
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -23,10 +23,9 @@ afterEach(async () => {
 const nowhere = ['127.0.0.1:50999', 'nowhere.invalid:80'] as const;
 
 test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in', async (host) => {
-  const app = initializeApp({ projectId: 'demo-nowhere' }, `auth ${host}`);
-  const auth = getAuth(app);
+  const app = initializeApp({ projectId: config.projectId }, `auth ${host}`);
   api = await startApi((services) => {
-    const accounts = new Accounts(auth, { ...services.config, authEmulator: host });
+    const accounts = new Accounts(getAuth(app), { ...services.config, authEmulator: host });
     return { ...services, accounts, sessions: new Sessions(accounts, getFirestore(), services.clock) };
   });
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call
