@@ -7,7 +7,6 @@ import { securityLog } from '../../functions/src/security-log';
 import { AuditLog } from '../../functions/src/store/audit';
 import { Lock } from '../../functions/src/store/lock';
 import { SecondFactors } from '../../functions/src/store/second-factors';
-import { Sessions } from '../../functions/src/store/sessions';
 import { StaffAccounts } from '../../functions/src/store/staff';
 import { googleApi, setQuotaProject } from '../operations/google-api';
 import { startPorts } from '../suite/ports';
@@ -48,10 +47,10 @@ function connect(projectId = demoProject): StaffTools {
   const app = initializeApp({ projectId });
   const [auth, db] = [getAuth(app), getFirestore(app)];
   const clock = () => new Date();
-  const [sessions, secondFactors] = [new Sessions(db, clock), new SecondFactors(db, clock)];
-  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), sessions, secondFactors);
+  const secondFactors = new SecondFactors(db, clock);
+  const staff = new StaffAccounts(auth, new Lock(db, clock, 'staff'), secondFactors);
   const security = securityLog((line) => securityLines.push(line));
-  return { auth, staff, sessions, secondFactors, audit: new AuditLog(db), security };
+  return { auth, staff, secondFactors, audit: new AuditLog(db), security };
 }
 
 async function run(): Promise<string[]> {

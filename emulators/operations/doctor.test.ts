@@ -74,11 +74,17 @@ async function follow(line: string): Promise<void> {
     return;
   }
   const [, resource = '', change, name = ''] =
-    /^gcloud (projects|storage buckets) (add|remove)-iam-policy-binding (\S+) /.exec(line) ?? [];
+    /^gcloud (projects|storage buckets|iam service-accounts) (add|remove)-iam-policy-binding (\S+) /.exec(
+      line,
+    ) ?? [];
   const [of, policy] =
     new Map([
       ['projects', [paths.project, paths.policy] as const],
       ['storage buckets', [paths.bucket(name.slice(5)), `${paths.bucket(name.slice(5))}/iam`] as const],
+      [
+        'iam service-accounts',
+        [paths.serviceAccount(name), `${paths.serviceAccount(name)}:getIamPolicy`] as const,
+      ],
     ]).get(resource) ?? [];
   if (of !== undefined && policy !== undefined) {
     expect(kept.has(of), `${name} exists`).toBe(true);
@@ -212,6 +218,11 @@ const ills: readonly [name: string, ill: () => unknown, said: RegExp][] = [
     'a function that cannot write backups',
     () => revoke(`${paths.bucket(places.backupBucket)}/iam`, functionAccount('backup')),
     /The function backup needs/,
+  ],
+  [
+    'a function that cannot sign tokens',
+    () => forget(`${paths.serviceAccount(functionAccount('api'))}:getIamPolicy`),
+    /The function api needs/,
   ],
   [
     'a function with more rights than it needs',

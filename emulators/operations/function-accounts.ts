@@ -2,8 +2,8 @@ import type { FunctionName } from '../../functions/src/define';
 import { serviceAccountEmail, serviceAccountId } from '../../functions/src/define';
 import type { GoogleCall } from './google-api';
 
-/** What a role is granted on: the project, the bucket of the site's files, or that of the backups. */
-type Resource = 'project' | 'files' | 'backups';
+/** What a role is granted on: the project, the bucket of the site's files, that of the backups, or the account itself. */
+type Resource = 'project' | 'files' | 'backups' | 'itself';
 
 interface Grant {
   readonly on: Resource;
@@ -16,6 +16,8 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
     { on: 'project', role: 'roles/datastore.user' },
     { on: 'project', role: 'roles/firebaseauth.admin' },
     { on: 'files', role: 'roles/storage.objectUser' },
+    // It signs the tokens that session cookies are made from.
+    { on: 'itself', role: 'roles/iam.serviceAccountTokenCreator' },
   ],
   site: [
     // It counts the requests that fail, so it writes too.
@@ -94,6 +96,12 @@ async function commandsFor(
     },
     files: onBucket(bucket),
     backups: onBucket(backupBucket),
+    itself: {
+      roles: async () =>
+        exists ? rolesOf(await call<Policy>('POST', `${account}:getIamPolicy`), member) : [],
+      grant: (role: string) =>
+        `gcloud iam service-accounts add-iam-policy-binding ${email} --project=${project} --member=${member} --role=${role}`,
+    },
   } satisfies Record<
     Resource,
     {

@@ -4,7 +4,6 @@ import type { StaffRole } from '@content/staff-contract';
 import type { SecurityLog } from '../../functions/src/security-log';
 import type { AuditLog } from '../../functions/src/store/audit';
 import type { SecondFactors } from '../../functions/src/store/second-factors';
-import type { Sessions } from '../../functions/src/store/sessions';
 import type { StaffAccounts, StaffChange } from '../../functions/src/store/staff';
 import { StaffConflict } from '../../functions/src/store/staff';
 import { UserError } from '../shared/user-error';
@@ -13,7 +12,6 @@ import { UserError } from '../shared/user-error';
 export interface StaffTools {
   readonly auth: Auth;
   readonly staff: StaffAccounts;
-  readonly sessions: Sessions;
   readonly secondFactors: SecondFactors;
   readonly audit: AuditLog;
   readonly security: SecurityLog;
@@ -70,13 +68,13 @@ export const staffCommands = {
   },
   /** Turns the second step off for a person who has lost device and recovery codes, and ends every session. */
   async 'lost-device'(tools: StaffTools, email: string): Promise<string[]> {
-    const { auth, sessions, secondFactors } = tools;
+    const { auth, secondFactors } = tools;
     const uid = await uidOf(auth, email);
     const wasOn = (await secondFactors.find(uid)) !== null;
     const { displayName = null } = await auth.getUser(uid);
     if (wasOn) await changeOf(tools, 'secondFactorOff').note({ uid, email, displayName });
     await secondFactors.remove(uid);
-    await sessions.endAll(uid);
+    await auth.revokeRefreshTokens(uid);
     return [
       wasOn
         ? `${email} signs in with the password alone, and is signed out everywhere.`
@@ -121,5 +119,5 @@ async function uidOf(auth: Auth, email: string): Promise<string> {
 }
 
 function describe({ uid, email, role, disabled, lastSignInAt }: StaffAccount): string {
-  return `${email || uid} (${role ?? 'administrator'}${disabled ? ', disabled' : ''}), last signed in ${lastSignInAt ?? 'never'}`;
+  return `${email || uid} (${role ?? 'administrator'}${disabled ? ', disabled' : ''}), last active ${lastSignInAt ?? 'never'}`;
 }

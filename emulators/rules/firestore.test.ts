@@ -25,7 +25,7 @@ const privateCollections = [
   'media',
   'trash',
   'audit',
-  'sessions',
+  'endedSessions',
   'throttle',
   'uploadGrants',
   'locks',

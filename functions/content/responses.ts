@@ -63,20 +63,10 @@ export const staffAccount = person.extend({
   lastSignInAt: moment.nullable(),
   disabled: z.boolean().meta({ description: 'Disabled in the Firebase console: it cannot sign in' }),
 });
-/** A staff account. `lastSignInAt` is null until the person has signed in for the first time. */
+/** A staff account. `lastSignInAt` is null until the person has signed in for the first time; renewing the session counts. */
 export type StaffAccount = ResponseOf<typeof staffAccount>;
 
 export const invitedAccount = staffAccount.extend({ mailSent: z.boolean() });
-
-export const ownSession = z.object({
-  id: z.string().meta({ description: 'Names it among the person’s own' }),
-  device: z.string().meta({ description: '“Chrome on Android”; empty where the browser did not say' }),
-  signedInAt: moment,
-  usedAt: moment.meta({ description: 'Within an hour' }),
-  isThis: z.boolean().meta({ description: 'Whether it is the one that asks' }),
-});
-/** A browser in which the person is signed in. */
-export type OwnSession = ResponseOf<typeof ownSession>;
 
 export const secondFactorState = z.object({
   since: moment.nullable().meta({ description: 'null when it is off' }),

@@ -47,8 +47,6 @@ export const staffApiPaths = {
   refresh: `${API_BASE}/admin/refresh-token`,
   me: `${API_BASE}/admins/me`,
   password: `${API_BASE}/admins/password`,
-  sessions: `${API_BASE}/admins/sessions`,
-  session: (id: string) => `${API_BASE}/admins/sessions/${encodeURIComponent(id)}`,
   endOtherSessions: `${API_BASE}/admins/sessions/end-others`,
   passwordReset: `${API_BASE}/admins/password-reset`,
   uploadToken: `${API_BASE}/admins/upload-token`,

@@ -23,7 +23,6 @@ export interface SecurityFacts {
   readonly email?: string;
   /** Where the request came from, as `clientAddress` tells it. */
   readonly place?: string;
-  readonly isKnownDevice?: boolean;
   /** 'login', 'reset' or 'code'; for refused access 'otherSite', 'notStaff' or 'notAdministrator'. */
   readonly what?: string;
 }

@@ -11,7 +11,6 @@ import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
 import { ContentIndex } from './store/content-index';
-import { Devices } from './store/devices';
 import { Records } from './store/records';
 import { Items } from './store/items';
 import { Previews } from './store/previews';
@@ -56,12 +55,12 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const audit = new AuditLog(db);
   const content = new ContentIndex(records, items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
-  const sessions = new Sessions(db, clock);
   const secondFactors = new SecondFactors(db, clock);
   const auth = once(() => getAuth(app));
   const accounts = once(() => new Accounts(auth(), config));
+  const sessions = once(() => new Sessions(accounts(), db, clock));
   const files = once(() => new Files(getBucket(app, config.bucket)));
-  const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), sessions, secondFactors));
+  const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
   return {
     config,
     clock,
@@ -79,11 +78,12 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
       return accounts();
     },
     operations: new Operations(db, clock),
-    devices: new Devices(keys, clock),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),
-    sessions,
+    get sessions() {
+      return sessions();
+    },
     get staff() {
       return staff();
     },

@@ -84,7 +84,7 @@ describe('on a phone', () => {
 
         await page.reload();
         await row(page, person.email)
-          .getByText(/Last signed in on \d+ \w+ \d{4} at \d\d:\d\d/)
+          .getByText(/Last active on \d+ \w+ \d{4} at \d\d:\d\d/)
           .waitFor();
         await remove(page, person.name);
         await toast(page, `${person.name} can no longer sign in.`).waitFor();

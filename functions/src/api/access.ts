@@ -9,11 +9,6 @@ import { clientAddress } from './client-address';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
-/** Whether a session's account still exists, is enabled, and has not revoked its sign-ins. */
-export function isSessionValid(session: Session, account: Account | null): account is Account {
-  return account !== null && !account.disabled && session.signedInAt >= account.validAfter;
-}
-
 export function toPerson({ uid, email, displayName, isEditor }: Account): SignedIn {
   return { uid, email, displayName, role: isEditor ? 'editor' : undefined };
 }
@@ -29,6 +24,12 @@ const lacksSecondFactor = () => {
   return new HttpProblem(403, message, [{ field: SECOND_FACTOR_FIELDS.request, message }]);
 };
 
+/** The staff member who makes a request, and in which session. */
+export interface Caller {
+  readonly person: SignedIn;
+  readonly session: Session;
+}
+
 /**
  * The staff member who makes a request, read from the store each time. Throws 401 without a fresh, valid session and where the
  * request comes from another person's page; 403 when the claim is gone, and without the second step where the organisation
@@ -38,21 +39,20 @@ export async function requireStaff(
   services: Services,
   request: Request,
   withoutSecondFactor = false,
-): Promise<SignedIn> {
-  const { id } = readCookie(request);
-  const session = id ? await services.sessions.find(id) : null;
-  if (!session || session.freshUntil <= services.clock()) throw notSignedIn();
+): Promise<Caller> {
+  const session = await services.sessions.find(readCookie(request));
+  if (!session?.isFresh) throw notSignedIn();
+  const { account, claims } = session;
   const owner = request.get(ACCOUNT_HEADER);
-  if (owner !== undefined && owner !== session.uid) throw notSignedIn(ANOTHER_PERSON);
-  const account = await services.accounts.find(session.uid);
-  if (!isSessionValid(session, account)) throw notSignedIn();
+  if (owner !== undefined && owner !== account.uid) throw notSignedIn(ANOTHER_PERSON);
   if (!account.isAdmin) {
     noteRefusal(services, request, { what: 'notStaff', uid: account.uid });
     throw forbidden('This account may not change the site');
   }
-  const lacks = services.config.secondFactorRequired && !session.hasSecondFactor;
+  const lacks = services.config.secondFactorRequired && !claims.hasSecondFactor;
   if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
-  return lacks ? { ...toPerson(account), lacksSecondFactor: true } : toPerson(account);
+  const person = toPerson(account);
+  return { session, person: lacks ? { ...person, lacksSecondFactor: true } : person };
 }
 
 /** The refusal of what an editor may not do; the session goes on. */

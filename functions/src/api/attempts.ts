@@ -4,28 +4,16 @@ import type { Services } from '../services';
 import type { Allowance } from '../store/throttle';
 import { clientAddress } from './client-address';
 import { badRequest, tooManyAttempts } from './problems';
-import { readCookie } from './session-cookie';
 
 const inQuarterOfAnHour = (tries: number): Allowance => ({ tries, windowMs: 15 * 60 * 1000 });
 
 /**
- * A device on which the person has signed in before is counted by itself and by nothing else, so that
- * whatever strangers try, wherever they are, the person gets in from there. Everybody else is counted three times: for
- * one e-mail address from one place, for one address from anywhere, for any address from one place.
+ * Tries are counted three times: for one e-mail address from one place, for one address from anywhere, for any address from one
+ * place. From anywhere there may be so many that a stranger needs ten places to keep a person from signing in.
  */
 const allowances = {
-  login: {
-    device: inQuarterOfAnHour(10),
-    pair: inQuarterOfAnHour(10),
-    email: inQuarterOfAnHour(50),
-    place: inQuarterOfAnHour(100),
-  },
-  reset: {
-    device: inQuarterOfAnHour(5),
-    pair: inQuarterOfAnHour(5),
-    email: inQuarterOfAnHour(10),
-    place: inQuarterOfAnHour(10),
-  },
+  login: { pair: inQuarterOfAnHour(10), email: inQuarterOfAnHour(100), place: inQuarterOfAnHour(100) },
+  reset: { pair: inQuarterOfAnHour(5), email: inQuarterOfAnHour(10), place: inQuarterOfAnHour(10) },
 } as const;
 /** Codes of the second step: of six digits, three count at a time. */
 const codes = inQuarterOfAnHour(10);
@@ -33,7 +21,6 @@ const codes = inQuarterOfAnHour(10);
 /** A try that has been counted. */
 interface Try {
   readonly place: string;
-  readonly isKnownDevice: boolean;
   /** Forgets it, after a success. */
   readonly forget: () => Promise<void>;
 }
@@ -53,33 +40,23 @@ export async function countCodeAttempt(
 
 /** Counts a try to sign in or to get a reset mail, whether or not the address has an account. Throws 429. */
 export async function countAttempt(
-  { config, devices, security, throttle }: Services,
+  { config, security, throttle }: Services,
   request: Request,
   what: keyof typeof allowances,
   email: string,
 ): Promise<Try> {
   const whom = email.toLowerCase();
   const place = clientAddress(request, config);
-  const device = await devices.recognise(readCookie(request).mark, whom);
-  const keys =
-    device === null
-      ? ({ pair: `${whom} ${place}`, email: whom, place } as const)
-      : ({ device: `${whom} ${device}` } as const);
-  const counted = Object.entries(keys) as [keyof typeof allowances.login, string][];
-  for (const [kind, key] of counted) {
+  const pair = `${whom} ${place}`;
+  const keys = { pair, email: whom, place };
+  for (const kind of ['pair', 'email', 'place'] as const) {
+    const key = keys[kind];
     const wait = await throttle.count(`${what} ${kind} ${key}`, allowances[what][kind]);
     if (wait <= 0) continue;
-    security.note('tooManyAttempts', { what, email, place, isKnownDevice: device !== null });
+    security.note('tooManyAttempts', { what, email, place });
     throw tooManyAttempts(wait);
   }
-  const [first] = counted;
-  return {
-    place,
-    isKnownDevice: device !== null,
-    forget: async () => {
-      if (first) await throttle.clear(`${what} ${first[0]} ${first[1]}`);
-    },
-  };
+  return { place, forget: () => throttle.clear(`${what} pair ${pair}`) };
 }
 
 /** Checks a person's password, and returns where the request comes from. Throws 429, and 400 with `message` at `field`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { TestApi } from '../testing/api';
-import { file, makeAccount, startApi, validForm } from '../testing/api';
+import { file, makeAccount, signedInCookie, startApi, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
 
 let api: TestApi;
@@ -277,7 +277,7 @@ describe('writes', () => {
       return [status, answer.detail];
     };
     const { uid } = await makeAccount(true);
-    const other = `__session=${await api.services.sessions.start(uid)}`;
+    const other = signedInCookie(api.services, uid);
     const refused = [422, 'This Idempotency-Key belongs to another request'];
     expect(await ask(`/${notice._id}/duplicate`)).toEqual([201, undefined]);
     expect(await ask(`/${notice._id}/duplicate`)).toEqual([201, undefined]);

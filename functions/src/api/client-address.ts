@@ -71,30 +71,3 @@ export function clientAddress(request: Request, { emulated }: Pick<Config, 'emul
   const isFrontEnd = google.check(last, isIP(last) === 6 ? 'ipv6' : 'ipv4');
   return network((isFrontEnd ? hops.at(-2) : undefined) ?? last);
 }
-
-type Names = readonly (readonly [RegExp, string])[];
-/** Browsers by what they call themselves: most of them name those below them as well. */
-const browsers: Names = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPX|OPT)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/(?:Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-const systems: Names = [
-  [/Android/, 'Android'],
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Windows/, 'Windows'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/Macintosh/, 'Mac'],
-  [/Linux/, 'Linux'],
-];
-
-/** The browser and system of a request, by which its owner recognises it: 'Chrome on Android', or ''. */
-export function deviceOf(request: Pick<Request, 'headers'>): string {
-  const agent = request.headers['user-agent'] ?? '';
-  const [browser, system] = [browsers, systems].map((names) => names.find(([sign]) => sign.test(agent))?.[1]);
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
-}

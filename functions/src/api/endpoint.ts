@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { SignedIn } from '@content/contract';
 import { wholeNumber } from '@content/file-schema';
 import type { ResponseOf } from '@content/file-schema';
 import type { Services } from '../services';
+import type { Caller } from './access';
 import { requireAdministrator, requireStaff } from './access';
 import { readBody } from './form';
 import { readQuery } from './query';
@@ -42,7 +42,7 @@ interface StaffOperation<Q extends z.ZodObject, B extends z.ZodObject, R> extend
   readonly caching?: undefined;
   /** For those who lack the second step that the organisation asks for: what they need to turn it on. */
   readonly withoutSecondFactor?: true;
-  readonly handle: (input: Input<Q, B> & { readonly person: SignedIn }) => Promise<R>;
+  readonly handle: (input: Input<Q, B> & Caller) => Promise<R>;
 }
 
 /** Without `access` it is for staff, without `caching` private. */
@@ -85,9 +85,9 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
     normalizeUrl: (request) => JSON.stringify(query ? readQuery(request, query) : {}),
     run: async (services, request, response) => {
       if (definition.access === 'public') return definition.handle(await read(services, request, response));
-      const person = await requireStaff(services, request, definition.withoutSecondFactor);
-      if (definition.access === 'administrator') requireAdministrator(services, request, person);
-      return definition.handle({ ...(await read(services, request, response)), person });
+      const caller = await requireStaff(services, request, definition.withoutSecondFactor);
+      if (definition.access === 'administrator') requireAdministrator(services, request, caller.person);
+      return definition.handle({ ...(await read(services, request, response)), ...caller });
     },
   };
 }

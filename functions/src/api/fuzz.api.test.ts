@@ -82,7 +82,7 @@ function requestsOf(path: string, method: string, { parameters = [], requestBody
     method: fc.constant(method.toUpperCase()),
     type: fc.constant(contentTypes.find((one) => path.startsWith(`${API_BASE}/${one.path}`))),
     // A session that ends is not one of those that the other requests need.
-    role: fc.constantFrom(...(/logout|refresh/.test(path) ? (['anonymous'] as const) : roles)),
+    role: fc.constantFrom(...(/logout|refresh|end-others/.test(path) ? (['anonymous'] as const) : roles)),
     /** In place of an id: one of those that are known when it is sent, or a text. */
     id: fc.oneof({ weight: 4, arbitrary: fc.nat(5) }, { weight: 1, arbitrary: oddText }),
     query: some(namesIn('query'), oddText, 4),

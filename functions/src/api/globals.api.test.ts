@@ -6,7 +6,7 @@ import { contentTypeAt, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { objectivesDefaults } from '@site/defaults/objectives';
 import type { TestApi } from '../testing/api';
-import { file, makeAccount, startApi, uploadTo, validForm } from '../testing/api';
+import { file, makeAccount, signedInCookie, startApi, uploadTo, validForm } from '../testing/api';
 import { picture } from '../testing/files';
 import { endpoints } from './endpoints';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi();
   const { uid } = await makeAccount(true);
   await getAuth().setCustomUserClaims(uid, { admin: true, role: 'editor' });
-  editorCookie = `__session=${await api.services.sessions.start(uid)}`;
+  editorCookie = signedInCookie(api.services, uid);
 });
 const types: readonly ContentTypeDefinition[] = globals;
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;

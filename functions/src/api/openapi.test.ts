@@ -46,17 +46,14 @@ export function read(
   added: Data<'/api/v1/sliders', 'post', 201>,
   versions: Data<'/api/v1/stories/{id}/versions', 'get'>,
   preview: Data<'/api/v1/stories/{id}/preview', 'post'>,
-  sessions: Data<'/api/v1/admins/sessions', 'get'>,
   me: Data<'/api/v1/admins/me', 'get'>,
 ): (string | undefined)[] {
   // @ts-expect-error the field is called title
   const name = notices[0]?.name;
-  // @ts-expect-error a session has no token
-  const token = sessions[0]?.token;
   const page = paths404()?.detail;
   return [
-    name, token, page, notices[0]?.title, notices[0]?.files.image[0]?.placeholder, added.imageUrl?.main,
-    versions[0]?.actor?.email, preview.expiresAt, sessions[0]?.device, me.role,
+    name, page, notices[0]?.title, notices[0]?.files.image[0]?.placeholder, added.imageUrl?.main,
+    versions[0]?.actor?.email, preview.expiresAt, me.role,
   ];
 }
 

@@ -1,11 +1,10 @@
-import type { Request } from 'express';
 import type { Person, SecondFactorState } from '@content/contract';
 import { ownPasswordSchema, secondFactorCodeSchema } from '@content/people';
 import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/responses';
 import type { Services } from '../services';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, badRequest } from './problems';
-import { readCookie } from './session-cookie';
+import { setCookie } from './session-cookie';
 import { countCodeAttempt, requireOwnPassword } from './attempts';
 
 const wrongCode = (message: string) => badRequest(message, [{ field: 'code', message }]);
@@ -22,12 +21,6 @@ async function note(
 ): Promise<void> {
   security.note(action, { uid: person.uid });
   await audit.noteStaffChange({ action, account: person, actor: person, at: clock() });
-}
-
-/** Only the session that has just shown a code goes on. */
-async function endOthers({ sessions }: Services, request: Request, { uid }: Person): Promise<void> {
-  const { id } = readCookie(request);
-  if (id) await sessions.keepOnly(uid, id);
 }
 
 async function stateOf({ config, secondFactors }: Services, { uid }: Person): Promise<SecondFactorState> {
@@ -80,13 +73,15 @@ export const secondFactorEndpoints = [
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
     problems: [429],
-    handle: async ({ services, request, person, body: { code } }) => {
+    handle: async ({ services, request, response, session, person, body: { code } }) => {
       await countCodeAttempt(services, request, 'account', person.uid);
-      const codes = await services.secondFactors.confirm(person.uid, code);
+      const { config, secondFactors, sessions } = services;
+      const codes = await secondFactors.confirm(person.uid, code);
       if (!codes) {
         throw wrongCode('This code is not right. Enter the one that the app shows now for this account.');
       }
-      await endOthers(services, request, person);
+      // Only the session that has just shown a code goes on.
+      setCookie(config, response, await sessions.endOthers(session, true));
       await note(services, 'secondFactorOn', person);
       return { data: { recoveryCodes: codes } };
     },

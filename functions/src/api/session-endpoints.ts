@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { credentialsSchema, passwordResetSchema } from '@content/people';
 import { nothing, signedIn } from '@content/responses';
-import { isSessionValid, toPerson } from './access';
+import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
-import { deviceOf } from './client-address';
 import { HttpProblem, notSignedIn } from './problems';
-import { clearSession, readCookie, setSession } from './session-cookie';
+import { clearCookie, readCookie, setCookie } from './session-cookie';
 import { countCodeAttempt, countAttempt } from './attempts';
 
 /** The reply to a request for a reset mail takes this long at least: sending one takes longer than finding nobody. */
@@ -30,29 +29,27 @@ export const sessionEndpoints = [
     response: { description: 'The person', schema: dataOf(signedIn) },
     problems: [401, 429],
     handle: async ({ services, request, response, body: { email, password, code = '' } }) => {
-      const { accounts, config, devices, secondFactors, security, sessions } = services;
-      const { place, isKnownDevice, forget } = await countAttempt(services, request, 'login', email);
+      const { accounts, config, secondFactors, security, sessions } = services;
+      const { place, forget } = await countAttempt(services, request, 'login', email);
       const account = await accounts.checkPassword(email, password);
       if (!account || account.disabled || !account.isAdmin) {
-        security.note('signInRefused', { email, place, isKnownDevice });
+        security.note('signInRefused', { email, place });
         throw new HttpProblem(401, 'Invalid email or password');
       }
       const hasSecondFactor = (await secondFactors.find(account.uid)) !== null;
       if (hasSecondFactor) {
         if (code === '') throw codeWanted('Enter the code that your authenticator app shows.');
-        if (!isKnownDevice) await countCodeAttempt(services, request, 'login', account.uid);
+        await countCodeAttempt(services, request, 'login', account.uid);
         if (!(await secondFactors.take(account.uid, code))) {
-          security.note('codeRefused', { uid: account.uid, place, isKnownDevice });
+          security.note('codeRefused', { uid: account.uid, place });
           throw codeWanted('This code is not right, or was used before. Wait for the next one.');
         }
       }
       await forget();
-      const before = readCookie(request);
-      if (before.id) await sessions.end(before.id);
-      const mark = await devices.mark(before.mark, email);
-      const id = await sessions.start(account.uid, hasSecondFactor, deviceOf(request));
-      setSession(config, response, { id, mark });
-      security.note('signIn', { uid: account.uid, place, isKnownDevice });
+      const before = await sessions.find(readCookie(request));
+      if (before) await sessions.end(before);
+      setCookie(config, response, await sessions.start(account, hasSecondFactor));
+      security.note('signIn', { uid: account.uid, place });
       return { data: toPerson(account) };
     },
   }),
@@ -66,23 +63,12 @@ export const sessionEndpoints = [
     response: { description: 'The person', schema: dataOf(signedIn) },
     problems: [401],
     handle: async ({ services, request, response }) => {
-      const { accounts, config, sessions } = services;
-      const { id, mark } = readCookie(request);
-      const session = id ? await sessions.find(id) : null;
-      if (!id || !session) {
-        clearSession(config, request, response);
-        throw notSignedIn();
-      }
-      const account = await accounts.find(session.uid);
-      if (!isSessionValid(session, account) || !account.isAdmin) {
-        await sessions.end(id);
-        clearSession(config, request, response);
-        throw notSignedIn();
-      }
-      const next = session.canRefresh ? await sessions.refresh(id) : null;
-      if (next === null) throw notSignedIn(); // the browser has a later id than this one by now, and keeps it
-      setSession(config, response, { id: next, mark });
-      return { data: toPerson(account) };
+      const { config, sessions } = services;
+      const session = await sessions.find(readCookie(request));
+      // The cookie stays: another tab may have got a newer one meanwhile, which a late response would delete.
+      if (!session?.account.isAdmin) throw notSignedIn();
+      setCookie(config, response, await sessions.renew(session));
+      return { data: toPerson(session.account) };
     },
   }),
   endpoint({
@@ -94,11 +80,13 @@ export const sessionEndpoints = [
     access: 'public',
     response: { description: 'Done', schema: dataOf(nothing) },
     handle: async ({ services, request, response }) => {
-      const { id } = readCookie(request);
-      const uid = id && (await services.sessions.find(id))?.uid;
-      if (id) await services.sessions.end(id);
-      if (uid) services.security.note('signOut', { uid });
-      clearSession(services.config, request, response);
+      const { config, security, sessions } = services;
+      const session = await sessions.find(readCookie(request));
+      if (session) {
+        await sessions.end(session);
+        security.note('signOut', { uid: session.account.uid });
+      }
+      clearCookie(config, response);
       return { data: {} };
     },
   }),
@@ -113,8 +101,8 @@ export const sessionEndpoints = [
     response: { description: 'The same for everybody', schema: dataOf(z.object({ message: z.string() })) },
     problems: [429],
     handle: async ({ services, request, body: { email } }) => {
-      const { place, isKnownDevice } = await countAttempt(services, request, 'reset', email);
-      services.security.note('resetMailAsked', { email, place, isKnownDevice });
+      const { place } = await countAttempt(services, request, 'reset', email);
+      services.security.note('resetMailAsked', { email, place });
       await Promise.all([services.accounts.sendPasswordReset(email), pause(RESET_REPLY_MS)]);
       return { data: { message: 'If this address belongs to a staff member, a mail is on its way.' } };
     },

@@ -6,7 +6,7 @@ import { contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { createServices } from '../services';
 import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import { signedInCookie, startApi, validForm } from '../testing/api';
 
 let api: TestApi;
 /** The moment that the API believes it is; the present one without it. */
@@ -27,8 +27,8 @@ async function deleted(path: string): Promise<AnyItem> {
 
 /** Asks with a session of that moment: others would be over. */
 async function trash(query = ''): Promise<ApiResponse> {
-  const session = await api.services.sessions.start(api.uids.staff);
-  return api.call(`/trash${query}`, { headers: { cookie: `__session=${session}` } });
+  const cookie = signedInCookie(api.services, api.uids.staff);
+  return api.call(`/trash${query}`, { headers: { cookie } });
 }
 const idsOf = (data: unknown) => (data as TrashEntry[]).map(({ item }) => item._id);
 

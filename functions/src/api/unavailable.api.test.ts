@@ -8,10 +8,11 @@ import { Accounts } from '../store/accounts';
 import { ContentIndex } from '../store/content-index';
 import { Records } from '../store/records';
 import { Files } from '../store/files';
+import { Sessions } from '../store/sessions';
 import type { TestApi } from '../testing/api';
 import { PASSWORD, startApi } from '../testing/api';
 
-createServices(); // the app of everything else is there first
+const { config } = createServices(); // the app of everything else is there first
 let api: TestApi | undefined;
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -22,12 +23,11 @@ afterEach(async () => {
 const nowhere = ['127.0.0.1:50999', 'nowhere.invalid:80'] as const;
 
 test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in', async (host) => {
-  const app = initializeApp({ projectId: 'demo-nowhere' }, `auth ${host}`);
-  const auth = getAuth(app);
-  api = await startApi((services) => ({
-    ...services,
-    accounts: new Accounts(auth, { ...services.config, authEmulator: host }),
-  }));
+  const app = initializeApp({ projectId: config.projectId }, `auth ${host}`);
+  api = await startApi((services) => {
+    const accounts = new Accounts(getAuth(app), { ...services.config, authEmulator: host });
+    return { ...services, accounts, sessions: new Sessions(accounts, getFirestore(), services.clock) };
+  });
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call
   const list = await api.call('/notices?view=admin', { as: 'staff' });
   expect([list.status, list.headers.get('retry-after'), list.body['status']]).toEqual([503, '5', 503]);

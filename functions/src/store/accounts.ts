@@ -12,6 +12,17 @@ export interface Account extends Person {
   readonly validAfter: Date;
 }
 
+/** What a session cookie claims beside what Firebase puts into it. Times are milliseconds. */
+export interface SessionClaims {
+  readonly id: string;
+  /** When the password was entered. */
+  readonly signedInAt: number;
+  /** The cookie's own age; its account was found valid after that. */
+  readonly issuedAt: number;
+  /** The person has shown a code of the second step. */
+  readonly hasSecondFactor: boolean;
+}
+
 /** Every account of the project, by pages. */
 export async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
   let pageToken: string | undefined;
@@ -51,6 +62,9 @@ const REFUSALS = new Set([
   ...['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'RESET_PASSWORD_EXCEED_LIMIT', TOO_MANY],
 ]);
 
+/** How the Admin SDK refuses a session cookie. The emulator's also looks whether its account may still sign in. */
+const COOKIE_REFUSALS = /^auth\/(argument-error|session-cookie-(expired|revoked)|user-(disabled|not-found))$/;
+
 /** Firebase Authentication: passwords, accounts and claims. */
 export class Accounts {
   constructor(
@@ -84,17 +98,43 @@ export class Accounts {
     return toAccount(await withTimeout('account', this.auth.updateUser(uid, { displayName })));
   }
 
-  /** Changes a person's password, which revokes every sign-in before. */
+  /** Changes a person's password. */
   async setPassword(uid: string, password: string): Promise<void> {
     await withTimeout('account', this.auth.updateUser(uid, { password }));
+  }
+
+  /** Revokes every sign-in of an account. Returns the account after that. */
+  async revoke(uid: string): Promise<Account> {
     await withTimeout('account', this.auth.revokeRefreshTokens(uid));
+    return toAccount(await withTimeout('account', this.auth.getUser(uid)));
+  }
+
+  /** Makes a session cookie of an account, with claims of its own, that lives for some milliseconds. */
+  async sessionCookie(uid: string, session: SessionClaims, expiresIn: number): Promise<string> {
+    const token = await withTimeout('session', this.auth.createCustomToken(uid, { session }));
+    const asked = { token, returnSecureToken: true };
+    const { idToken, refusal } = await this.identityToolkit('signInWithCustomToken', asked);
+    if (idToken === undefined) throw new StoreUnavailable(`signInWithCustomToken returned ${refusal ?? ''}`);
+    return withTimeout('session', this.auth.createSessionCookie(idToken, { expiresIn }));
+  }
+
+  /** Whose session a cookie is, and what it claims; null when it is none of ours or too old. Revocation is not looked at. */
+  async readSessionCookie(cookie: string): Promise<{ uid: string; session: SessionClaims } | null> {
+    try {
+      const { uid, ...claims } = await withTimeout('session', this.auth.verifySessionCookie(cookie));
+      const session = claims['session'] as SessionClaims | undefined;
+      return session ? { uid, session } : null;
+    } catch (error) {
+      if (COOKIE_REFUSALS.test(String((error as { code?: unknown }).code))) return null;
+      throw error;
+    }
   }
 
   /** Throws StoreUnavailable for what is no refusal of the person, such as a web API key that is wrong. */
   private async identityToolkit(
     method: string,
     body: object,
-  ): Promise<{ readonly localId?: string; readonly refusal?: string }> {
+  ): Promise<{ readonly localId?: string; readonly idToken?: string; readonly refusal?: string }> {
     const host = this.config.authEmulator
       ? `http://${this.config.authEmulator}/identitytoolkit.googleapis.com`
       : 'https://identitytoolkit.googleapis.com';
@@ -105,7 +145,11 @@ export class Accounts {
       body: JSON.stringify(body),
     });
     const response = await withTimeout('identity toolkit', request);
-    const answer = (await response.json()) as { localId?: string; error?: { message?: string } };
+    const answer = (await response.json()) as {
+      localId?: string;
+      idToken?: string;
+      error?: { message?: string };
+    };
     if (response.ok) return answer;
     const message = answer.error?.message ?? '';
     const [refusal = ''] = message.split(' ');

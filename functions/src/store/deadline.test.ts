@@ -20,6 +20,10 @@ test.each([
     },
   ],
   ['Authentication unreachable', { code: 'app/network-error' }],
+  [
+    'keys that cannot be fetched',
+    { code: 'auth/argument-error', message: 'Error fetching public keys for Google certs: 503' },
+  ],
 ])('%s is the store being unavailable', async (_name, properties) => {
   await expect(failing(properties)).rejects.toThrow(StoreUnavailable);
 });
@@ -37,6 +41,10 @@ test.each([
   ],
   ['no such object', { code: 404 }],
   ['no such account', { code: 'auth/user-not-found' }],
+  [
+    'a forged cookie',
+    { code: 'auth/argument-error', message: 'Firebase session cookie has invalid signature.' },
+  ],
 ])('%s is not', async (_name, properties) => {
   await expect(failing(properties)).rejects.toMatchObject(properties);
 });

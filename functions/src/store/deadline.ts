@@ -28,12 +28,14 @@ const transientCodes = new Set<unknown>([
   ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/too-many-requests'],
 ]);
 
-/** Codes of Firestore that are transient only with these messages. */
-const transientMessages: readonly { readonly code: number; readonly message: RegExp }[] = [
+/** Codes that are transient only with these messages. */
+const transientMessages: readonly { readonly code: number | string; readonly message: RegExp }[] = [
   // INVALID_ARGUMENT: a transaction that stood still for too long, or whose commit comes again as its answer was lost.
   { code: 3, message: /transaction .*(expired|invalid|closed)/i },
   // FAILED_PRECONDITION: an index that was deployed minutes ago.
   { code: 9, message: /index is currently building/i },
+  // firebase-admin refuses a cookie in the same way when it cannot fetch the keys for its signature.
+  { code: 'auth/argument-error', message: /^Error (fetching public keys|while making request)/ },
 ];
 
 function isTransient(error: unknown): boolean {

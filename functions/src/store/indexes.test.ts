@@ -19,9 +19,9 @@ test('firestore.indexes.json holds exactly the composite indexes that the querie
   ]);
 });
 
-test('sessions, tries and grants of uploads end by themselves', () => {
+test('what is kept of sessions, tries and grants of uploads ends by itself', () => {
   expect(file.fieldOverrides).toEqual([
-    { collectionGroup: 'sessions', fieldPath: 'endsAt', ttl: true, indexes: [] },
+    { collectionGroup: 'endedSessions', fieldPath: 'endsAt', ttl: true, indexes: [] },
     { collectionGroup: 'throttle', fieldPath: 'until', ttl: true, indexes: [] },
     { collectionGroup: 'uploadGrants', fieldPath: 'endsAt', ttl: true, indexes: [] },
   ]);

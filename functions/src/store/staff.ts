@@ -6,7 +6,6 @@ import { allUsers, orNull } from './accounts';
 import { withTimeout } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
-import type { Sessions } from './sessions';
 
 /** `notStaff`: whoever asks for the change has lost the claim meanwhile. */
 export class StaffConflict extends Error {
@@ -57,7 +56,6 @@ export class StaffAccounts {
   constructor(
     private readonly auth: Auth,
     private readonly lock: Lock,
-    private readonly sessions: Sessions,
     private readonly secondFactors: SecondFactors,
   ) {}
 
@@ -92,7 +90,7 @@ export class StaffAccounts {
           : this.auth.createUser({ email, ...name, ...password }),
       );
       // Whatever was there before, also where a removal failed half way: who comes anew begins anew.
-      if (existing) await this.endSessions(user.uid);
+      if (existing) await withTimeout('account', this.auth.revokeRefreshTokens(user.uid));
       await this.secondFactors.remove(user.uid);
       return this.give(user, role, note);
     });
@@ -115,16 +113,11 @@ export class StaffAccounts {
       delete claims['role'];
       await note(toStaffAccount(user));
       // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
-      await this.endSessions(uid);
+      await withTimeout('account', this.auth.revokeRefreshTokens(uid));
       await withTimeout('account', this.auth.setCustomUserClaims(uid, claims));
       await this.secondFactors.remove(uid);
       return toStaffAccount(user);
     });
-  }
-
-  private async endSessions(uid: string): Promise<void> {
-    await withTimeout('account', this.auth.revokeRefreshTokens(uid));
-    await this.sessions.endAll(uid);
   }
 
   /** A staff member whom `by` may change: somebody else remains who can administer. Throws StaffConflict. */

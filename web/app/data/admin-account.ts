@@ -1,6 +1,5 @@
 import type {
   NewSecondFactor,
-  OwnSession,
   RecoveryCodes,
   SecondFactorState,
   SignedIn,
@@ -15,13 +14,6 @@ export const changeOwnName = (name: string) =>
 /** Every other browser is signed out. */
 export const changeOwnPassword = (body: { current: string; password: string }) =>
   apiData({ method: 'POST', path: staffApiPaths.password, body });
-
-/** Where the person is signed in, the browser used last first. */
-export const readOwnSessions = (signal?: AbortSignal) =>
-  apiData<readonly OwnSession[]>({ path: staffApiPaths.sessions, signal });
-
-/** Signs out in one browser. */
-export const endSession = (id: string) => apiData({ method: 'DELETE', path: staffApiPaths.session(id) });
 
 /** Signs out everywhere but here. */
 export const endOtherSessions = () => apiData({ method: 'POST', path: staffApiPaths.endOtherSessions });

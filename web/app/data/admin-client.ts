@@ -145,16 +145,13 @@ function problemOf({ status, body }: TransportResponse): Problem {
 
 /**
  * Makes a client. A response 401 refreshes the session once for all requests that wait for it; each of them is then
- * sent once more. A refresh that is refused is tried again: another tab's may have overtaken it, and the browser has a
- * later id by now.
+ * sent once more.
  */
 export function createAdminClient(send: Transport, upload: Transport = send): ApiClient {
   let refreshing: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const ask = () => send({ method: 'POST', path: staffApiPaths.refresh });
-    const first = await ask();
-    const response = first.status === 401 ? await ask() : first;
+    const response = await send({ method: 'POST', path: staffApiPaths.refresh });
     if (response.status === 401 || response.status === 403) throw new SessionExpired();
     if (response.status >= 400) throw new ApiProblem(problemOf(response));
   }

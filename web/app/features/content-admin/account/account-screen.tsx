@@ -2,17 +2,17 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
 import { useRevalidator } from 'react-router-dom';
-import { changeOwnName, changeOwnPassword } from '../../../data/admin-account';
+import { z } from 'zod';
+import { changeOwnName, changeOwnPassword, endOtherSessions } from '../../../data/admin-account';
 import { InputField } from '../../admin-ui/forms';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { OwnForm } from './own-form';
-import { OwnSessions } from './own-sessions';
 import { SecondStep } from './second-step';
 
-/** The person's own account: name, password, the second step of signing in, and where they are signed in. */
+/** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
 export function AccountScreen({ person }: { person: Person }) {
   const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
@@ -90,7 +90,18 @@ export function AccountScreen({ person }: { person: Person }) {
         )}
       </Loaded>
       <Sheet>
-        <OwnSessions />
+        <OwnForm
+          title="Other browsers"
+          lead="Lost your phone, or used someone else’s computer? Sign out there from here."
+          schema={z.object({})}
+          action={['Sign out everywhere else', 'Signing out …']}
+          send={async () => {
+            await endOtherSessions();
+            showToast('You are signed out everywhere else.');
+          }}
+        >
+          {() => null}
+        </OwnForm>
       </Sheet>
     </Stack>
   );

@@ -3,7 +3,6 @@ import {
   type AuditEntry,
   MAX_PAGE_SIZE,
   type Overview,
-  type OwnSession,
   type Page,
   type SecondFactorState,
   type SiteHealth,
@@ -32,7 +31,7 @@ import {
   readVersion,
 } from '../../../data/admin-content';
 import { listMedia, readMedia, readOriginal } from '../../../data/admin-media';
-import { listStaff, readOwnSessions, readSecondFactor } from '../../../data/admin-account';
+import { listStaff, readSecondFactor } from '../../../data/admin-account';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
 
@@ -152,9 +151,6 @@ export const siteStateRead: Read<SiteHealth> = {
 };
 
 export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };
-
-/** Where the person is signed in. */
-export const ownSessionsRead: Read<readonly OwnSession[]> = { key: ['own sessions'], read: readOwnSessions };
 
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({

@@ -33,7 +33,7 @@ function statusLabel({ disabled, lastSignInAt }: StaffAccount): string {
   if (disabled) return 'Disabled: cannot sign in';
   return lastSignInAt === null
     ? 'Invited, has not signed in yet'
-    : `Last signed in on ${formatDateTime(lastSignInAt)}`;
+    : `Last active on ${formatDateTime(lastSignInAt)}`;
 }
 
 interface StaffRowProps {
