@@ -83,7 +83,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
-      {type.addMany ? <ButtonLink to={adminPaths.many(type.path)}>Add many pictures</ButtonLink> : null}
+      {type.addMany ? <ButtonLink to={adminPaths.bulkCreate(type.path)}>Add many pictures</ButtonLink> : null}
       <ButtonLink variant="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>

@@ -147,12 +147,16 @@ export function addToLibrary(files: readonly ChosenFile[]): void {
   for (const file of files) void keep(file);
 }
 
+/** The file of an upload to the library that is not complete; undefined where this browser has it no more. */
+export const keptFile = async (id: string): Promise<File | undefined> =>
+  find(id)?.file ?? (await readFiles(keyOf(id))).get(id);
+
 /** Queues what an earlier page has left, unless another tab is at it. */
 export async function restoreUploads(): Promise<void> {
   const restored = draftKeys(UPLOAD).map(async (key) => {
     const [, id = ''] = draftParts(key);
     if (isKnownUpload(id) || !(await isFree(key))) return;
-    const file = (await readFiles(key)).get(id);
+    const file = await keptFile(id);
     if (file) addToLibrary([{ id, file }]);
     else await dropDraft(key);
   });
