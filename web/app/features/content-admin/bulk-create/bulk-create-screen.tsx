@@ -145,7 +145,7 @@ export function BulkCreateScreen({ type }: { type: ContentTypeDefinition }) {
       if (options.state === 'published' && picturesToAsk([row]).length > 0) setAsked([row.id]);
       else send([row.id]);
     },
-    [send],
+    [send, setAsked],
   );
   /** Gives these rows titles; those that have been sent meanwhile keep theirs. */
   const entitle = (ids: readonly string[], titleAt: (at: number) => string) =>
