@@ -1,9 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
-import { readDraft } from '../drafts/draft-store';
-import { keptFile, useUploads } from '../media/upload-queue';
+import { readDraft, readFiles } from '../drafts/draft-store';
 import type { SaveOutcome } from '../saving/save';
 import { runSave } from '../saving/save-mutation';
-import { type Batch, fileOf, inLibrary, isOnItsWay, type Row, rowOf } from './batch';
+import { type Batch, fileOf, isOnItsWay, type Row, rowOf } from './batch';
 import { type BatchDraft, batchKey } from './batch-draft';
 
 /** A stored batch, with the pictures that the library or this browser has. */
@@ -20,14 +19,8 @@ export interface RecoverableBatch {
 export async function recoverBatch(type: ContentTypeDefinition): Promise<RecoverableBatch | null> {
   const draft = readDraft<BatchDraft>(batchKey(type.path));
   if (!draft) return null;
-  const rows = await Promise.all(
-    draft.rows.map(async (one): Promise<Row> => {
-      const row = rowOf(type, one);
-      if (fileOf(row).reused) return row;
-      const item = useUploads.getState().arrived[one.id];
-      return item ? inLibrary(row, item, draft.forAll) : rowOf(type, one, await keptFile(one.id));
-    }),
-  );
+  const kept = await readFiles(batchKey(type.path));
+  const rows = draft.rows.map((one) => rowOf(type, one, kept.get(one.id)));
   const isThere = (row: Row) => (fileOf(row).reused ?? row.chosen) !== undefined;
   return {
     at: draft.at,

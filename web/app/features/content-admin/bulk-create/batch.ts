@@ -212,6 +212,7 @@ export function draftOf({ rows, forAll }: Batch): BatchDraft | null {
 /** The row of a draft; `chosen` is its file, if the library lacks it. */
 export function rowOf(type: ContentTypeDefinition, draft: RowDraft, chosen?: File): Row {
   const { id, name, noted, usedAs } = draft;
-  const row = { id, name, noted, usedAs, chosen, form: openForm(type, undefined, draft.key) };
-  return withFile(reduced(row, { name: 'draftTaken', draft }), { fresh: chosen });
+  const opened = { id, name, noted, usedAs, form: openForm(type, undefined, draft.key) };
+  const row = reduced(opened, { name: 'draftTaken', draft });
+  return fileOf(row).reused ? row : withFile({ ...row, chosen }, { fresh: chosen });
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../admin-ui/use-online';
 import { useDraftLock } from '../drafts/draft-lock';
 import { useStoredDraft } from '../drafts/use-stored-draft';
-import { addToLibrary, removeUpload, useUploads } from '../media/upload-queue';
+import { addUploads, removeUpload, useUploads } from '../media/upload-queue';
 import {
   afterSave,
   askedToSave,
@@ -98,14 +98,15 @@ export function useBatch(type: ContentTypeDefinition) {
     const found = await recoverBatch(type);
     if (found) {
       change(({ rows: here }) => ({ ...found.batch, rows: [...found.batch.rows, ...here] }));
-      addToLibrary(filesOf(found.batch.rows));
+      addUploads(filesOf(found.batch.rows));
     }
     const goesOn = found !== null && found.queued.length > 0 && found.missing.length === 0;
     if (goesOn) send(found.queued);
     setEarlier(goesOn ? null : found);
   });
   const draft = useMemo(() => draftOf(batch), [batch]);
-  const stored = useStoredDraft({ key, draft, isPaused: lock !== 'held' || earlier === undefined });
+  const files = filesOf(rows);
+  const stored = useStoredDraft({ key, draft, files, isPaused: lock !== 'held' || earlier === undefined });
   /** Another tab has pictures of the type: what is chosen here is not stored. */
   const isSecond = lock === 'elsewhere';
   const remove = useCallback(
@@ -134,9 +135,7 @@ export function useBatch(type: ContentTypeDefinition) {
   const unsent = rows.filter((row) => !isDone(row));
   const offline = unsent.filter((row) => isQueued(row) && !isOnItsWay(row)).map(({ id }) => id);
   useWhenOnline(offline.length > 0, () => send(offline));
-  const areGoingUp = filesOf(unsent).some(
-    ({ id }) => uploads.find((one) => one.id === id)?.error === undefined,
-  );
+  const areGoingUp = rows.some((row) => fileOf(row).fresh && !isNotUp(row));
 
   return {
     fields,
@@ -147,10 +146,7 @@ export function useBatch(type: ContentTypeDefinition) {
     check,
     send,
     changeRow,
-    stored: {
-      text: stored.text && !isSecond,
-      files: filesOf(unsent).every(({ id }) => uploads.some((one) => one.id === id && one.isKept)),
-    },
+    stored: { ...stored, text: stored.text && !isSecond },
     isSecond,
     /** What was left here earlier, until it is discarded or added. */
     earlier,
@@ -172,7 +168,7 @@ export function useBatch(type: ContentTypeDefinition) {
     addFiles: (files: readonly File[]) => {
       const added = files.map((file) => newRow(type, forAll, file.name, file));
       change((now) => ({ ...now, rows: [...now.rows, ...added] }));
-      addToLibrary(filesOf(added));
+      addUploads(filesOf(added));
     },
     addMedia: (items: readonly MediaItem[]) => {
       const added = items.map((item) => inLibrary(newRow(type, forAll, item.file.name ?? ''), item, forAll));
@@ -183,7 +179,7 @@ export function useBatch(type: ContentTypeDefinition) {
     cancel: () => {
       abort.current.abort();
       abort.current = new AbortController();
-      void sending.current?.then(() => addToLibrary(filesOf(latest.current.rows)));
+      void sending.current?.then(() => addUploads(filesOf(latest.current.rows)));
     },
   };
 }
