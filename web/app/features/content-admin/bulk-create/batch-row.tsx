@@ -18,8 +18,9 @@ import type { Upload } from '../media/upload-queue';
 import { peopleChoices } from '../picture-details/consent-fields';
 import { usePreparedPicture } from '../pictures/prepared';
 import { NepaliInput } from '../text-editor/preeti-question';
-import { type BatchFields, type People, type Row } from './batch';
+import { type BatchFields, type Row } from './batch';
 import { fileOf, isOnItsWay, peopleIn, valueOf, withAlt, withPeople, withValue } from './batch';
+import type { People } from './batch-draft';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {

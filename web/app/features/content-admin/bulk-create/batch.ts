@@ -1,6 +1,6 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField, TextField } from '@content';
 import type { MediaItem } from '@content/contract';
-import { consentOf, type PeopleInPicture } from '@content/picture-details';
+import { consentOf } from '@content/picture-details';
 import type { PublishOptions } from '@content/publishing-status';
 import { validateInput, type ValidationMode } from '@content/validate';
 import { type FormEvent, type FormState, openForm, reduceForm } from '../editor/form-reducer';
@@ -8,7 +8,7 @@ import type { FormFile } from '../form/content';
 import { reusedFile } from '../form/files';
 import { CLEAN, isCancel } from '../form/status';
 import type { SaveOutcome } from '../saving/save';
-import type { BatchDraft, RowDraft } from './batch-draft';
+import type { BatchDraft, ForAll, People, RowDraft, RowFacts } from './batch-draft';
 import { titleFromName } from './file-names';
 
 /** The fields that a batch shows. */
@@ -33,28 +33,11 @@ export function batchFields({ path, fields, addMany }: ContentTypeDefinition): B
   return { picture: [addMany.picture, picture], title: [addMany.title, title], common };
 }
 
-/** Who can be recognised in a picture; '' where nobody has said. */
-export type People = PeopleInPicture | '';
-
-/** What was chosen once for all pictures. */
-export interface ForAll {
-  readonly values: Readonly<Record<string, string>>;
-  readonly people: People;
-}
-
-/** One picture of a batch: the form of its item, and what the form does not hold. */
-export interface Row {
-  /** The id of the file in the form, and of its upload. */
-  readonly id: string;
-  /** The name of its file. */
-  readonly name: string;
+/** One picture of a batch: the form of its item, and what that does not hold. */
+export interface Row extends RowFacts {
   readonly form: FormState;
-  /** The file, if it was chosen in this page. */
+  /** The file, if it was chosen in this browser. */
   readonly chosen?: File | undefined;
-  /** Who is in the picture, as the library has noted it. */
-  readonly noted?: PeopleInPicture | undefined;
-  /** The title of an item of the type that has the picture already. */
-  readonly usedAs?: string | undefined;
 }
 
 /** The forms of the pictures that are added together. */

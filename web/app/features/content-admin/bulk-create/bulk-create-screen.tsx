@@ -22,13 +22,13 @@ import {
   isOnItsWay,
   isQueued,
   numberedTitle,
-  type People,
   picturesToAsk,
   repetitionOf,
   type Row,
   valueOf,
   withValue,
 } from './batch';
+import type { People } from './batch-draft';
 import { BatchRow } from './batch-row';
 import { isCameraName } from './file-names';
 import { PeopleQuestion } from './people-question';

@@ -1,7 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { TargetStatus } from '@content/publishing-status';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
-import { type People, peopleIn, type Row } from './batch';
+import { peopleIn, type Row } from './batch';
+import type { People } from './batch-draft';
 import { Thumb } from './batch-row';
 
 const groups: readonly { readonly people: People; readonly says: string }[] = [

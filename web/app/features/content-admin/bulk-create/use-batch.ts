@@ -16,7 +16,6 @@ import {
   draftOf,
   emptyBatch,
   fileOf,
-  type ForAll,
   inLibrary,
   isDone,
   isOnItsWay,
@@ -25,7 +24,7 @@ import {
   newRow,
   type Row,
 } from './batch';
-import { batchKey } from './batch-draft';
+import { batchKey, type ForAll } from './batch-draft';
 import { type RecoverableBatch, recoverBatch, saveRows } from './batch-saving';
 
 const filesOf = (rows: readonly Row[]) =>

@@ -264,7 +264,8 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   const abort = new AbortController();
   const { signal } = abort;
   controllers.set(id, abort);
-  const fail = (error: unknown, isRefused: boolean) => change(id, { error: error as Error, isRefused, isWaiting: false });
+  const fail = (error: unknown, isRefused: boolean) =>
+    change(id, { error: error as Error, isRefused, isWaiting: false });
   try {
     const found = await prepared(file, kind);
     if ('refused' in found) return fail(new UnusableFile(found.refused), true);
