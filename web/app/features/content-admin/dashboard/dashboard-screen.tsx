@@ -17,7 +17,7 @@ import { NeedsAttention } from './needs-attention';
 /** Most used, first of all. */
 const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
   ({ path, shortcut, addMany }) =>
-    shortcut ? [{ path, shortcut, to: addMany ? adminPaths.many(path) : adminPaths.new(path) }] : [],
+    shortcut ? [{ path, shortcut, to: addMany ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
 );
 
 const Way = chakra(Link, {

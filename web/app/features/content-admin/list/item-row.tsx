@@ -6,12 +6,12 @@ import { ButtonLink } from '../../admin-ui/buttons';
 import { ListRow } from '../../admin-ui/row-list';
 import { titleOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
-import type { Selection } from '../bulk/use-selection';
+import type { Selection } from '../bulk-edit/use-selection';
 import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 
-const Tick = lazy(() => import('../bulk/tick').then((module) => module.Tick));
+const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
 export interface ItemEntryProps extends ItemMenuProps {
   readonly to: string;

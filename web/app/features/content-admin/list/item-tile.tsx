@@ -8,7 +8,7 @@ import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
 import type { ItemEntryProps } from './item-row';
 
-const Tick = lazy(() => import('../bulk/tick').then((module) => module.Tick));
+const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
 /** One picture of a list whose items are a picture each: all of it leads to its form. */
 export function ItemTile({ to, isFirst, selection, ...menu }: ItemEntryProps) {

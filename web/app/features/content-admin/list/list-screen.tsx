@@ -11,10 +11,10 @@ import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
-import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
-import { NotDoneAlert } from '../bulk/run-state';
-import { useBulk } from '../bulk/use-bulk';
-import { useSelection } from '../bulk/use-selection';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk-edit/bulk-bar';
+import { NotDoneAlert } from '../bulk-edit/run-state';
+import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
+import { useSelection } from '../bulk-edit/use-selection';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
@@ -83,7 +83,7 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
-      {type.addMany ? <ButtonLink to={adminPaths.many(type.path)}>Add many pictures</ButtonLink> : null}
+      {type.addMany ? <ButtonLink to={adminPaths.bulkCreate(type.path)}>Add many pictures</ButtonLink> : null}
       <ButtonLink variant="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
@@ -115,7 +115,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
     selection.end();
     count.current?.focus(); // the bar that had it is gone
   };
-  const bulk = useBulk(type, items, selection, endChoosing);
+  const bulk = useBulkEdit(type, items, selection, endChoosing);
   const copying = useDuplicate(type);
   const keepOpened = useListPlace(type.path);
   const [, setSearch] = useSearchParams();

@@ -74,7 +74,7 @@ const Face = chakra('span', {
 });
 
 /** A preview of a file in a 4 : 3 frame. */
-export function MediaFace({ item }: { readonly item: MediaItem }) {
+function MediaFace({ item }: { readonly item: MediaItem }) {
   const picture = faceOf(item);
   if (!picture)
     return (

@@ -6,7 +6,6 @@ import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../dat
 import type { UploadWatch } from '../../../data/admin-content';
 import { uploadMedia, type UploadOptions } from '../../../data/upload-media';
 import { isSessionReplaced } from '../../../data/current-user';
-import { failureText } from '../../admin-ui/failure-text';
 import { whenOnline } from '../../admin-ui/use-online';
 import { withSignIn } from '../../session/sign-in-store';
 import { isFree, whenFree } from '../drafts/draft-lock';
@@ -39,7 +38,7 @@ export interface Upload extends ChosenFile, UploadOptions {
   /** Nothing moves: the connection is broken. */
   readonly isWaiting: boolean;
   /** Why it is not there. */
-  readonly error?: unknown;
+  readonly error?: Error | undefined;
   /** It will be refused again. */
   readonly isRefused: boolean;
   /** This browser keeps the file, and a later page goes on with it. */
@@ -74,8 +73,7 @@ function change(id: string, part: Partial<Upload>): void {
 const find = (id: string) => useUploads.getState().uploads.find((upload) => upload.id === id);
 
 /** Whether an upload is waiting, running, failed or complete in this tab. */
-export const isKnownUpload = (id: string): boolean =>
-  id in useUploads.getState().arrived || find(id) !== undefined;
+const isKnownUpload = (id: string): boolean => id in useUploads.getState().arrived || find(id) !== undefined;
 
 /** How much of a file has gone up, in percent; undefined while nothing of it does. Only what the site has taken is all of it. */
 export const useUploaded = (id: string): number | undefined =>
@@ -178,46 +176,6 @@ export function retryUpload(id: string): void {
   void sendAll();
 }
 
-/** An upload failed; the message says why. */
-export class UploadFailed extends Error {
-  override readonly name = 'UploadFailed';
-
-  constructor(override readonly cause: unknown) {
-    super(failureText(cause, 'uploaded'));
-  }
-}
-
-/**
- * Resolves when an upload is complete. Rejects with UploadFailed, or with an AbortError if it or the signal is aborted; with
- * `isPatient: false` also with NetworkError where there is no connection.
- */
-export function uploaded(
-  id: string,
-  { signal, onProgress, onWaiting }: UploadWatch,
-  { isPatient = true } = {},
-): Promise<MediaItem> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const { arrived, isOffline } = useUploads.getState();
-      const [upload, item] = [find(id), arrived[id]];
-      if (item) resolve(item);
-      else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
-      else if (upload.error !== undefined) reject(new UploadFailed(upload.error));
-      else if (isOffline && !isPatient) reject(new NetworkError());
-      else {
-        onProgress?.(upload.percent);
-        onWaiting?.(upload.isWaiting);
-        return;
-      }
-      end();
-      signal.removeEventListener('abort', look);
-    };
-    const end = useUploads.subscribe(look);
-    signal.addEventListener('abort', look);
-    look();
-  });
-}
-
 /**
  * Uploads a file for an item that is being written, or goes on with its upload; aborting ends it. Rejects with its error, with an
  * AbortError, or with NetworkError.
@@ -225,16 +183,34 @@ export function uploaded(
 export async function uploadTemporary(
   chosen: ChosenFile,
   kind: Media,
-  watch: UploadWatch,
+  { signal, onProgress, onWaiting }: UploadWatch,
 ): Promise<MediaItem> {
+  const { id } = chosen;
   addUploads([chosen], { kind, isTemporary: true });
-  retryUpload(chosen.id);
+  retryUpload(id);
   try {
-    return await uploaded(chosen.id, watch, { isPatient: false });
-  } catch (error) {
-    throw error instanceof UploadFailed ? error.cause : error;
+    return await new Promise((resolve, reject) => {
+      const look = () => {
+        const { arrived, isOffline } = useUploads.getState();
+        const [upload, item] = [find(id), arrived[id]];
+        if (item) resolve(item);
+        else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
+        else if (upload.error !== undefined) reject(upload.error);
+        else if (isOffline) reject(new NetworkError());
+        else {
+          onProgress?.(upload.percent);
+          onWaiting?.(upload.isWaiting);
+          return;
+        }
+        end();
+        signal.removeEventListener('abort', look);
+      };
+      const end = useUploads.subscribe(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
   } finally {
-    if (watch.signal.aborted) removeUpload(chosen.id);
+    if (signal.aborted) removeUpload(id);
   }
 }
 
@@ -288,7 +264,8 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   const abort = new AbortController();
   const { signal } = abort;
   controllers.set(id, abort);
-  const fail = (error: unknown, isRefused: boolean) => change(id, { error, isRefused, isWaiting: false });
+  const fail = (error: unknown, isRefused: boolean) =>
+    change(id, { error: error as Error, isRefused, isWaiting: false });
   try {
     const found = await prepared(file, kind);
     if ('refused' in found) return fail(new UnusableFile(found.refused), true);

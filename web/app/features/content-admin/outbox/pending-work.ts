@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { titleOr } from '../../admin-ui/labels';
+import { countOf, titleOr } from '../../admin-ui/labels';
 import { isFree } from '../drafts/draft-lock';
 import { draftKeys, draftParts, readDraft, watchDrafts } from '../drafts/draft-store';
 import type { FormDraft } from '../drafts/form-draft';
-import { MANY, type ManyDraft } from '../many/many-draft';
+import { BATCH, type BatchDraft } from '../bulk-create/batch-draft';
 
 /** A local draft of the person's work. */
 export interface PendingWork {
@@ -24,20 +24,18 @@ export interface PendingWork {
 
 function workOf(key: string): PendingWork | null {
   const [path = '', id = ''] = draftParts(key);
-  const isMany = path === MANY;
-  const type: ContentTypeDefinition | undefined = contentTypeAt(isMany ? id : path);
-  const draft = readDraft<FormDraft | ManyDraft>(key);
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path === BATCH ? id : path);
+  const draft = readDraft<FormDraft | BatchDraft>(key);
   if (!type || !draft) return null;
-  const { at } = draft;
+  const { at, isQueued } = draft;
   if ('rows' in draft) {
-    const { length } = draft.rows;
-    const title = length === 1 ? '1 picture' : `${length} pictures`;
-    return { key, type, title, at, to: adminPaths.many(type.path), isQueued: draft.queued.length > 0 };
+    const title = countOf(type, draft.rows.length);
+    return { key, type, title, at, to: adminPaths.bulkCreate(type.path), isQueued };
   }
   const typed = type.defaults ? type.label.one : draft.content.values[type.titleField];
   const form = draft.base ? adminPaths.edit(type.path, id) : adminPaths.new(type.path);
   const to = type.singleton ? adminPaths.list(type.path) : form;
-  return { key, type, title: titleOr(type, textOr(typed).trim()), at, to, isQueued: draft.isQueued };
+  return { key, type, title: titleOr(type, textOr(typed).trim()), at, to, isQueued };
 }
 
 /** All local drafts of the person, newest first; `path` narrows it to one type. */

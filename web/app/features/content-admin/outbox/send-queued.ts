@@ -4,16 +4,14 @@ import { currentUser } from '../../../data/current-user';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/sign-in-store';
-import { draftParts, dropDraft, readDraft, readFiles, storeFiles, writeDraft } from '../drafts/draft-store';
-import { recoverDraft } from '../drafts/form-draft';
+import { draftParts, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
+import { type FormDraft, recoverDraft } from '../drafts/form-draft';
 import { notifySaved } from '../items/notify-saved';
-import { MANY, makeManyDraft, type ManyDraft } from '../many/many-draft';
-import { lostOf, restoreMany, sendingStore } from '../many/many-store';
-import { filesToKeep, isUnsent } from '../many/rows';
-import { useUploads } from '../media/upload-queue';
-import { queryClient } from '../queries/query-client';
+import { afterSave, askedToSave, changedRows, draftOf } from '../bulk-create/batch';
+import { BATCH, type BatchDraft } from '../bulk-create/batch-draft';
+import { recoverBatch, saveRows } from '../bulk-create/batch-saving';
 import { invalidateLists } from '../queries/writes';
-import { saveMutation } from '../saving/save-mutation';
+import { runSave } from '../saving/save-mutation';
 import type { PendingWork } from './pending-work';
 
 const FILE_GONE = 'a file has to be chosen again.';
@@ -24,8 +22,9 @@ const reasons = {
 
 /** Takes a draft out of the queue, and tells the person why. */
 function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
-  const draft = readDraft<object>(key);
-  if (draft) writeDraft(key, { ...draft, isQueued: false, queued: [] });
+  const draft = readDraft<FormDraft | BatchDraft>(key);
+  const rows = draft && 'rows' in draft && { rows: draft.rows.map((row) => ({ ...row, isQueued: false })) };
+  if (draft) writeDraft(key, { ...draft, ...rows, isQueued: false });
   showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
 }
 
@@ -35,8 +34,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   // Its form has saved it, or another tab has sent it.
   if (!found?.draft.isQueued) return;
   if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
-  const mutation = saveMutation(type, key, { signal: new AbortController().signal });
-  const outcome = await queryClient.getMutationCache().build(queryClient, mutation).execute(found.draft);
+  const outcome = await runSave(type, key, found.draft, { signal: new AbortController().signal });
   if (outcome.name === 'saved') {
     await dropDraft(key);
     invalidateLists(type.path);
@@ -48,28 +46,21 @@ async function sendForm(work: PendingWork): Promise<void> {
   leaveToPerson(work, failureText(error, 'saved', type));
 }
 
-/** Sends the queued ones of many pictures; what fails stays kept, and is told when the person opens it. */
-async function sendMany(work: PendingWork): Promise<void> {
+/** Adds the queued pictures of a batch; what fails stays kept, and is told when the person opens it. */
+async function sendBatch(work: PendingWork): Promise<void> {
   const { key, type, title, to } = work;
-  const draft = readDraft<ManyDraft>(key);
-  if (!draft?.queued.length) return;
-  const files = await readFiles(key);
-  if (lostOf({ draft, files }).length > 0) return leaveToPerson(work, FILE_GONE);
-  const store = sendingStore(type);
-  restoreMany(store, { draft, files });
-  const { send, atRest, arrive } = store.getState();
-  send(draft.queued);
-  await atRest();
-  arrive(useUploads.getState().arrived);
-  const { rows, forAll } = store.getState();
-  const left = makeManyDraft(rows, forAll);
+  const found = await recoverBatch(type);
+  if (!found?.queued.length) return;
+  if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
+  let batch = changedRows(found.batch, found.queued, (row) => askedToSave(row));
+  await saveRows(type, batch.rows, new AbortController().signal, (id, outcome) => {
+    batch = changedRows(batch, [id], (row) => afterSave(row, outcome));
+  });
+  const left = draftOf(batch);
   if (left === null) await dropDraft(key);
-  else {
-    writeDraft(key, left);
-    await storeFiles(key, filesToKeep(rows.filter(isUnsent)));
-  }
-  if (rows.some(({ state }) => state.name === 'done')) invalidateLists(type.path);
-  if (left?.queued.length) throw new NetworkError();
+  else writeDraft(key, left);
+  invalidateLists(type.path);
+  if (left?.isQueued) throw new NetworkError();
   showToast(
     left === null ? `${title}: added.` : `Not all of ${title} could be added.`,
     left === null ? {} : { link: { label: 'Open them', to } },
@@ -82,5 +73,5 @@ async function sendMany(work: PendingWork): Promise<void> {
  */
 export async function sendQueued(work: PendingWork): Promise<void> {
   if ((await withSignIn(whoAmI)).uid !== currentUser()) return;
-  await (draftParts(work.key)[0] === MANY ? sendMany(work) : sendForm(work));
+  await (draftParts(work.key)[0] === BATCH ? sendBatch(work) : sendForm(work));
 }

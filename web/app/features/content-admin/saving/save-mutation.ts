@@ -3,8 +3,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { UploadWatch } from '../../../data/admin-content';
 import { draftText, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
 import type { FormDraft } from '../drafts/form-draft';
+import { queryClient } from '../queries/query-client';
 import { setCachedItem } from '../queries/writes';
-import { save, type SaveInput } from './save';
+import { save, type SaveInput, type SaveOutcome } from './save';
 
 /**
  * The mutation that saves an item, from its form or from the outbox; `key` is the storage key of the draft that outlives the
@@ -13,6 +14,7 @@ import { save, type SaveInput } from './save';
 export const saveMutation = (type: ContentTypeDefinition, key: string, watch: UploadWatch) =>
   mutationOptions({
     mutationKey: ['save', key],
+    scope: { id: key }, // those of one draft one after the other
     networkMode: 'always', // that the browser is online is only a hope: see `useWhenOnline`
     mutationFn: (input: SaveInput) => save(type, input, watch),
     onSuccess: (outcome, { content, key: ofForm }) => {
@@ -25,3 +27,15 @@ export const saveMutation = (type: ContentTypeDefinition, key: string, watch: Up
       else writeDraft(key, { ...draft, base: outcome.item, isQueued: false });
     },
   });
+
+/** Saves outside of a form that is on the screen. */
+export const runSave = (
+  type: ContentTypeDefinition,
+  key: string,
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<SaveOutcome> =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, saveMutation(type, key, watch))
+    .execute(input);

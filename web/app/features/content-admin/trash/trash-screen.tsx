@@ -7,17 +7,17 @@ import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { ListRow, RowList } from '../../admin-ui/row-list';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
-import { type Selection, useSelection } from '../bulk/use-selection';
+import { type Selection, useSelection } from '../bulk-edit/use-selection';
 import { Thumbnail } from '../items/thumbnail';
 import { daysLeftText, useTrash } from './use-trash';
 import { Select } from '../../admin-ui/forms';
 import { PagedFoot } from '../queries/use-read';
-import { BulkAction, BulkBar, ChooseSeveral } from '../bulk/bulk-bar';
-import { NotDoneAlert } from '../bulk/run-state';
-import { useTrashSeveral } from './use-trash-several';
+import { BulkAction, BulkBar, ChooseSeveral } from '../bulk-edit/bulk-bar';
+import { NotDoneAlert } from '../bulk-edit/run-state';
+import { useTrashSelection } from './use-trash-selection';
 import { dangerous } from '../../../theme/staff-recipes';
 
-const Tick = lazy(() => import('../bulk/tick').then((module) => module.Tick));
+const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
 /** From here on the days that are left are marked. */
 const SOON = 3;
@@ -115,7 +115,7 @@ export function TrashScreen({ path }: TrashScreenProps) {
     selection.end();
     count.current?.focus(); // the bar that had it is gone
   };
-  const several = useTrashSeveral(path, trash.items, selection, endChoosing);
+  const several = useTrashSelection(path, trash.items, selection, endChoosing);
   const mayAct = selection.chosen.length > 0 && several.progress === null;
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
   const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;

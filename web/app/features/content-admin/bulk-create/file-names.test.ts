@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCameraName } from './rows';
+import { isCameraName, titleFromName } from './file-names';
 
 test.each([
   'IMG 20261001',
@@ -34,4 +34,15 @@ test.each([
   'Scanning the letters',
 ])('%s is somebody’s words', (title) => {
   expect(isCameraName(title)).toBe(false);
+});
+
+test.each([
+  ['Field-visit_to__Bardiya.JPG', 'Field visit to Bardiya'],
+  ['महिला-तालिम_२०८१.jpeg', 'महिला तालिम २०८१'],
+  ['  spaced   out .png', 'spaced out'],
+  ['Ward 4, no. 12.webp', 'Ward 4, no. 12'],
+  ['_-_.gif', ''],
+  ['no ending', 'no ending'],
+])('%s becomes “%s”', (name, title) => {
+  expect(titleFromName(name)).toBe(title);
 });

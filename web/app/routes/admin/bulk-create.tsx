@@ -1,9 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
-import { ManyScreen } from '../../features/content-admin/many/many-screen';
+import { BulkCreateScreen } from '../../features/content-admin/bulk-create/bulk-create-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
-import type { Route } from './+types/many';
+import type { Route } from './+types/bulk-create';
 
 export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
 
@@ -15,6 +15,6 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 /** /admins/:path/many */
-export default function Many({ params }: Route.ComponentProps) {
-  return <ManyScreen type={typeOf(params)} />;
+export default function BulkCreate({ params }: Route.ComponentProps) {
+  return <BulkCreateScreen type={typeOf(params)} />;
 }

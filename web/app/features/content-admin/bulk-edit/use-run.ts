@@ -45,30 +45,22 @@ export async function runAll<T, R>(
   work: (item: T) => Promise<R>,
   { onProgress, signal }: RunOptions,
 ): Promise<Outcome<T, R>> {
-  const errors = new Map<number, unknown>();
-  const results = new Map<number, R>();
-  let next = 0;
-  let isOver = false;
-
-  async function runWorker(): Promise<void> {
-    while (next < items.length && !isOver && !signal.aborted) {
-      const at = next++;
-      try {
-        results.set(at, await work(items[at] as T));
-      } catch (error) {
-        errors.set(at, error);
-        isOver ||= isEnd(error);
-      }
-      onProgress(results.size + errors.size);
-    }
+  const settled: PromiseSettledResult<R>[] = [];
+  const isOver = () =>
+    signal.aborted || settled.some((one) => one.status === 'rejected' && isEnd(one.reason));
+  while (settled.length < items.length && !isOver()) {
+    const next = items.slice(settled.length, settled.length + AT_ONCE);
+    settled.push(...(await Promise.allSettled(next.map((item) => work(item)))));
+    onProgress(settled.length);
   }
-
-  await Promise.all(Array.from({ length: AT_ONCE }, runWorker));
   return {
-    done: items.filter((_, at) => results.has(at)),
-    results: items.flatMap((_, at) => (results.has(at) ? [results.get(at) as R] : [])),
-    failed: items.flatMap((item, at) => (errors.has(at) ? [{ item, error: errors.get(at) }] : [])),
-    left: items.filter((_, at) => !results.has(at) && !errors.has(at)),
+    done: items.filter((_, at) => settled[at]?.status === 'fulfilled'),
+    results: settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    failed: items.flatMap((item, at) => {
+      const one = settled[at];
+      return one?.status === 'rejected' ? [{ item, error: one.reason as unknown }] : [];
+    }),
+    left: items.slice(settled.length),
   };
 }
 

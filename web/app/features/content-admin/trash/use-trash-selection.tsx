@@ -3,14 +3,14 @@ import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-conten
 import { confirm } from '../../admin-ui/dialog';
 import { are, titleOf, were } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/run-with-toast';
-import type { Selection } from '../bulk/use-selection';
-import { goneOf, notDoneOf, type Reported, report, useRun } from '../bulk/use-run';
+import type { Selection } from '../bulk-edit/use-selection';
+import { goneOf, notDoneOf, type Reported, report, useRun } from '../bulk-edit/use-run';
 import { setCachedItem, takeFromTrash, invalidateTrash } from '../queries/writes';
 import { copiesText, type Deleted, deletedOf } from './use-trash';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 /** Restores or erases several items of the trash, up to all there are. */
-export function useTrashSeveral(
+export function useTrashSelection(
   path: string | undefined,
   shown: readonly Deleted[],
   selection: Selection,

@@ -1,9 +1,9 @@
-import { Button, chakra, Input } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';
 import { isEnter } from '../../admin-ui/keys';
-import { PreetiQuestion } from '../text-editor/preeti-question';
-import { numberedTitle } from './rows';
+import { NepaliInput } from '../text-editor/preeti-question';
+import { numberedTitle } from './batch';
 
 export interface TitleForAllProps {
   readonly count: number;
@@ -19,30 +19,25 @@ export function TitleForAll({ count, maxLength, onApply }: TitleForAllProps) {
     title === ''
       ? 'Say what they show, for example “Training in Jumla”: each picture gets a number behind it.'
       : `“${numberedTitle(title, 1)}” to “${numberedTitle(title, count)}”. It replaces the titles below.`;
-  const apply = () => {
-    if (title !== '') onApply(title);
-  };
+  const apply = () => title !== '' && onApply(title);
   return (
     <FieldFrame label="One title for all" optional help={help}>
       {(control) => (
-        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
-          <Input
+        <chakra.div css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '2' }}>
+          <NepaliInput
             {...control}
-            css={{ flex: '1 1 10rem', minWidth: '0', width: 'auto' }}
             value={pattern}
             maxLength={maxLength}
-            autoComplete="off"
-            onChange={(event) => setPattern(event.target.value)}
+            onText={setPattern}
             onKeyDown={(event) => {
               if (!isEnter(event)) return;
               event.preventDefault(); // It names the pictures; it does not send them.
               apply();
             }}
           />
-          <Button aria-disabled={title === ''} onClick={apply}>
+          <Button css={{ gridRow: '1', gridColumn: '2' }} aria-disabled={title === ''} onClick={apply}>
             Number them
           </Button>
-          <PreetiQuestion text={pattern} onText={setPattern} />
         </chakra.div>
       )}
     </FieldFrame>

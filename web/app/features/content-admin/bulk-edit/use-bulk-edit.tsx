@@ -18,7 +18,7 @@ const NAMES = 5;
  * Bulk changes of a list. Each is a write of its own, with its version, so that what someone else has changed meanwhile
  * is told instead of overwritten. `onDone` is told when all of it was done.
  */
-export function useBulk(
+export function useBulkEdit(
   type: ContentTypeDefinition,
   items: readonly AnyItem[],
   selection: Selection,

@@ -1,0 +1,217 @@
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { TextField, ChoiceField } from '@content';
+import { captions } from '@content/files';
+import { publishingStateIn } from '@content/publishing-status';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
+import { memo, useState } from 'react';
+import { adminPaths } from '../../../data/admin-paths';
+import { ButtonLink, IconButton } from '../../admin-ui/buttons';
+import { Alert } from '../../admin-ui/feedback';
+import { FieldFrame, Select } from '../../admin-ui/forms';
+import { titleOf } from '../../admin-ui/labels';
+import { Muted } from '../../admin-ui/layout';
+import { PreviewImage } from '../kinds/preview-image';
+import { FieldWidget } from '../kinds/registry';
+import { uploadText } from '../media/upload-files';
+import type { Upload } from '../media/upload-queue';
+import { peopleChoices } from '../picture-details/consent-fields';
+import { usePreparedPicture } from '../pictures/prepared';
+import { NepaliInput } from '../text-editor/preeti-question';
+import { type BatchFields, type Row } from './batch';
+import { fileOf, isOnItsWay, peopleIn, valueOf, withAlt, withPeople, withValue } from './batch';
+import type { People } from './batch-draft';
+
+/** A row's picture: the chosen file, or that of the library. */
+export function Thumb({ row }: { row: Row }) {
+  const file = fileOf(row);
+  const prepared = usePreparedPicture(row.chosen);
+  if (row.chosen && !prepared) return null;
+  return <PreviewImage file={{ ...file, alt: file.alt || row.name, fresh: prepared?.file }} />;
+}
+
+/** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
+const Frame = chakra('li', {
+  base: {
+    padding: '2',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    background: 'bg.raised',
+    '&[data-failed]': { borderColor: 'link.body' },
+    '& > *': {
+      display: 'grid',
+      columnGap: { base: '2', lg: '3' },
+      alignItems: 'end',
+      gridTemplateColumns: {
+        base: '3.5rem minmax(0, 1fr) auto auto',
+        lg: '3.5rem minmax(0, 5fr) minmax(0, 11fr) auto',
+      },
+      gridTemplateAreas: {
+        base: '"thumb title title title" "thumb facts unfold remove" "further further further further" "state state state state"',
+        lg: '"thumb title further remove" "thumb facts facts facts" "state state state state"',
+      },
+    },
+    // The labels of the first row are the heads of the columns.
+    '[data-open] ~ &': { '& label': { lg: { srOnly: true } } },
+    '& [data-title] label': { lgDown: { srOnly: true } },
+    '& [data-thumb]': { gridArea: 'thumb', alignSelf: 'center', boxSize: '3.5rem', overflow: 'hidden' },
+    '& [data-thumb] img': { maxHeight: '3.5rem', margin: 'auto' },
+  },
+});
+
+/** A picture that has been added: what it is called now, and the way to it. */
+function DoneRow({ row }: { row: Row }) {
+  const { type, item } = row.form;
+  if (!item) return null;
+  return (
+    <Frame>
+      <div>
+        <div data-thumb>
+          <Thumb row={row} />
+        </div>
+        <chakra.b css={{ gridArea: 'title', fontSize: 'sm', overflowWrap: 'anywhere' }}>
+          {titleOf(type, item)}
+        </chakra.b>
+        <chakra.p css={{ gridArea: 'facts', fontSize: 'sm', color: 'fg.success' }}>
+          {publishingStateIn(item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
+        </chakra.p>
+        <ButtonLink variant="ghost" css={{ gridArea: 'remove' }} to={adminPaths.edit(type.path, item._id)}>
+          Edit<VisuallyHidden> {titleOf(type, item)}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function stateText(row: Row, upload: Upload | undefined): string {
+  if (fileOf(row).fresh) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
+  if (isOnItsWay(row)) return ' · Being added …';
+  return row.chosen ? ' · Uploaded.' : '';
+}
+
+export interface BatchRowProps {
+  readonly fields: BatchFields;
+  readonly row: Row;
+  readonly upload: Upload | undefined;
+  /** Counted from one. */
+  readonly number: number;
+  /** What tells that the picture is added once more, or ''. */
+  readonly repetition: string;
+  readonly onChange: (id: string, change: (row: Row) => Row) => void;
+  readonly onRemove: (id: string) => void;
+  readonly onRetry: (row: Row) => void;
+}
+
+/** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { fields, row, upload, number, repetition } = props;
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (row.form.item) return <DoneRow row={row} />;
+  const { detail, problems } = row.form.status;
+  const isSent = isOnItsWay(row);
+  const change = (by: (now: Row) => Row) => props.onChange(row.id, by);
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const isMissing = (shown: readonly (readonly [string, unknown])[]) =>
+    shown.some(([name]) => problemOf(name));
+  // A missing value is in view.
+  const isOpen = isUnfolded || isMissing(fields.common);
+  const atField = isMissing([fields.title, ...fields.common]);
+  const failure = upload?.error === undefined ? (isSent || atField ? null : detail) : uploadText(upload);
+  const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
+    <FieldWidget
+      key={name}
+      name={name}
+      field={field}
+      value={valueOf(row, name)}
+      files={[]}
+      problem={problemOf(name)}
+      onValue={(value) => change((now) => withValue(now, name, String(value)))}
+      onFiles={() => undefined}
+    />
+  );
+  return (
+    <Frame
+      id={row.id}
+      aria-label={`Picture ${number}: ${row.name}`}
+      data-open
+      data-failed={failure === null ? undefined : ''}
+      tabIndex={failure === null ? undefined : -1}
+    >
+      <fieldset disabled={isSent} aria-label={`Picture ${number}`}>
+        <div data-thumb>
+          <Thumb row={row} />
+        </div>
+        <chakra.div data-title css={{ gridArea: 'title', minWidth: '0' }}>
+          {widget(fields.title)}
+        </chakra.div>
+        <IconButton
+          css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
+          aria-label={`More about picture ${number}`}
+          aria-expanded={isOpen}
+          onClick={() => setUnfolded(!isOpen)}
+        >
+          <ChevronDown aria-hidden size="1.25rem" />
+        </IconButton>
+        <chakra.div
+          css={{
+            display: { base: isOpen ? 'grid' : 'none', lg: 'grid' },
+            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr 1fr' },
+            gridArea: 'further',
+            gap: '3',
+            alignItems: 'end',
+            paddingBlock: { base: '2', lg: '0' },
+          }}
+        >
+          <FieldFrame label="Description" optional>
+            {(control) => (
+              <NepaliInput
+                {...control}
+                value={fileOf(row).alt}
+                maxLength={captions.Alt.maxLength}
+                onText={(text) => change((now) => withAlt(now, text))}
+              />
+            )}
+          </FieldFrame>
+          {fields.common.map(widget)}
+          <FieldFrame label="People">
+            {(control) => (
+              <Select
+                {...control}
+                value={peopleIn(row)}
+                onChange={({ target }) => change((now) => withPeople(now, target.value as People))}
+                options={peopleChoices}
+              />
+            )}
+          </FieldFrame>
+        </chakra.div>
+        <IconButton
+          css={{ gridArea: 'remove' }}
+          aria-label={`Remove: picture ${number}`}
+          onClick={() => props.onRemove(row.id)}
+        >
+          <X aria-hidden size="1.25rem" />
+        </IconButton>
+        <Muted css={{ gridArea: 'facts', fontSize: 'xs', overflowWrap: 'anywhere' }}>
+          {row.name}
+          {stateText(row, upload)}
+          <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
+        </Muted>
+        {failure === null ? null : (
+          <chakra.div
+            css={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' }}
+          >
+            <chakra.div css={{ flex: '1 1 14rem' }}>
+              <Alert>{failure}</Alert>
+            </chakra.div>
+            {upload?.isRefused ? null : (
+              <Button aria-label={`Try again: picture ${number}`} onClick={() => props.onRetry(row)}>
+                Try again
+              </Button>
+            )}
+          </chakra.div>
+        )}
+      </fieldset>
+    </Frame>
+  );
+});

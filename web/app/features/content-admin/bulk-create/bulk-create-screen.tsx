@@ -1,0 +1,315 @@
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
+import { publishingStateIn, type TargetStatus } from '@content/publishing-status';
+import { requiredMessage } from '@content/validate';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { adminPaths } from '../../../data/admin-paths';
+import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { ButtonLink } from '../../admin-ui/buttons';
+import { confirm } from '../../admin-ui/dialog';
+import { Alert, Note } from '../../admin-ui/feedback';
+import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
+import { useSaveKeys } from '../../admin-ui/keys';
+import { countOf, formatDateTime } from '../../admin-ui/labels';
+import { Sheet, ScreenHead } from '../../admin-ui/layout';
+import { showToast } from '../../admin-ui/toasts';
+import { FileDrop } from '../kinds/file-drop';
+import { FieldWidget } from '../kinds/registry';
+import { retryUpload } from '../media/upload-queue';
+import { peopleChoices } from '../picture-details/consent-fields';
+import { LeaveDialog } from '../unsaved/leave-dialog';
+import {
+  isOnItsWay,
+  isQueued,
+  numberedTitle,
+  picturesToAsk,
+  repetitionOf,
+  type Row,
+  valueOf,
+  withValue,
+} from './batch';
+import type { People } from './batch-draft';
+import { BatchRow } from './batch-row';
+import { isCameraName } from './file-names';
+import { PeopleQuestion } from './people-question';
+import { TitleForAll } from './title-for-all';
+import { type BatchControl, useBatch } from './use-batch';
+
+const LinkLike = chakra('button', {
+  base: {
+    color: 'link.body',
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    minHeight: '1.5rem',
+    cursor: 'pointer',
+  },
+});
+
+const isDraft = ({ form }: Row) => form.item !== undefined && publishingStateIn(form.item).state === 'draft';
+
+interface BarWordsProps {
+  readonly type: ContentTypeDefinition;
+  readonly batch: BatchControl;
+  readonly onFailed: () => void;
+}
+
+/** The progress of all rows. The number of failures is a link to them. */
+function BarWords({ type, batch, onFailed }: BarWordsProps) {
+  const { rows, failed, offline, uploaded, isSending } = batch;
+  const done = rows.length - batch.unsent.length;
+  const all = countOf(type, rows.length);
+  if (rows.length === 0) return 'No pictures chosen yet.';
+  if (done === rows.length)
+    return rows.every(isDraft)
+      ? `${all} saved. Visitors do not see them.`
+      : `${all} added. Everything is saved.`;
+  const so = `${done} of ${all} added`;
+  const goingUp = uploaded === null ? null : `${uploaded} of ${all} uploaded …`;
+  if (isSending) return done === 0 && goingUp !== null ? goingUp : `${so} …`;
+  if (failed === 0 && offline > 0)
+    return `${so}, ${offline} ${offline === 1 ? 'waits' : 'wait'} for the connection.`;
+  if (failed === 0)
+    return (
+      goingUp ?? (
+        <>
+          Not added yet.<BarMore> What you choose and type is kept in this browser.</BarMore>
+        </>
+      )
+    );
+  return (
+    <>
+      {so},{' '}
+      <LinkLike type="button" onClick={onFailed}>
+        {failed} failed
+      </LinkLike>
+      : see why.
+    </>
+  );
+}
+
+/** Whether pictures may be added whose titles are still what a camera calls them. */
+function confirmNames(names: readonly string[]): Promise<boolean> {
+  const isOne = names.length === 1;
+  return confirm({
+    title: isOne ? 'A picture has no title of its own' : 'Pictures have no title of their own',
+    action: 'Add them anyway',
+    cancel: 'Give them titles',
+    children: (
+      <p>
+        {isOne ? '1 title is' : `${names.length} titles are`} still what the camera calls the file: “
+        {names[0]}”. Visitors read it under the picture.
+      </p>
+    ),
+  });
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** Adds many pictures at once: each with a title, common values for all. Files are uploaded while the person types. */
+export function BulkCreateScreen({ type }: { type: ContentTypeDefinition }) {
+  const batch = useBatch(type);
+  const { fields, rows, unsent, status, forAll, uploaded, isSending, changeRow, send, earlier } = batch;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (status.detail === null) return;
+    const form = element.current;
+    (
+      form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      form?.querySelector<HTMLElement>('[role=alert]')
+    )?.focus();
+  }, [status]);
+
+  const list = adminPaths.list(type.path);
+  const free = unsent.filter((row) => !isOnItsWay(row));
+  const [titleName, title] = fields.title;
+  /** Ids of the rows that are sent once the person has been asked about the people in them. */
+  const [asked, setAsked] = useState<readonly string[]>();
+  const toAsk = picturesToAsk(free.filter(({ id }) => asked?.includes(id)));
+  function answer(to: TargetStatus) {
+    setAsked(undefined);
+    send(asked ?? [], to, idsOf(toAsk));
+  }
+  /** Sends what is on the screen once nothing is left to ask. */
+  async function publish() {
+    if (!batch.check(idsOf(free), 'published')) return;
+    const unnamed = free.map((row) => valueOf(row, titleName)).filter(isCameraName);
+    if (unnamed.length > 0 && !(await confirmNames(unnamed))) return;
+    if (picturesToAsk(free).length > 0) setAsked(idsOf(free));
+    else send(idsOf(free), 'published');
+  }
+  const retry = useCallback(
+    (row: Row) => {
+      const { status: its, options } = row.form;
+      retryUpload(row.id);
+      if (its.detail === null) return;
+      if (options.state === 'published' && picturesToAsk([row]).length > 0) setAsked([row.id]);
+      else send([row.id]);
+    },
+    [send, setAsked],
+  );
+  /** Gives these rows titles; those that have been sent meanwhile keep theirs. */
+  const entitle = (ids: readonly string[], titleAt: (at: number) => string) =>
+    ids.forEach((id, at) =>
+      changeRow(id, (row) =>
+        isOnItsWay(row) || row.form.item ? row : withValue(row, titleName, titleAt(at)),
+      ),
+    );
+  function numberThem(pattern: string) {
+    const before = free.map((row) => valueOf(row, titleName));
+    const ids = idsOf(free);
+    entitle(ids, (at) => numberedTitle(pattern, at + 1));
+    showToast(`${countOf(type, free.length)} have a new title.`, {
+      action: { label: 'Undo', run: () => entitle(ids, (at) => before[at] ?? '') },
+    });
+  }
+  /** Leads to the next picture that failed: from the last one to the first again. */
+  const shown = useRef(-1);
+  function showNextFailed() {
+    const failed = element.current?.querySelectorAll<HTMLElement>('[data-failed]') ?? [];
+    shown.current = (shown.current + 1) % failed.length;
+    failed[shown.current]?.focus();
+  }
+  useSaveKeys(() => element.current?.requestSubmit());
+  return (
+    <Stack gap="5">
+      <ScreenHead title="Add many pictures" back={{ to: list, label: type.label.many }} />
+      <Sheet>
+        <chakra.form
+          ref={element}
+          method="post"
+          noValidate
+          css={aboveBars}
+          aria-label="Add many pictures"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSending) void publish();
+          }}
+        >
+          <Stack gap="6">
+            {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
+            {batch.isSecond ? (
+              <Note>
+                You have pictures in another tab too. What you choose and type here is lost if you leave
+                without adding it.
+              </Note>
+            ) : null}
+            {earlier && unsent.length + earlier.missing.length > 0 ? (
+              <Note>
+                You left {countOf(type, earlier.batch.rows.length)} here on {formatDateTime(earlier.at)}{' '}
+                without adding them.
+                {earlier.missing.length > 0
+                  ? ` These were not uploaded. Choose them again: ${earlier.missing.join(', ')}.`
+                  : null}{' '}
+                <LinkLike type="button" onClick={batch.discardEarlier}>
+                  Discard them
+                </LinkLike>
+              </Note>
+            ) : null}
+            <RequiredLegend />
+            {fields.common.map(([name, field]) => {
+              const isMissing = status.detail !== null && unsent.some((row) => valueOf(row, name) === '');
+              return (
+                <FieldWidget
+                  key={name}
+                  name={name}
+                  field={{
+                    ...field,
+                    label: `${field.label} for all`,
+                    help: 'Each picture can have its own.',
+                  }}
+                  value={forAll.values[name] ?? ''}
+                  files={[]}
+                  problem={isMissing ? requiredMessage(field) : undefined}
+                  onValue={(value) =>
+                    batch.changeForAll({ values: { ...forAll.values, [name]: String(value) } })
+                  }
+                  onFiles={() => undefined}
+                />
+              );
+            })}
+            <FieldFrame
+              label="People in all"
+              help="Who can be recognised? Each picture can have its own answer. Only colleagues see it."
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={forAll.people}
+                  onChange={({ target }) => batch.changeForAll({ people: target.value as People })}
+                  empty="Choose …"
+                  options={peopleChoices.filter(({ value }) => value !== '')}
+                />
+              )}
+            </FieldFrame>
+            <FileDrop
+              name="pictures"
+              field={{ ...fields.picture[1], label: 'Pictures' }}
+              problem={undefined}
+              action={rows.length > 0 ? 'Add more pictures' : 'Choose pictures'}
+              multiple
+              pasteable
+              onChoose={batch.addFiles}
+              onReuse={batch.addMedia}
+            />
+            {free.length > 1 ? (
+              <TitleForAll count={free.length} maxLength={title.maxLength - 4} onApply={numberThem} />
+            ) : null}
+            {rows.length > 0 ? (
+              <Stack gap="2">
+                <Help>A description is for people who cannot see a picture: say what it shows.</Help>
+                <Stack gap="2" as="ol" aria-label="Chosen pictures">
+                  {rows.map((row, at) => (
+                    <BatchRow
+                      key={row.id}
+                      fields={fields}
+                      row={row}
+                      upload={batch.uploadOf(row)}
+                      number={at + 1}
+                      repetition={repetitionOf(rows, row)}
+                      onChange={changeRow}
+                      onRemove={batch.remove}
+                      onRetry={retry}
+                    />
+                  ))}
+                </Stack>
+              </Stack>
+            ) : null}
+          </Stack>
+          <BottomBar>
+            {uploaded === null ? null : (
+              <Progress percent={Math.round((uploaded / rows.length) * 100)} label="Upload of all pictures" />
+            )}
+            <BarRow>
+              <BarText role="status">
+                <BarWords type={type} batch={batch} onFailed={showNextFailed} />
+              </BarText>
+              <HStack wrap="wrap" gap="2">
+                {isSending ? <Button onClick={batch.cancel}>Cancel</Button> : null}
+                {rows.length > 0 && unsent.length === 0 ? (
+                  <ButtonLink variant="solid" to={list}>
+                    Back to the list
+                  </ButtonLink>
+                ) : (
+                  <>
+                    {unsent.length === 0 || isSending ? null : (
+                      <Button onClick={() => send(idsOf(free), 'draft')}>
+                        <span>
+                          Save<BarMore> as</BarMore> drafts
+                        </span>
+                      </Button>
+                    )}
+                    <Button type="submit" variant="solid" aria-disabled={isSending || unsent.length === 0}>
+                      {unsent.length === 0 ? 'Add pictures' : `Add ${countOf(type, unsent.length)}`}
+                    </Button>
+                  </>
+                )}
+              </HStack>
+            </BarRow>
+          </BottomBar>
+        </chakra.form>
+      </Sheet>
+      {asked ? <PeopleQuestion rows={toAsk} onSend={answer} onClose={() => setAsked(undefined)} /> : null}
+      <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={batch.stored} />
+    </Stack>
+  );
+}

@@ -1,0 +1,309 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ItemAt } from '@content';
+import { apiPaths, type MediaItem } from '@content/contract';
+import { staffApiPaths } from '@content/staff-contract';
+import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
+import { deleteItem, landscape, staff } from './content';
+import { dialogCalled } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+let browser: Browser;
+/** A word and a number: letters at random are at times taken for Preeti, or for what a camera calls its pictures. */
+let mark: string;
+beforeAll(async () => {
+  browser = await launch();
+});
+beforeEach(() => {
+  mark = `batch${Date.now()}`;
+});
+afterEach(async () => {
+  for (const { _id } of await added()) await deleteItem('galleries', _id);
+});
+
+const list = apiPaths.list('galleries');
+const ofMark = async (response: { json: () => Promise<unknown> }) =>
+  ((await response.json()) as { data: ItemAt<'galleries'>[] }).data.filter(({ title }) =>
+    title.includes(mark),
+  );
+/** The pictures of this test as visitors see them, and what is told of them. */
+const added = async () => ofMark(await fetch(siteUrl + list));
+const told = async () =>
+  (await added()).map(({ title, category }) => `${title}: ${category}`.slice(mark.length + 1));
+
+/** Of a sky of this test: the library knows the pictures of another one by what they show. */
+const pictures = (...names: string[]) =>
+  Promise.all(
+    names.map(async (name, at) => {
+      const sky = `#${(Number(mark.slice(5)) % 0xffffff).toString(16).padStart(6, '0')}`;
+      return { name, mimeType: 'image/jpeg', buffer: await landscape(300 + at, 200, sky) };
+    }),
+  );
+const choose = async (page: Page, ...names: string[]) =>
+  page.locator('input[type=file]').setInputFiles(await pictures(...names.map((name) => `${mark} ${name}`)));
+const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Picture ${number}: ` });
+const field = (page: Page, number: number, name: string) => row(page, number).getByLabel(name);
+/** What is said once of all: their category, and that nobody can be recognised in them. */
+async function sayForAll(page: Page, category: string): Promise<void> {
+  await page.getByLabel('Category for all').selectOption(category);
+  await page.getByLabel('People in all').selectOption('nobody');
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
+const allUp = (page: Page, count: number) =>
+  expect.poll(() => page.getByText(/ · Uploaded\./).count()).toBe(count);
+async function isAccessible(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+}
+
+/** A journey on the screen that adds many pictures, on a phone unless it is `wide`. */
+const journey = (
+  name: string,
+  { expected, wide = false }: { readonly expected?: RegExp; readonly wide?: boolean },
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+) =>
+  test(name, () =>
+    staffJourney(browser, { expected, viewport: wide ? undefined : 'phone' }, async ({ page, context }) => {
+      await page.goto('/admins/galleries/many', { waitUntil: 'networkidle' });
+      await work(page, context);
+    }),
+  );
+
+journey('by keyboard: titles from names, one category for all', { wide: true }, async (page) => {
+  // Asked for early: the browser is told of it beside the keys, not before them.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Category for all').focus();
+  for (const key of ['S', 'u', 'p', 'Tab', 'N', 'o', 'b', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await (await chooser).setFiles(await pictures(`${mark}_first-day.JPG`, `${mark}_महिला-तालिम.jpeg`));
+  await row(page, 2).waitFor();
+  const tab = async (times: number, key = 'Tab') => {
+    for (let i = 0; i < times; i += 1) await page.keyboard.press(key);
+  };
+  await tab(4); // past the library, the one title for all, and its button
+  await page.keyboard.press('End');
+  await page.keyboard.type(' typed');
+  await tab(4); // its description, its category and its people
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove: picture 1');
+  await tab(3, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await note(page, '2 pictures added. Everything is saved.');
+  expect(await told()).toEqual(['first day typed: Support', 'महिला तालिम: Support']);
+});
+
+journey('what is missing, one’s own category, and a child, of whom it is asked', {}, async (page) => {
+  await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
+  await press(page, 'Add 3 pictures');
+  await page.getByRole('alert').getByText('All fields are required', { exact: true }).waitFor();
+  expect(await page.getByText('Category is required', { exact: true }).count()).toBe(4);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
+  await isAccessible(page);
+  await sayForAll(page, 'Support');
+  await field(page, 2, 'Category').selectOption('Activities');
+  await field(page, 1, 'Description').fill('A ridge at dawn');
+  await field(page, 3, 'People').selectOption('child');
+  await press(page, 'Add 3 pictures');
+  const question = dialogCalled(page, 'May these pictures be published?');
+  await question.getByText(/^These show a child\./).waitFor();
+  expect(await question.getByRole('listitem').count()).toBe(1);
+  await isAccessible(page);
+  expect(await told()).toEqual([]);
+  await question.getByRole('button', { name: 'Publish them' }).click();
+  await note(page, '3 pictures added. Everything is saved.');
+  await isAccessible(page);
+  expect(await told()).toEqual(['one: Support', 'two: Activities', 'three: Support']);
+  expect((await added())[0]?.files.imageUrl?.[0]?.alt).toBe('A ridge at dawn');
+});
+
+const failing = { expected: /status of [45]\d\d|damaged|503/ };
+journey('no pictures are refused by name; what fails later is tried again alone', failing, async (page) => {
+  const files = await pictures('good.jpg', 'bad.jpg', 'late.jpg', 'phone.jpg', 'letter.jpg');
+  // The first of them begins like a JPEG: only the site finds out.
+  const bytes = ['\xff\xd8\xffno picture', '', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'Dear friends,'];
+  for (const at of [1, 3, 4])
+    Object.assign(files[at] ?? {}, { buffer: Buffer.from(bytes[at - 1] ?? '', 'latin1') });
+  let isBusy = true;
+  await page.route(`**${staffApiPaths.media}`, async (route) => {
+    const isLate = route.request().postDataBuffer()?.includes('late.jpg');
+    if (isBusy && isLate) await route.fulfill({ status: 503, json: { detail: 'The site is busy.' } });
+    else await route.continue();
+  });
+  await sayForAll(page, 'Relive');
+  await page.locator('input[type=file]').setInputFiles(files);
+  const refusals = await page.getByRole('alert').filter({ hasText: 'letter' }).innerText();
+  expect(refusals).toMatch(/^“phone\.jpg” is a HEIC photo.+\n“letter\.jpg” is not a picture we can use/);
+  const alertOf = (number: number) => row(page, number).getByRole('alert');
+  await alertOf(2).waitFor(); // told while one is still typing
+  for (const n of [1, 2, 3]) await field(page, n, 'Title').fill(`${mark} ${n}`);
+  await press(page, 'Add 3 pictures');
+  await note(page, '1 of 3 pictures added, 2 failed: see why.');
+  expect(await alertOf(2).textContent()).toMatch(/^“bad\.jpg” is damaged or incomplete\./);
+  expect(await alertOf(3).textContent()).toBe('The site is busy.');
+  await press(page, '2 failed');
+  expect(await row(page, 2).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await row(page, 2).getByText('Try again').count()).toBe(0);
+  isBusy = false;
+  await press(page, 'Try again: picture 3');
+  await note(page, '2 of 3 pictures added, 1 failed: see why.');
+  expect(await told()).toEqual(['3: Relive', '1: Relive']);
+});
+
+journey('a session that ends, and a page that is loaded anew', { expected: /401/ }, async (page, context) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const signIn = async () => {
+    const dialog = dialogCalled(page, 'Sign in again');
+    await dialog.getByLabel('Email').fill(staff.email);
+    await dialog.getByLabel('Password').fill(staff.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await context.clearCookies();
+  await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
+  await signIn();
+  await sayForAll(page, 'IRCH');
+  await allUp(page, 3);
+  let [held, isHolding] = [0, true];
+  // What is held is never answered, not even as the page is loaded anew: only what comes after that goes on.
+  await page.route(`**${list}`, (route) => (isHolding ? void (held += 1) : route.continue()));
+  await press(page, 'Add 3 pictures');
+  await expect.poll(() => held).toBe(1);
+  isHolding = false;
+  await page.reload();
+  await note(page, '3 pictures added. Everything is saved.');
+  await choose(page, 'four.jpg');
+  await allUp(page, 1);
+  await context.clearCookies();
+  await press(page, 'Add 1 picture');
+  await signIn();
+  await note(page, '4 pictures added. Everything is saved.');
+  expect(await told()).toEqual(['four: IRCH', 'one: IRCH', 'two: IRCH', 'three: IRCH']);
+});
+
+journey(
+  'leaving asks; another tab has it all once this one is closed',
+  { wide: true },
+  async (page, context) => {
+    await choose(page, 'one.jpg', 'two.jpg');
+    await sayForAll(page, 'Relive');
+    await field(page, 2, 'Title').fill(`${mark} by hand`);
+    await allUp(page, 2);
+    await page.getByRole('link', { name: 'Galleries' }).first().click();
+    await dialogCalled(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
+    const next = await context.newPage();
+    await next.goto('/admins/galleries/many');
+    await next.getByText('You have pictures in another tab too.').waitFor();
+    await page.close({ runBeforeUnload: false });
+    await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();
+    expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
+    await isAccessible(next);
+    // Their thumbnails come from the library.
+    const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
+    await expect.poll(() => row(next, 2).locator('img').evaluate(isShown)).toBe(true);
+    await next.route(`**${staffApiPaths.media}`, (route) => route.abort()); // nothing goes up again
+    await press(next, 'Save as drafts');
+    await note(next, '2 pictures saved. Visitors do not see them.');
+    await next.reload();
+    await note(next, 'No pictures chosen yet.');
+    expect(await told()).toEqual([]);
+    const drafts = await ofMark(await context.request.get(`${list}?view=admin&state=draft`));
+    expect(drafts.map(({ category }) => category)).toEqual(['Relive', 'Relive']);
+    for (const { _id } of drafts) await deleteItem('galleries', _id);
+  },
+);
+
+journey('24 from a camera: compact rows, and no camera’s name goes public unasked', {}, async (page) => {
+  const names = Array.from({ length: 24 }, (_, i) => `IMG_202610011015${i}.jpg`);
+  await page.locator('input[type=file]').setInputFiles(await pictures(...names));
+  await row(page, 24).waitFor();
+  const heights = await page.locator('ol > li').evaluateAll((rows) => rows.map((each) => each.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(130);
+  await isAccessible(page);
+  await sayForAll(page, 'Relive');
+  await press(page, 'Add 24 pictures');
+  const ask = dialogCalled(page, 'Pictures have no title of their own');
+  await ask.getByText(/^24 titles are still .+ “IMG 2026100110150”/).waitFor();
+  await ask.getByRole('button', { name: 'Give them titles' }).click();
+  for (let i = 24; i > 2; i -= 1) await press(page, `Remove: picture ${i}`);
+  const all = page.getByLabel('One title for all');
+  await all.fill('sd{rf/L cfjZostf');
+  await press(page, 'Change it');
+  await expect.poll(() => all.inputValue()).toBe('कर्मचारी आवश्यकता');
+  await all.fill(mark);
+  await press(page, 'Number them');
+  await press(page, 'Undo');
+  expect(await field(page, 2, 'Title').inputValue()).toBe('IMG 2026100110151');
+  await press(page, 'Number them');
+  await press(page, 'Add 2 pictures');
+  await note(page, '2 pictures added. Everything is saved.');
+  expect(await told()).toEqual(['1: Relive', '2: Relive']);
+});
+
+const offline = { expected: /ERR_INTERNET|ERR_FAILED|NetworkError/, wide: true };
+journey(
+  'what waits for the connection is added by itself, here and from elsewhere',
+  offline,
+  async (page, context) => {
+    await context.setOffline(true);
+    await choose(page, 'one.jpg', 'two.jpg');
+    await sayForAll(page, 'Relive');
+    await row(page, 1).getByText('Waiting for the connection …').waitFor();
+    await press(page, 'Add 2 pictures');
+    await note(page, '0 of 2 pictures added, 2 wait for the connection.');
+    await isAccessible(page);
+    await context.setOffline(false);
+    await note(page, '2 pictures added. Everything is saved.');
+    await page.reload();
+    await choose(page, 'three.jpg', 'four.jpg');
+    await sayForAll(page, 'Support');
+    for (const path of [list, staffApiPaths.me]) await page.route(`**${path}`, (route) => route.abort());
+    await press(page, 'Add 2 pictures');
+    await note(page, '0 of 2 pictures added, 2 wait for the connection.');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await press(page, 'Leave');
+    const kept = page.getByRole('region', { name: 'Unsaved on this device' });
+    await kept.getByRole('link', { name: '2 pictures' }).waitFor();
+    await page.unrouteAll();
+    await page.getByText('2 pictures: added.', { exact: true }).waitFor();
+    await kept.waitFor({ state: 'detached' });
+    expect(await told()).toEqual(['three: Support', 'four: Support', 'one: Relive', 'two: Relive']);
+  },
+);
+
+journey(
+  'pictures of the library, with what is known of them',
+  { expected: /409/ },
+  async (page, { request }) => {
+    const headers = { origin: siteUrl };
+    const media: string[] = [];
+    for (const file of await pictures(`${mark} well.jpg`, `${mark} mill.jpg`)) {
+      const response = await request.post(staffApiPaths.media, { multipart: { file }, headers });
+      media.push(((await response.json()) as { data: MediaItem }).data.media);
+    }
+    const consent = { people: 'child', who: 'Her mother', given: '', until: '' };
+    const noteChild = (id = '') => request.patch(staffApiPaths.oneMedia(id), { data: { consent }, headers });
+    await noteChild(media[1]);
+    await sayForAll(page, 'Support');
+    await press(page, 'Choose from all pictures: Pictures');
+    const all = dialogCalled(page, 'All pictures');
+    await all.getByLabel('Search').fill(mark);
+    for (const name of ['mill', 'well', 'well', 'well'])
+      await all.getByRole('button', { name: `Use this picture: ${mark} ${name}.jpg` }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await all.getByRole('button', { name: 'Use 2 pictures' }).click();
+    expect(await field(page, 1, 'Title').inputValue()).toBe(`${mark} mill`);
+    // A colleague notes meanwhile that the other one shows a child too: the site asks about that one by itself.
+    await noteChild(media[0]);
+    await press(page, 'Add 2 pictures');
+    const question = dialogCalled(page, 'May these pictures be published?');
+    expect(await question.getByRole('listitem').count()).toBe(1);
+    await question.getByRole('button', { name: 'Publish them' }).click();
+    const asked = dialogCalled(page, 'May this picture be published?');
+    await asked.getByText(`“${mark} well.jpg” is noted as showing a child`).waitFor();
+    await asked.getByRole('button', { name: 'Not yet' }).click();
+    await note(page, '1 of 2 pictures added, 1 failed: see why.');
+    await press(page, 'Try again: picture 2');
+    await asked.getByRole('button', { name: 'Publish it' }).click();
+    await note(page, '2 pictures added. Everything is saved.');
+    expect(await told()).toEqual(['well: Support', 'mill: Support']);
+  },
+);
