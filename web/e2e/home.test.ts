@@ -280,9 +280,7 @@ test('the mountains are there when somebody comes to the home page from another 
 test('the texts of the hero can be read on what is painted behind them, in low windows too', async () => {
   const windows = [
     [1440, 900],
-    [1366, 650],
     [1280, 600],
-    [740, 360],
     [640, 360], // 1280 × 720 at 200 %
     [768, 1024],
     [360, 740],

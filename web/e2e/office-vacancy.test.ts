@@ -133,8 +133,13 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     await preview.waitForURL(/preview=/);
     const link = preview.url();
     await preview.close();
-    await journey(browser, phone, async ({ page: colleague }) => {
-      await colleague.goto(link);
+    await closeMessage(page);
+    await journey(browser, { ...phone, expected: /status of 404/ }, async ({ page: colleague }) => {
+      const response = await colleague.goto(link);
+      expect(response?.headers()['cache-control']).toBe('private, no-store');
+      await colleague.getByText('This link ends on').waitFor();
+      expect(await colleague.locator('script').count()).toBe(0);
+      expect(await axeFindings(colleague)).toEqual([]);
       await colleague.getByText('visitors cannot see this yet').waitFor();
       await colleague.getByRole('heading', { level: 1, name: title }).waitFor();
       await colleague.getByRole('heading', { level: 2, name: 'Duties' }).waitFor();
@@ -144,10 +149,13 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
         .toBeGreaterThan(0);
       expect(await overflowsSideways(colleague)).toBe(false);
       await guidePicture(colleague, 'preview');
+      const ended = await colleague.goto(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+      expect(ended?.status()).toBe(404);
+      await colleague.getByRole('heading', { name: 'This preview has ended' }).waitFor();
+      expect(await axeFindings(colleague)).toEqual([]);
     });
 
     // Published on Sunday at ten, by the clocks of Nepal.
-    await closeMessage(page);
     await publishFromMenu(page, 'Publish on …');
     const when = dialogCalled(page, 'Publish on …');
     await when.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
@@ -176,38 +184,34 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     const isSeen = async () => (await fetch(`${siteUrl}/notices/${id}?v=${Math.random()}`)).status;
     await expect.poll(isSeen, { timeout: 60_000 }).toBe(200);
 
-    // Found by visitors in the filter, with and without a script, with its facts on card and page, and on paper.
-    for (const javaScript of [true, false])
-      await journey(browser, { ...phone, javaScript }, async ({ page: visitor }) => {
-        await visitor.goto(`/notices?v=${Math.random()}`);
-        const filter = visitor.getByRole('navigation', { name: 'Filter notices' });
-        await filter.getByRole('link', { name: 'Vacancy', exact: true }).click();
-        await visitor.waitForURL('**/notices?kind=Vacancy');
-        const card = visitor.getByRole('article').filter({ hasText: title });
-        await card.getByText('Closes in 20 days').waitFor();
-        expect(await card.innerText()).toMatch(
-          /Dailekh, wards 3 and 5\s+Office, 083-520123\s+Posted on \d+ \w+ \d{4}/,
-        );
-        await card.getByRole('link', { name: title }).click();
-        await visitor.waitForURL(`**/notices/${id}`);
-        const facts = visitor.getByRole('complementary', { name: 'At a glance' });
-        await visitor.getByRole('main').getByText('Closes in 20 days').first().waitFor();
-        for (const fact of ['Dailekh, wards 3 and 5', contact])
-          await facts.getByText(fact, { exact: true }).waitFor();
-        await visitor
-          .getByRole('link', { name: /^The signed announcement PDF · \d+ KB · 1 page$/ })
-          .waitFor();
-        expect(await overflowsSideways(visitor)).toBe(false);
-        if (!javaScript) return;
-        expect(await axeFindings(visitor)).toEqual([]);
-        await guidePicture(visitor, 'notice-page');
-        await visitor.emulateMedia({ media: 'print' });
-        await facts.getByText('Closes on', { exact: true }).waitFor();
-        // The days that are left are no longer so many when somebody reads the sheet.
-        expect(await visitor.getByText('Closes in 20 days').first().isVisible()).toBe(false);
-        expect(await visitor.getByRole('navigation').first().isVisible()).toBe(false);
-        expect((await PDFDocument.load(await visitor.pdf({ format: 'A4' }))).getPageCount()).toBe(1);
-      });
+    // Found by visitors in the filter, with its facts on card and page, and on paper.
+    await journey(browser, phone, async ({ page: visitor }) => {
+      await visitor.goto(`/notices?v=${Math.random()}`);
+      const filter = visitor.getByRole('navigation', { name: 'Filter notices' });
+      await filter.getByRole('link', { name: 'Vacancy', exact: true }).click();
+      await visitor.waitForURL('**/notices?kind=Vacancy');
+      const card = visitor.getByRole('article').filter({ hasText: title });
+      await card.getByText('Closes in 20 days').waitFor();
+      expect(await card.innerText()).toMatch(
+        /Dailekh, wards 3 and 5\s+Office, 083-520123\s+Posted on \d+ \w+ \d{4}/,
+      );
+      await card.getByRole('link', { name: title }).click();
+      await visitor.waitForURL(`**/notices/${id}`);
+      const facts = visitor.getByRole('complementary', { name: 'At a glance' });
+      await visitor.getByRole('main').getByText('Closes in 20 days').first().waitFor();
+      for (const fact of ['Dailekh, wards 3 and 5', contact])
+        await facts.getByText(fact, { exact: true }).waitFor();
+      await visitor.getByRole('link', { name: /^The signed announcement PDF · \d+ KB · 1 page$/ }).waitFor();
+      expect(await overflowsSideways(visitor)).toBe(false);
+      expect(await axeFindings(visitor)).toEqual([]);
+      await guidePicture(visitor, 'notice-page');
+      await visitor.emulateMedia({ media: 'print' });
+      await facts.getByText('Closes on', { exact: true }).waitFor();
+      // The days that are left are no longer so many when somebody reads the sheet.
+      expect(await visitor.getByText('Closes in 20 days').first().isVisible()).toBe(false);
+      expect(await visitor.getByRole('navigation').first().isVisible()).toBe(false);
+      expect((await PDFDocument.load(await visitor.pdf({ format: 'A4' }))).getPageCount()).toBe(1);
+    });
 
     // Closed by its date: below what is open, and marked on its page.
     await page.goto(`/admins/notices/${id}`);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch } from './browser';
+import { journey, launch, viewports } from './browser';
 import { addItem, deleteItem } from './content';
 
 let browser: Browser;
@@ -39,21 +39,22 @@ const columns = [
   'Remarks',
 ];
 
-describe.each(['phone', 'desktop'] as const)('programs, %s', (viewport) => {
-  test.each([
-    ['/past-programs', 'Past Projects', 'School roofs', 'Springs of the ridge', ['–', '–']],
-    [
-      '/present-programs',
-      'Present Projects',
-      'Springs of the ridge',
-      'School roofs',
-      ['12,40,000', 'Second phase'],
-    ],
-  ] as const)(
-    '%s: a table with the eight columns; isOngoing true is under Present, otherwise under Past',
-    async (path, title, name, elsewhere, [budget, remarks]) => {
-      await journey(browser, { viewport }, async ({ page }) => {
-        await page.goto(path);
+test.each([
+  ['/past-programs', 'Past Projects', 'School roofs', 'Springs of the ridge', ['–', '–']],
+  [
+    '/present-programs',
+    'Present Projects',
+    'Springs of the ridge',
+    'School roofs',
+    ['12,40,000', 'Second phase'],
+  ],
+] as const)(
+  '%s: a table with the eight columns; isOngoing true is under Present, otherwise under Past',
+  async (path, title, name, elsewhere, [budget, remarks]) => {
+    await journey(browser, {}, async ({ page }) => {
+      await page.goto(path);
+      for (const viewport of ['desktop', 'phone'] as const) {
+        await page.setViewportSize(viewports[viewport]);
         expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
         const table = page.getByRole('table', { name: title });
         expect(await table.locator('thead th').allTextContents()).toEqual(columns);
@@ -93,33 +94,33 @@ describe.each(['phone', 'desktop'] as const)('programs, %s', (viewport) => {
         if (isCards) expect(head).toBeLessThanOrEqual(1);
         else expect([head > 20, aligned]).toEqual([true, 'end']);
         expect(durationLines).toBe(1);
-      });
-    },
-  );
-
-  test('/programs tells below its two cards what is under way', async () => {
-    await journey(browser, { viewport }, async ({ page }) => {
-      await page.goto('/programs');
-      const main = page.getByRole('main');
-      expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-        'Past Projects',
-        'Present Projects',
-        'Under way now',
-      ]);
-      // The hills of a card end at their own peaks, whatever the card's shape.
-      for (const card of await main.getByRole('article').all()) {
-        const top = (await card.boundingBox())?.y ?? 0;
-        const hills = card.locator('svg').first();
-        expect((await hills.locator('path').first().boundingBox())?.y).toBeGreaterThan(top);
-        expect(await hills.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
       }
-      const project = main.getByRole('listitem').filter({ hasText: 'Springs of the ridge' });
-      for (const text of [values.objective, values.targetBeneficiaries, values.duration])
-        expect(await project.getByText(text, { exact: true }).isVisible()).toBe(true);
-      expect(await main.getByText('School roofs').count()).toBe(0);
-      await main.getByRole('link', { name: 'See project details' }).click();
-      await page.waitForURL('**/present-programs');
     });
+  },
+);
+
+test('/programs tells below its two cards what is under way', async () => {
+  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/programs');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Past Projects',
+      'Present Projects',
+      'Under way now',
+    ]);
+    // The hills of a card end at their own peaks, whatever the card's shape.
+    for (const card of await main.getByRole('article').all()) {
+      const top = (await card.boundingBox())?.y ?? 0;
+      const hills = card.locator('svg').first();
+      expect((await hills.locator('path').first().boundingBox())?.y).toBeGreaterThan(top);
+      expect(await hills.evaluate((svg) => getComputedStyle(svg).overflow)).toBe('visible');
+    }
+    const project = main.getByRole('listitem').filter({ hasText: 'Springs of the ridge' });
+    for (const text of [values.objective, values.targetBeneficiaries, values.duration])
+      expect(await project.getByText(text, { exact: true }).isVisible()).toBe(true);
+    expect(await main.getByText('School roofs').count()).toBe(0);
+    await main.getByRole('link', { name: 'See project details' }).click();
+    await page.waitForURL('**/present-programs');
   });
 });
 

@@ -83,26 +83,3 @@ test('a new site says that nothing has run yet, and when it will', async () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 });
-
-test('without a connection it says so, and is read once there is one again', async () => {
-  await operations.noteBackup({ at: ago(3600_000), ...backup });
-  await staffJourney(
-    browser,
-    { viewport: 'phone', expected: /ERR_INTERNET_DISCONNECTED|NetworkError/ },
-    async ({ page }) => {
-      await page.goto('/admins/trash');
-      await heading(page, 1, 'Trash').waitFor();
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const entry = page
-        .getByRole('navigation', { name: 'Admin' })
-        .getByRole('link', { name: 'How the site is doing' });
-      await entry.waitFor();
-      await page.route('**/api/v1/site-state', (route) => route.abort('internetdisconnected'));
-      await entry.click();
-      await page.getByText('Failed to load how the site is doing').waitFor();
-      await page.unroute('**/api/v1/site-state');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('The last backup was made on').waitFor();
-    },
-  );
-});

@@ -100,8 +100,8 @@ describe('on a phone', () => {
     });
   });
 
-  test('one cannot remove oneself; axe finds nothing, and nothing overflows', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  test('one cannot remove oneself; an invitation says what is wrong with it, at its fields; axe finds nothing, and nothing overflows', async () => {
+    await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
       await page.goto('/admins/staff', { waitUntil: 'networkidle' });
       const own = row(page, 'staff@example.org');
       expect(await own.textContent()).toContain('Demo Staff (you)');
@@ -112,51 +112,23 @@ describe('on a phone', () => {
       await page.getByRole('button', { name: 'Invite', exact: true }).click();
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
+
+      await page.getByRole('textbox', { name: 'Name' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByText('Name is required', { exact: true }).waitFor();
+      expect(await page.getByText('Email is required', { exact: true }).isVisible()).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+      await invite(page, { name: 'Sita', email: 'not an address' });
+      await page.getByText('Enter a valid email address', { exact: true }).waitFor();
+      expect(await page.getByText('Name is required').count()).toBe(0);
+      await invite(page, { name: 'Sita', email: 'staff@example.org' });
+      await page.getByText('This person is a staff member already', { exact: true }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Sita');
     });
   });
 });
 
-test('an invitation says what is wrong with it, at its fields', async () => {
-  await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
-    await page.goto('/admins/staff');
-    await page.getByRole('textbox', { name: 'Name' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Name is required', { exact: true }).waitFor();
-    expect(await page.getByText('Email is required', { exact: true }).isVisible()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    await invite(page, { name: 'Sita', email: 'not an address' });
-    await page.getByText('Enter a valid email address', { exact: true }).waitFor();
-    expect(await page.getByText('Name is required').count()).toBe(0);
-    await invite(page, { name: 'Sita', email: 'staff@example.org' });
-    await page.getByText('This person is a staff member already', { exact: true }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Sita');
-  });
-});
-
-test('the mail can be sent again; removing asks first, and Escape keeps the person', async () => {
-  const person = newPerson();
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.goto('/admins/staff');
-    await invite(page, person);
-    await row(page, person.email).waitFor();
-    await page.getByRole('button', { name: `Send the mail again to ${person.name}` }).click();
-    await toast(page, `A mail with a link to choose a password is on its way to ${person.email}.`).waitFor();
-    expect(await mailedCodes(person.email)).toHaveLength(2);
-
-    await page.getByRole('button', { name: `Remove ${person.name}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove this staff member?' });
-    expect(await dialog.textContent()).toContain(
-      `${person.name} (${person.email}) is signed out everywhere at once and can no longer change the site.`,
-    );
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    expect(await row(page, person.email).count()).toBe(1);
-    await remove(page, person.name);
-    await row(page, person.email).waitFor({ state: 'detached' });
-  });
-});
-
-test('a failed read says so and can be tried again; a refused removal says why', async () => {
+test('a failed read says so and can be tried again; the mail is sent again; removing asks first, and says why it is refused', async () => {
   const person = newPerson();
   await staffJourney(browser, { expected: /503|409|ApiProblem/ }, async ({ page }) => {
     const fail = (status: number, detail: string) => ({
@@ -177,6 +149,18 @@ test('a failed read says so and can be tried again; a refused removal says why',
 
     await invite(page, person);
     await row(page, person.email).waitFor();
+    await page.getByRole('button', { name: `Send the mail again to ${person.name}` }).click();
+    await toast(page, `A mail with a link to choose a password is on its way to ${person.email}.`).waitFor();
+    expect(await mailedCodes(person.email)).toHaveLength(2);
+
+    await page.getByRole('button', { name: `Remove ${person.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this staff member?' });
+    expect(await dialog.textContent()).toContain(
+      `${person.name} (${person.email}) is signed out everywhere at once and can no longer change the site.`,
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await row(page, person.email).count()).toBe(1);
     const last = 'This is the last administrator. Make someone else one first.';
     await page.route('**/api/v1/admins/staff/*', (route) => route.fulfill(fail(409, last)));
     await remove(page, person.name);

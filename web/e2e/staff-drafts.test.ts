@@ -35,67 +35,22 @@ const draftsInWork = (page: Page) =>
 /** All that the browser keeps of forms. */
 const keptInBrowser = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
-test('an offer cannot be closed without an answer, comes back after a step back, and its words are kept', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-    const { text } = await typeNotice(page);
-    const again = await reopen(page, context);
-    await offer(again).getByText(text).waitFor();
-    const address = again.url();
-    await again.keyboard.press('Escape');
-    await again.keyboard.press('Escape');
-    await again.mouse.click(5, 5);
-    await offer(again).getByText(text).waitFor();
-    await again.goto('/admins/notices');
-    await again.goto(address);
-    await offer(again).getByText(text).waitFor();
-    await again.goBack();
-    await again.getByRole('heading', { level: 1, name: 'Notices' }).waitFor();
-    await again.goForward();
-    await offer(again).getByRole('button', { name: 'Go on with them' }).click();
-    expect(await typed(again)).toBe(text);
-  });
-});
-
-describe('what a click throws away can be brought back', () => {
-  test('two hundred words that were undone', async () => {
-    await staffJourney(browser, {}, async ({ page }) => {
-      const { id, text } = await typeStory(page);
-      await page.getByRole('button', { name: 'Undo changes' }).click();
-      await toast(page, 'Your changes are undone.').waitFor();
-      expect(await typed(page)).toBe('Water came.');
-      await page.getByRole('button', { name: 'Bring mine back' }).click();
-      expect(await typed(page)).toBe(text);
-      // Also from another screen.
-      await page.getByRole('button', { name: 'Undo changes' }).click();
-      await page.getByRole('link', { name: 'Stories' }).first().click();
-      await page.waitForURL('**/admins/stories');
-      await page.getByRole('button', { name: 'Bring mine back' }).click();
-      await toast(page, 'It is offered when you open the form again.').waitFor();
-      await goTo(page, `/admins/stories/${id}`);
-      await offer(page).getByText(text).waitFor();
-    });
-  });
-
-  test('two hundred words given up for another person’s', async () => {
-    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
-      const { id, text } = await typeStory(page);
-      await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
-      await saveButton(page).click();
-      await conflict(page).getByRole('button', { name: 'Take theirs' }).click();
-      await toast(page, 'What you see now is what was saved.').waitFor();
-      await bar(page, 'Everything is saved.').waitFor();
-      expect(await typed(page)).toBe('Their words');
-      expect(await staffItem(page, 'stories', id)).toMatchObject({
-        description: 'Their words',
-        title: 'Their title',
-      });
-      await page.getByRole('button', { name: 'Bring mine back' }).click();
-      expect(await typed(page)).toBe(text);
-      await saveButton(page).click();
-      await bar(page, 'Everything is saved.').waitFor();
-      // The title, which nobody here has touched, stays the other person's.
-      expect(await staffItem(page, 'stories', id)).toMatchObject({ description: text, title: 'Their title' });
-    });
+test('two hundred words that were undone can be brought back', async () => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    const { id, text } = await typeStory(page);
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await toast(page, 'Your changes are undone.').waitFor();
+    expect(await typed(page)).toBe('Water came.');
+    await page.getByRole('button', { name: 'Bring mine back' }).click();
+    expect(await typed(page)).toBe(text);
+    // Also from another screen.
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await page.getByRole('link', { name: 'Stories' }).first().click();
+    await page.waitForURL('**/admins/stories');
+    await page.getByRole('button', { name: 'Bring mine back' }).click();
+    await toast(page, 'It is offered when you open the form again.').waitFor();
+    await goTo(page, `/admins/stories/${id}`);
+    await offer(page).getByText(text).waitFor();
   });
 });
 
@@ -156,33 +111,25 @@ describe('kept drafts', () => {
     });
   });
 
-  describe.each(['the plain field', 'the editor'])('in %s', (where) => {
-    test('holds the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
-      await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-        page.on('dialog', (dialog) => void dialog.accept());
-        // Its editor is on its way as long as the page is open.
-        if (where === 'the plain field') await page.route('**/assets/text-editor-*', () => undefined);
-        const { text } = await typeNotice(page);
-        const description = input(page, 'description');
-        if (where === 'the editor') await awaitEditor(page);
-        else await description.and(page.locator('textarea')).waitFor();
-        const device = await context.newCDPSession(page);
-        await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
-        await description.press('ControlOrMeta+End');
-        await page.keyboard.type(' and');
-        // The page that is left has gone: what comes then need not be slow.
-        const left = page.waitForEvent('framenavigated');
-        await description.evaluate((field) => {
-          if (field instanceof HTMLTextAreaElement) {
-            field.setRangeText(' the last');
-            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          } else field.lastElementChild?.append(' the last');
-          window.location.reload();
-        });
-        await left;
-        await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-        await offer(page).getByText(`${text} and the last`).waitFor();
+  test('hold the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
+    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      const { text } = await typeNotice(page);
+      const description = input(page, 'description');
+      await awaitEditor(page);
+      const device = await context.newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+      await description.press('ControlOrMeta+End');
+      await page.keyboard.type(' and');
+      // The page that is left has gone: what comes then need not be slow.
+      const left = page.waitForEvent('framenavigated');
+      await description.evaluate((field) => {
+        field.lastElementChild?.append(' the last');
+        window.location.reload();
       });
+      await left;
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await offer(page).getByText(`${text} and the last`).waitFor();
     });
   });
 
@@ -227,72 +174,56 @@ describe('kept drafts', () => {
   });
 });
 
-describe('drafts belong to the person who typed them', () => {
-  test('another one on the same computer neither sees nor loses them', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      const mine = await typeNotice(page);
-      await page.goto('/admins');
-      await enter(context, await sessionOf(colleague));
-      await page.goto('/admins');
-      await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
-      const unsaved = page.getByRole('region', { name: 'Unsaved on this device' });
-      expect(await unsaved.count()).toBe(0);
-      const theirs = await typeNotice(page, goTo);
-      await page.goto('/admins/notices');
-      await unsaved.getByRole('link', { name: theirs.title }).click();
-      await offer(page).getByText(theirs.text).waitFor();
-      await offer(page).getByRole('button', { name: 'Discard them' }).click();
-      await bar(page, 'Nothing to save yet.').waitFor();
-      expect(await offer(page).count()).toBe(0);
+test('another person on the same computer neither sees nor loses drafts', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    const mine = await typeNotice(page);
+    await page.goto('/admins');
+    await enter(context, await sessionOf(colleague));
+    await page.goto('/admins');
+    await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+    const unsaved = page.getByRole('region', { name: 'Unsaved on this device' });
+    expect(await unsaved.count()).toBe(0);
+    const theirs = await typeNotice(page, goTo);
+    await page.goto('/admins/notices');
+    await unsaved.getByRole('link', { name: theirs.title }).click();
+    await offer(page).getByText(theirs.text).waitFor();
+    await offer(page).getByRole('button', { name: 'Discard them' }).click();
+    await bar(page, 'Nothing to save yet.').waitFor();
+    expect(await offer(page).count()).toBe(0);
 
-      await enter(context, await sessionOf(staff));
-      await page.goto('/admins');
-      await unsaved.getByRole('listitem').first().waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await unsaved.getByRole('listitem').count()).toBe(1);
-      await unsaved.getByRole('link', { name: mine.title }).click();
-      await offer(page).getByRole('button', { name: 'Go on with them' }).click();
-      expect(await typed(page)).toBe(mine.text);
-      await saveButton(page).click();
-      await toast(page, `“${mine.title}” is published.`).waitFor();
-      await expectNotice(page, mine);
-      expect(await unsaved.count()).toBe(0);
-    });
-  });
-
-  test('who signs in over another person’s form finds the dashboard, and nothing of it; it is sent once its owner is back', async () => {
-    await staffJourney(browser, { expected: /401|SessionExpired/ }, async ({ page, context }) => {
-      const mine = await typeNotice(page);
-      await context.clearCookies();
-      await saveButton(page).click();
-      const dialog = dialogCalled(page, 'Sign in again');
-      await dialog.getByLabel('Email').fill(colleague.email);
-      await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-      await page.getByText('Maya Sample', { exact: true }).first().waitFor();
-      expect(await page.getByText(mine.title).count()).toBe(0);
-      expect(await noticesCalled(page, mine.title)).toEqual([]);
-      // Save was pressed: it is sent as soon as its owner is back, and in the owner's name only.
-      await enter(context, await sessionOf(staff));
-      await page.goto('/admins');
-      await toast(page, `“${mine.title}” is published.`).waitFor();
-      await expectNotice(page, mine);
-    });
+    await enter(context, await sessionOf(staff));
+    await page.goto('/admins');
+    await unsaved.getByRole('listitem').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await unsaved.getByRole('listitem').count()).toBe(1);
+    await unsaved.getByRole('link', { name: mine.title }).click();
+    await offer(page).getByRole('button', { name: 'Go on with them' }).click();
+    expect(await typed(page)).toBe(mine.text);
+    await saveButton(page).click();
+    await toast(page, `“${mine.title}” is published.`).waitFor();
+    await expectNotice(page, mine);
+    expect(await unsaved.count()).toBe(0);
   });
 });
 
-test('what is saved after somebody else signed in in another tab is not saved as theirs', async () => {
+test('what is saved after somebody else signed in in another tab, and over the form, is saved as its owner’s once they are back', async () => {
   await staffJourney(browser, { expected: /401|SessionExpired/ }, async ({ page, context }) => {
     const mine = await typeNotice(page);
     await enter(context, await sessionOf(colleague));
     await saveButton(page).click();
     const dialog = dialogCalled(page, 'Sign in again');
     await dialog.getByText('or someone else has signed in in another tab').waitFor();
-    expect(await noticesCalled(page, mine.title)).toEqual([]);
-    await dialog.getByLabel('Email').fill(staff.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(staff.password);
+    // Who signs in over another person's form finds the dashboard, and nothing of the form.
+    await dialog.getByLabel('Email').fill(colleague.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.getByText('Maya Sample', { exact: true }).first().waitFor();
+    expect(await page.getByText(mine.title).count()).toBe(0);
+    expect(await noticesCalled(page, mine.title)).toEqual([]);
+    // Save was pressed: it is sent as soon as its owner is back, and in the owner's name only.
+    await enter(context, await sessionOf(staff));
+    await page.goto('/admins');
     await toast(page, `“${mine.title}” is published.`).waitFor();
     const [added] = await noticesCalled(page, mine.title);
     const path = `/api/v1/audit?type=notices&id=${added?._id ?? ''}`;
@@ -302,107 +233,72 @@ test('what is saved after somebody else signed in in another tab is not saved as
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('because it is full says so, and saves all the same', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins/notices');
-      await page.evaluate(() => {
-        for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
-          for (let i = 0; ; i += 1) {
-            try {
-              localStorage.setItem(`fill-${size}-${i}`, 'x'.repeat(size));
-            } catch {
-              break;
-            }
+test('a browser that is full says that it keeps nothing, and saves all the same', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/notices');
+    await page.evaluate(() => {
+      for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+        for (let i = 0; ; i += 1) {
+          try {
+            localStorage.setItem(`fill-${size}-${i}`, 'x'.repeat(size));
+          } catch {
+            break;
           }
         }
-      });
-      const notice = await typeNotice(page, goTo);
-      await bar(page, 'Not saved yet. This browser cannot keep it: save before you leave.').waitFor();
-      await page.getByRole('link', { name: 'Notices' }).first().click();
-      await dialogCalled(page, 'Leave without saving?')
-        .getByText('This browser cannot keep what you typed: if you leave now, it is lost.')
-        .waitFor();
-      await page.getByRole('button', { name: 'Stay here' }).click();
-      await saveButton(page).click();
-      await toast(page, `“${notice.title}” is published.`).waitFor();
-      await expectNotice(page, notice);
+      }
     });
-  });
-
-  test('because its storage is blocked still signs in and saves', async () => {
-    await staffJourney(browser, {}, async ({ page, context }) => {
-      await context.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      });
-      const notice = await typeNotice(page);
-      await bar(page, 'Not saved yet. This browser cannot keep it: save before you leave.').waitFor();
-      await saveButton(page).click();
-      await toast(page, `“${notice.title}” is published.`).waitFor();
-      await expectNotice(page, notice);
-    });
+    const notice = await typeNotice(page, goTo);
+    await bar(page, 'Not saved yet. This browser cannot keep it: save before you leave.').waitFor();
+    await page.getByRole('link', { name: 'Notices' }).first().click();
+    await dialogCalled(page, 'Leave without saving?')
+      .getByText('This browser cannot keep what you typed: if you leave now, it is lost.')
+      .waitFor();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await saveButton(page).click();
+    await toast(page, `“${notice.title}” is published.`).waitFor();
+    await expectNotice(page, notice);
   });
 });
 
-describe('leaving with unsaved words asks', () => {
-  test('by Back, by a link and by signing out', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      await enter(context, await sessionOf(staff));
-      await page.goto('/admins/notices');
-      await page.getByRole('link', { name: 'Add a notice' }).click();
-      await input(page, 'description').fill('Half a thought');
-      const ask = dialogCalled(page, 'Leave without saving?');
-      const stay = page.getByRole('button', { name: 'Stay here' });
-      await page.goBack();
-      await ask.waitFor();
-      await stay.click();
-      await page.getByRole('link', { name: 'Notices' }).first().click();
-      await ask
-        .getByText('What you typed stays in this browser and is offered when you come back.')
-        .waitFor();
-      await stay.click();
-      const askSigningOut = dialogCalled(page, 'Sign out without saving?');
-      const signOut = async () => {
-        await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-        await askSigningOut.waitFor();
-      };
-      // On a phone it stands in the menu.
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await signOut();
-      await stay.click();
-      expect(await typed(page)).toBe('Half a thought');
-      // Nothing has happened to the session.
-      expect((await context.request.get(staffApiPaths.me)).status()).toBe(200);
-      await page.setViewportSize(viewports.desktop);
-      await signOut();
-      await askSigningOut.getByRole('button', { name: 'Sign out' }).click();
-      await page.waitForURL('**/admins/login');
-      expect((await context.request.get(staffApiPaths.me)).status()).toBe(401);
-      // Others may use this browser.
-      const kept = () =>
-        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
-      await expect.poll(kept).toEqual([]);
-    });
-  });
-
-  test('by reloading, in the browser’s own words', async () => {
-    await staffJourney(browser, {}, async ({ page }) => {
-      await page.goto('/admins/notices/new');
-      await input(page, 'description').click();
-      await page.keyboard.type('Half a thought');
-      const asked = new Promise<string>((resolve) => {
-        page.once('dialog', (dialog) => {
-          resolve(dialog.type());
-          void dialog.dismiss();
-        });
-      });
-      await page.evaluate(() => window.location.reload());
-      expect(await asked).toBe('beforeunload');
-      expect(await typed(page)).toBe('Half a thought');
-    });
+test('leaving with unsaved words asks by Back, by a link, by reloading and by signing out', async () => {
+  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await enter(context, await sessionOf(staff));
+    await page.goto('/admins/notices');
+    await page.getByRole('link', { name: 'Add a notice' }).click();
+    await input(page, 'description').fill('Half a thought');
+    const ask = dialogCalled(page, 'Leave without saving?');
+    const stay = page.getByRole('button', { name: 'Stay here' });
+    await page.goBack();
+    await ask.waitFor();
+    await stay.click();
+    await page.getByRole('link', { name: 'Notices' }).first().click();
+    await ask.getByText('What you typed stays in this browser and is offered when you come back.').waitFor();
+    await stay.click();
+    const reloading = page.waitForEvent('dialog');
+    void page.evaluate(() => window.location.reload());
+    const asked = await reloading;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    const askSigningOut = dialogCalled(page, 'Sign out without saving?');
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await askSigningOut.waitFor();
+    };
+    // On a phone it stands in the menu.
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await signOut();
+    await stay.click();
+    expect(await typed(page)).toBe('Half a thought');
+    // Nothing has happened to the session.
+    expect((await context.request.get(staffApiPaths.me)).status()).toBe(200);
+    await page.setViewportSize(viewports.desktop);
+    await signOut();
+    await askSigningOut.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/admins/login');
+    expect((await context.request.get(staffApiPaths.me)).status()).toBe(401);
+    // Others may use this browser.
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+    await expect.poll(kept).toEqual([]);
   });
 });

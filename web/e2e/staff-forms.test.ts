@@ -62,7 +62,6 @@ describe('while one types', () => {
       for (const [width, height] of [
         [360, 740],
         [1280, 640],
-        [768, 1024],
       ] as const) {
         await page.setViewportSize({ width, height });
         await input(page, 'description').click();
@@ -109,36 +108,6 @@ describe('while one types', () => {
       await theForm(page).getByText('Not saved yet.').waitFor();
     });
     await deleteItem('notices', _id);
-  });
-});
-
-test('a form without drafts is drawn at once, and menus and dialogs are not loaded before a touch', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      const watching = new MutationObserver(() => {
-        if (!document.querySelector('main h1')) return;
-        document.documentElement.dataset['drawn'] = document.querySelector('main form')
-          ? 'whole'
-          : 'in parts';
-        watching.disconnect();
-      });
-      watching.observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('/admins/notices/new', { waitUntil: 'networkidle' });
-    expect(await page.locator('html').getAttribute('data-drawn')).toBe('whole');
-    const overlays = () => scripts.filter((path) => /^\/assets\/open-(menu|dialog)-/.test(path));
-    expect(overlays()).toEqual([]);
-    await page.getByRole('button', { name: 'More ways to publish' }).press('Enter');
-    const first = page.getByRole('menuitem', { name: 'Publish on …' });
-    await expect.poll(() => first.getAttribute('data-highlighted')).toBe('');
-    // The focus follows the highlight.
-    const role = () => page.evaluate(() => document.activeElement?.getAttribute('role'));
-    await expect.poll(role).toBe('menu');
-    await page.keyboard.press('Enter');
-    await dialogCalled(page, 'Publish on').waitFor();
-    expect(overlays()).toHaveLength(2);
   });
 });
 
@@ -225,7 +194,6 @@ describe('messages', () => {
       await page.goto(`/admins/notices/${_id}`);
       for (const [width, height] of [
         [360, 740],
-        [768, 1024],
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -270,28 +238,6 @@ test('a delete that meets no connection is logged, and told', async () => {
     expect((await logged).type()).toBe('error');
   });
   await deleteItem('notices', _id);
-});
-
-test('a file that is dropped beside the box is not opened', async () => {
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.goto('/admins/notices/new');
-    await input(page, 'title').waitFor();
-    const answer = (name: 'dragover' | 'drop', kind: 'file' | 'text') =>
-      page.evaluate(
-        ([type, what]) => {
-          const data = new DataTransfer();
-          if (what === 'file') data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
-          else data.setData('text/plain', 'words');
-          const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
-          document.querySelector('h1')?.dispatchEvent(event);
-          return event.defaultPrevented;
-        },
-        [name, kind] as const,
-      );
-    expect([await answer('dragover', 'file'), await answer('drop', 'file')]).toEqual([true, true]);
-    // Words can be dragged into a field as ever.
-    expect([await answer('dragover', 'text'), await answer('drop', 'text')]).toEqual([false, false]);
-  });
 });
 
 test('after a delete the focus is on the next item, after its undo on the item that is back', async () => {

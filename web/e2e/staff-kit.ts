@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
-import { fileKind, valueKind } from '@content/kinds/registry';
-import { fileFields, valueFields } from '@content';
+import { fileKind } from '@content/kinds/registry';
+import { fileFields } from '@content';
 import { landscape } from './content';
 import { pdf } from './site';
 
@@ -101,29 +101,6 @@ async function sampleFile(field: FileField, name: string) {
 export async function chooseFiles(page: Page, type: ContentTypeDefinition, name: string): Promise<void> {
   for (const [, field] of fileFields(type))
     await chooser(page, field.label).setInputFiles(await sampleFile(field, name));
-}
-
-/** Samples of this number stand before others in lists that are sorted by number. */
-const FIRST = -900;
-
-/** Enters a value as a person does into an input of whatever kind; of radio buttons the chosen one stays. */
-async function enterValue(control: Locator, value: string): Promise<void> {
-  const first = control.first();
-  const kind = await first.evaluate((element) => (element as HTMLInputElement).type);
-  if (kind === 'radio') return;
-  if (kind === 'select-one') await first.selectOption(value);
-  else await first.fill(value);
-}
-
-/** Fills every field of a type's form, made from its definition; the title is what the item is found by. */
-export async function fillForm(page: Page, type: ContentTypeDefinition, title: string): Promise<void> {
-  for (const [name, field] of valueFields(type)) {
-    if (field.translates || field.hidden) continue; // shown when they are asked for, or never
-    const control = input(page, name);
-    if (name === type.titleField) await control.fill(title);
-    else await enterValue(control, valueKind(field).sample(field, FIRST));
-  }
-  await chooseFiles(page, type, title);
 }
 
 /** What an item is, as staff read it through the API; null when there is none. */

@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ItemAt } from '@content';
 import { apiPaths } from '@content/contract';
 import { staffApiPaths } from '@content/staff-contract';
-import { answerFirst, launchOwn, siteUrl } from './browser';
-import { deleteItem, sessionOf, staff, staffSession } from './content';
-import { openPoorLink } from './poor-link';
-import { pdf } from './site';
-import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast, words } from './staff-kit';
+import { answerFirst, siteUrl } from './browser';
+import { sessionOf, staff } from './content';
+import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import {
   withColleague,
   awaitEditor,
@@ -18,7 +14,6 @@ import {
   colleagueChanges,
   conflict,
   expectNotice,
-  mark,
   offer,
   reopen,
   typeNotice,
@@ -49,6 +44,13 @@ describe('two hundred words survive', () => {
       const again = await reopen(page, context);
       await offer(again).getByText(notice.text).waitFor();
       expect(await typed(again)).toBe('');
+      // It cannot be closed without an answer, and comes back after a step back.
+      await again.keyboard.press('Escape');
+      await again.keyboard.press('Escape');
+      await again.mouse.click(5, 5);
+      await again.goto('/admins/notices');
+      await again.goBack();
+      await offer(again).getByText(notice.text).waitFor();
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();
       expect(await typed(again)).toBe(notice.text);
       await saveButton(again).click();
@@ -61,23 +63,32 @@ describe('two hundred words survive', () => {
   });
 
   test('a session that ends while they are saved: sign in in place, and the save goes on', async () => {
-    await staffJourney(browser, { viewport: 'phone', expected: /401/ }, async ({ page, context }) => {
-      await enter(context, await sessionOf(staff));
-      const notice = await typeNotice(page);
-      // Ended at the server: neither the session nor its refresh is worth anything now.
-      await context.request.post(staffApiPaths.logout, { headers: { origin: siteUrl } });
-      await saveButton(page).click();
-      const dialog = dialogCalled(page, 'Sign in again');
-      await dialog.getByLabel('Email').fill(staff.email);
-      await dialog.getByLabel('Password').fill('wrong');
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await dialog.getByText('Invalid email or password', { exact: true }).waitFor();
-      expect(await typed(page)).toBe(notice.text);
-      await dialog.getByLabel('Password').fill(staff.password);
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await toast(page, `“${notice.title}” is published.`).waitFor();
-      await expectNotice(page, notice);
-    });
+    await staffJourney(
+      browser,
+      { viewport: 'phone', expected: /401|SessionExpired/ },
+      async ({ page, context }) => {
+        await enter(context, await sessionOf(staff));
+        const notice = await typeNotice(page);
+        // Ended at the server: neither the session nor its refresh is worth anything now.
+        await context.request.post(staffApiPaths.logout, { headers: { origin: siteUrl } });
+        await saveButton(page).click();
+        const dialog = dialogCalled(page, 'Sign in again');
+        // Who does not want to now keeps them in the form.
+        await dialog.getByRole('button', { name: 'Not now' }).click();
+        await theForm(page).getByRole('alert').waitFor();
+        expect(await typed(page)).toBe(notice.text);
+        await saveButton(page).click();
+        await dialog.getByLabel('Email').fill(staff.email);
+        await dialog.getByLabel('Password').fill('wrong');
+        await dialog.getByRole('button', { name: 'Sign in' }).click();
+        await dialog.getByText('Invalid email or password', { exact: true }).waitFor();
+        expect(await typed(page)).toBe(notice.text);
+        await dialog.getByLabel('Password').fill(staff.password);
+        await dialog.getByRole('button', { name: 'Sign in' }).click();
+        await toast(page, `“${notice.title}” is published.`).waitFor();
+        await expectNotice(page, notice);
+      },
+    );
   });
 
   test('responses 500 and 503: they stay in the form, and the next try saves them', async () => {
@@ -102,43 +113,7 @@ describe('two hundred words survive', () => {
     });
   });
 
-  test('no network: it says so, and sends them when it is back', async () => {
-    await staffJourney(
-      browser,
-      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
-      async ({ page, context }) => {
-        const notice = await saveOffline(page, context);
-        const more = `${notice.text} and one more`;
-        await input(page, 'description').fill(more);
-        await context.setOffline(false);
-        await toast(page, `“${notice.title}” is published.`).waitFor();
-        await expectNotice(page, { ...notice, text: more });
-      },
-    );
-  });
-
-  test('no network, and a click on what has not been fetched yet: it opens once there is one', async () => {
-    await staffJourney(
-      browser,
-      { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
-      async ({ page, context }) => {
-        const { text } = await typeNotice(page);
-        await context.setOffline(true);
-        await theForm(page).getByRole('button', { name: 'Choose from all pictures: Image' }).click();
-        await toast(
-          page,
-          'A part of this page cannot be loaded right now. It appears once the site can be reached again, or when the page is reloaded.',
-        ).waitFor();
-        expect(await typed(page)).toBe(text);
-        await context.setOffline(false);
-        const all = dialogCalled(page, 'All pictures');
-        await all.getByRole('button', { name: 'Cancel' }).click();
-        expect(await typed(page)).toBe(text);
-      },
-    );
-  });
-
-  test('no network: it sends the last letters too, of a long text on a slow device', async () => {
+  test('no network: it says so, and sends them when it is back, the last letters too, of a long text on a slow device', async () => {
     await staffJourney(
       browser,
       { viewport: 'phone', expected: /ERR_INTERNET|NetworkError/ },
@@ -186,7 +161,7 @@ describe('two hundred words survive', () => {
     });
   });
 
-  test('another person’s edit: whose, what changed, and merged field by field', async () => {
+  test('another person’s edit: whose, what changed, merged field by field, or given up and brought back', async () => {
     await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
       await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
@@ -219,65 +194,22 @@ describe('two hundred words survive', () => {
       await toast(page, '“Their other title” was saved.').waitFor();
       const merged = await staffItem(page, 'stories', id);
       expect([merged?.['title'], merged?.['description']]).toEqual(['Their other title', `${text} and more`]);
+
+      // What is given up for theirs can be brought back; what nobody here has touched stays theirs.
+      await input(page, 'description').fill(`${text} at last`);
+      await colleagueChanges(colleague, id, { description: 'Their last words', title: 'Their last title' });
+      await saveButton(page).click();
+      await conflict(page).getByRole('button', { name: 'Take theirs' }).click();
+      await toast(page, 'What you see now is what was saved.').waitFor();
+      expect(await typed(page)).toBe('Their last words');
+      await page.getByRole('button', { name: 'Bring mine back' }).click();
+      expect(await typed(page)).toBe(`${text} at last`);
+      await saveButton(page).click();
+      await bar(page, 'Everything is saved.').waitFor();
+      expect(await staffItem(page, 'stories', id)).toMatchObject({
+        description: `${text} at last`,
+        title: 'Their last title',
+      });
     });
   });
-});
-
-test('an upload that is cut half-way keeps two hundred words and the file, and goes up when the link is back', async () => {
-  const breaks: number[] = [];
-  const { host } = new URL(siteUrl);
-  const link = await openPoorLink(host, breaks);
-  const overLink = await launchOwn([`--host-resolver-rules=MAP ${host} ${link.host}`]);
-  try {
-    await staffJourney(
-      overLink,
-      { viewport: 'phone', expected: /net::ERR_|NetworkError/ },
-      async ({ page, context }) => {
-        const [title, text] = [`Report ${mark()}`, words(mark())];
-        const buffer = Buffer.concat([await pdf(), Buffer.from(`%${randomBytes(300_000).toString('hex')}`)]);
-        await page.goto('/admins/publications/new');
-        await input(page, 'title').fill(title);
-        await input(page, 'description').fill(text);
-        // It goes up once it is chosen.
-        breaks.push(link.sent() + buffer.length / 2);
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
-        await saveButton(page).click();
-        await bar(page, 'No connection. What you typed is kept in this browser').waitFor();
-        expect(link.breaks()).toBe(1);
-        expect(await typed(page)).toBe(text);
-        await toast(page, `“${title}” is published.`).waitFor();
-        const query = new URLSearchParams({ view: 'admin', q: title });
-        const response = await context.request.get(`${apiPaths.list('publications')}?${query.toString()}`);
-        const [item, ...twice] = ((await response.json()) as { data: ItemAt<'publications'>[] }).data;
-        expect([item?.description, twice]).toEqual([text, []]);
-        const stored = await context.request.get(item?.files.publicationUrls?.[0]?.address ?? '');
-        expect(buffer.equals(await stored.body())).toBe(true);
-        await deleteItem('publications', item?._id ?? '');
-      },
-    );
-  } finally {
-    await overLink.close();
-    await link.close();
-  }
-});
-
-test('who does not want to sign in again now keeps two hundred words in the form', async () => {
-  await staffJourney(
-    browser,
-    { viewport: 'phone', expected: /401|SessionExpired/ },
-    async ({ page, context }) => {
-      const notice = await typeNotice(page);
-      await context.clearCookies();
-      await saveButton(page).click();
-      await dialogCalled(page, 'Sign in again').getByRole('button', { name: 'Not now' }).click();
-      await theForm(page).getByRole('alert').waitFor();
-      expect(await typed(page)).toBe(notice.text);
-      await enter(context, await staffSession());
-      await saveButton(page).click();
-      await toast(page, `“${notice.title}” is published.`).waitFor();
-      await expectNotice(page, notice);
-    },
-  );
 });

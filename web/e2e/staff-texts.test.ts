@@ -112,7 +112,7 @@ describe('on a phone', () => {
   });
 });
 
-test('what Word has copied keeps its form, and what is undone is as it was', async () => {
+test('what Word has copied keeps its form, and what is undone is as it was; a link leads only where links may lead; keys go from button to button and out of a list', async () => {
   const { _id } = await addNotice({ title: 'From Word', description: 'As it was.' });
   await staffJourney(browser, {}, async ({ page }) => {
     await openForm(page, `notices/${_id}`);
@@ -128,6 +128,39 @@ test('what Word has copied keeps its form, and what is undone is as it was', asy
     await tool(page, 'Undo typing').click();
     expect(await entered(input(page, 'description'))).toBe('As it was.');
     expect((await saved(page, _id))?.['description']).toBe('As it was.');
+
+    await chooseAll(page);
+    await tool(page, 'Link').click();
+    const address = page.getByLabel('Where the link leads');
+    await address.fill('javascript:alert(1)');
+    await address.press('Enter');
+    await page.getByText(/^Type a web address, an e-mail address/).waitFor();
+    await address.fill('example.org/form');
+    await address.press('Enter');
+    await address.waitFor({ state: 'detached' });
+    expect((await saved(page, _id))?.['description']).toBe(
+      richText(paragraph(link('As it was.', 'https://example.org/form'))),
+    );
+
+    // One stop for the buttons, arrows between them, and Tab leaves the text from a list.
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent;
+      });
+    await tool(page, 'List').click();
+    await input(page, 'title').focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Heading');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Bold');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('description');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Tab');
+    expect(await focused()).not.toBe('description');
+    expect(await entered(input(page, 'description'))).toBe('As it was.');
   });
 });
 
@@ -173,25 +206,6 @@ test('Preeti is recognised in every text, asked about in view, and English besid
   });
 });
 
-test('a link is asked for its address, and leads only where links may lead', async () => {
-  const { _id } = await addNotice({ title: 'A link', description: 'The form' });
-  await staffJourney(browser, {}, async ({ page }) => {
-    await openForm(page, `notices/${_id}`);
-    await chooseAll(page);
-    await tool(page, 'Link').click();
-    const address = page.getByLabel('Where the link leads');
-    await address.fill('javascript:alert(1)');
-    await address.press('Enter');
-    await page.getByText(/^Type a web address, an e-mail address/).waitFor();
-    await address.fill('example.org/form');
-    await address.press('Enter');
-    await address.waitFor({ state: 'detached' });
-    expect((await saved(page, _id))?.['description']).toBe(
-      richText(paragraph(link('The form', 'https://example.org/form'))),
-    );
-  });
-});
-
 test('Control and K make a link, and one goes on in the text', async () => {
   await staffJourney(browser, {}, async ({ page }) => {
     await openForm(page, 'notices/new');
@@ -215,43 +229,6 @@ test('Control and K make a link, and one goes on in the text', async () => {
   });
 });
 
-test('a long form leads to its parts', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/organisation');
-    const parts = page.getByRole('navigation', { name: 'Parts of this form' });
-    await parts.getByRole('link', { name: 'Registration and donations' }).click();
-    const title = page.getByRole('heading', { name: 'Registration and donations' });
-    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
-    const top = await title.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThanOrEqual(60); // below the bar
-    expect(top).toBeLessThan(300);
-  });
-});
-
-test('by keyboard: one stop for the buttons, arrows between them, and Tab leaves the text from a list', async () => {
-  const { _id } = await addNotice({ title: 'By keys', description: richText(bulletList('one')) });
-  await staffJourney(browser, {}, async ({ page }) => {
-    await openForm(page, `notices/${_id}`);
-    const focused = () =>
-      page.evaluate(() => {
-        const at = document.activeElement;
-        return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent;
-      });
-    await input(page, 'title').focus();
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Heading');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Bold');
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('description');
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Tab');
-    expect(await focused()).not.toBe('description');
-    expect(await entered(input(page, 'description'))).toBe('one');
-  });
-});
-
 test('without the editor a plain field takes a text, and one with formatting is kept as it is', async () => {
   const formatted = await addNotice({ title: 'Formatted', description: richText(paragraph(bold('one'))) });
   const { _id } = await addNotice({ title: 'No editor', description: 'one' });
@@ -271,28 +248,6 @@ test('without the editor a plain field takes a text, and one with formatting is 
     await page.getByText(/^The buttons for headings, lists and links could not be loaded/).waitFor();
     await input(page, 'description').fill('one\n\n* two');
     expect((await saved(page, _id))?.['description']).toBe('one\n\n* two');
-  });
-});
-
-test('the editor is fetched by forms with a long text that are in use, and by nothing else', async () => {
-  await staffJourney(browser, {}, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (/text-editor-/.test(request.url())) fetched.push(request.url());
-    });
-    for (const path of [
-      '/admins',
-      '/admins/notices',
-      '/admins/sliders/new',
-      '/notices',
-      '/admins/notices/new',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(fetched, path).toEqual([]);
-    }
-    await editorOf(page);
-    expect(fetched).not.toEqual([]);
   });
 });
 

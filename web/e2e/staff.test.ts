@@ -173,23 +173,20 @@ describe('signing in', () => {
   });
 });
 
-test.each(['/admins', '/admins/notices', '/admins/notices?q=water'])(
-  'what %s reads first is asked for once',
-  async (path) => {
-    await staffJourney(browser, {}, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1'.length) + search);
-      });
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-      expect(asked).toContain('/admins/me');
+test.each(['/admins', '/admins/notices?q=water'])('what %s reads first is asked for once', async (path) => {
+  await staffJourney(browser, {}, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1'.length) + search);
     });
-  },
-);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(asked).toContain('/admins/me');
+  });
+});
 
 test('an item that is not there is named by its path, whatever stands in it', async () => {
   await staffJourney(browser, { expected: /404/ }, async ({ page }) => {

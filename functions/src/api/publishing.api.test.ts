@@ -120,24 +120,21 @@ async function add(type: ContentTypeDefinition, parts: Record<string, string> = 
   return itemOf(await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body }));
 }
 
-/** All that publishing may tell types apart by. */
-const shapeOf = (type: ContentTypeDefinition) =>
-  JSON.stringify([
-    fileFields(type).map(([, field]) => field.kind),
-    type.singleton,
-    type.defaults !== undefined,
-    type.visible !== undefined,
-    arrangeField(type) !== undefined,
-  ]);
-const everyType = (contentTypes as readonly ContentTypeDefinition[]).map(
-  (type) => [type.path, type] as const,
-);
-/** The first type of each shape. */
-const everyShape = [
-  ...new Map(everyType.toReversed().map(([path, type]) => [shapeOf(type), [path, type] as const])).values(),
+/** What publishing may tell types apart by. */
+const traitsOf = (type: ContentTypeDefinition): string[] => [
+  ...fileFields(type).map(([, { kind }]) => kind),
+  ...(hasFiles(type) ? [] : ['no files']),
+  ...(['singleton', 'defaults', 'visible'] as const).filter((name) => type[name] !== undefined),
+  ...(arrangeField(type) === undefined ? [] : ['order by hand']),
 ];
+/** The types that bring a trait which none before them has. */
+const unlikeTypes = (contentTypes as readonly ContentTypeDefinition[])
+  .filter((type, i, all) =>
+    traitsOf(type).some((trait) => !all.slice(0, i).some((before) => traitsOf(before).includes(trait))),
+  )
+  .map((type) => [type.path, type] as const);
 
-describe.each(everyType)('%s', (path, type) => {
+describe.each(unlikeTypes)('%s', (path, type) => {
   test('a draft is seen by nobody but staff until it is published, and again once it is unpublished', async () => {
     const item = await add(type, { _state: 'draft' });
     expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
@@ -158,9 +155,7 @@ describe.each(everyType)('%s', (path, type) => {
     expect(await seen(type, taken, addressesOf(item))).toEqual(nothing(type));
     expect((await staff(`/${path}/${item._id}/unpublish`, 'POST', {})).status).toBe(409);
   });
-});
 
-describe.each(everyShape)('%s', (path, type) => {
   test('what begins and ends at a moment is seen from the one to the other, to the millisecond', async () => {
     const [begin, end] = [now + 10_000, now + 20_000];
     const item = await add(type, { _state: 'published', _publishAt: iso(begin), _unpublishAt: iso(end) });
@@ -394,54 +389,58 @@ test('a draft may lack what is required; to publish it may not', async () => {
   expect(wrong.status).toBe(400);
 });
 
-test.each([
-  [{ _state: 'soon' }, '_state', '_state must be one of: draft, published'],
-  [{ _publishAt: 'tomorrow' }, '_publishAt', 'Give a date and a time, like 2026-11-22T10:00:00+05:45'],
-  [
-    { _publishAt: '2026-11-22T10:00' },
-    '_publishAt',
-    'Give a date and a time, like 2026-11-22T10:00:00+05:45',
-  ],
-  [
-    { _unpublishAt: '2027-02-30T00:00:00Z' },
-    '_unpublishAt',
-    'Give a date and a time, like 2026-11-22T10:00:00+05:45',
-  ],
-  [
-    { _publishAt: '2030-01-02T00:00:00Z', _unpublishAt: '2030-01-01T00:00:00Z' },
-    '_unpublishAt',
-    'It must end after it begins. Choose a later date.',
-  ],
-  [{ _note: 'x'.repeat(501) }, '_note', 'A message to colleagues can have at most 500 characters'],
-])('%o is refused', async (parts, field, message) => {
-  const body = { title: 'A title', description: 'A text', ...parts };
-  const refused = await staff('/notices', 'POST', body);
-  expect([refused.status, refused.body.errors]).toEqual([400, [{ field, message }]]);
+test('publish options that cannot be are refused at their fields', async () => {
+  for (const [parts, field, message] of [
+    [{ _state: 'soon' }, '_state', '_state must be one of: draft, published'],
+    [{ _publishAt: 'tomorrow' }, '_publishAt', 'Give a date and a time, like 2026-11-22T10:00:00+05:45'],
+    [
+      { _publishAt: '2026-11-22T10:00' },
+      '_publishAt',
+      'Give a date and a time, like 2026-11-22T10:00:00+05:45',
+    ],
+    [
+      { _unpublishAt: '2027-02-30T00:00:00Z' },
+      '_unpublishAt',
+      'Give a date and a time, like 2026-11-22T10:00:00+05:45',
+    ],
+    [
+      { _publishAt: '2030-01-02T00:00:00Z', _unpublishAt: '2030-01-01T00:00:00Z' },
+      '_unpublishAt',
+      'It must end after it begins. Choose a later date.',
+    ],
+    [{ _note: 'x'.repeat(501) }, '_note', 'A message to colleagues can have at most 500 characters'],
+  ] as const) {
+    const body = { title: 'A title', description: 'A text', ...parts };
+    const refused = await staff('/notices', 'POST', body);
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ field, message }]]);
+  }
 });
 
-test.each<readonly [object, string | null]>([
-  [{ publishAt: '2026-11-22T10:00+05:45' }, null],
-  [{ publishAt: '' }, null],
-  [{ publishAt: null, unpublishAt: null }, null],
-  [{ publishAt: '2026-11-22T10:00:00.1234567Z' }, 'publishAt'],
-  [{ publishAt: '1969-12-31T00:00:00Z' }, 'publishAt'],
-  [{ unpublishAt: '9999-01-01T00:00:00Z' }, 'unpublishAt'],
-  [{ publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }, 'unpublishAt'],
-  [{ state: 'published', note: '🏔'.repeat(500) }, null],
-  [{ state: 'published', note: '🏔'.repeat(501) }, 'note'],
-  [{ state: 'published', note: 5 }, 'note'],
-  [{ state: 'published', confirm: 'yes' }, 'confirm'],
-])('%o is read alike for a save and for a version that is brought back', async (options, refused) => {
+test('publish options are read alike for a save and for a version that is brought back', async () => {
   const item = itemOf(await staff('/notices', 'POST', { title: 'A title', description: 'A text' }));
-  const parts = Object.fromEntries(Object.entries(options).map(([name, value]) => [`_${name}`, value]));
-  const saved = await staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed', ...parts });
-  const back = await staff(`/notices/${item._id}/versions/1/restore`, 'POST', options);
-  const status = refused ? 400 : 200;
-  expect([saved.status, back.status]).toEqual([status, status]);
-  const fieldsOf = ({ body }: ApiResponse) => body.errors?.map(({ field }) => field);
-  expect([fieldsOf(saved), fieldsOf(back)]).toEqual(
-    refused ? [[`_${refused}`], [refused]] : [undefined, undefined],
-  );
+  for (const [options, refused] of [
+    [{ publishAt: '2026-11-22T10:00+05:45' }, null],
+    [{ publishAt: '' }, null],
+    [{ publishAt: null, unpublishAt: null }, null],
+    [{ publishAt: '2026-11-22T10:00:00.1234567Z' }, 'publishAt'],
+    [{ publishAt: '1969-12-31T00:00:00Z' }, 'publishAt'],
+    [{ unpublishAt: '9999-01-01T00:00:00Z' }, 'unpublishAt'],
+    [{ publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }, 'unpublishAt'],
+    [{ state: 'published', note: '🏔'.repeat(500) }, null],
+    [{ state: 'published', note: '🏔'.repeat(501) }, 'note'],
+    [{ state: 'published', note: 5 }, 'note'],
+    [{ state: 'published', confirm: 'yes' }, 'confirm'],
+  ] as const) {
+    const parts = Object.fromEntries(Object.entries(options).map(([name, value]) => [`_${name}`, value]));
+    const saved = await staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed', ...parts });
+    const back = await staff(`/notices/${item._id}/versions/1/restore`, 'POST', options);
+    const status = refused ? 400 : 200;
+    expect([options, saved.status, back.status]).toEqual([options, status, status]);
+    const fieldsOf = ({ body }: ApiResponse) => body.errors?.map(({ field }) => field);
+    expect([fieldsOf(saved), fieldsOf(back)]).toEqual(
+      refused ? [[`_${refused}`], [refused]] : [undefined, undefined],
+    );
+  }
 });
 
 test('a step takes the message to colleagues that a save takes', async () => {
@@ -514,7 +513,8 @@ test('nothing is published that would end before it begins', async () => {
   now = Date.parse(third);
 });
 
-const inOrder = contentTypes.filter((type) => arrangeField(type) !== undefined);
+// One of them: that the order is written past the draft is the same for each type.
+const inOrder = contentTypes.filter((type) => arrangeField(type) !== undefined).slice(0, 1);
 describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] as const))(
   '%s are put in order',
   (path, type) => {
@@ -835,16 +835,6 @@ describe('preview links', () => {
       expect([wrong, page.status, await page.json()]).toEqual([wrong, 404, { state: 'ended' }]);
     }
     expect((await fetch(siteUrl + url)).status).toBe(200);
-  });
-
-  test('are made by staff alone', async () => {
-    const item = await add(notice, { _state: 'draft' });
-    for (const [as, status] of [
-      ['anonymous', 401],
-      ['volunteer', 403],
-    ] as const) {
-      expect((await api.call(`/notices/${item._id}/preview`, { method: 'POST', as })).status).toBe(status);
-    }
   });
 
   test('end with their item, files and all, and go on with it', async () => {
