@@ -43,10 +43,10 @@ const testPortsAt = (shift: number): Ports => ({
 });
 
 /**
- * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. Three keep
- * two cores busy: a fourth of a test is waiting.
+ * Of `npm test`, so that it can run beside `npm start`: one set for each worker, as each has emulators of its own. A third
+ * would have two cores answer so late that requests end before their response.
  */
-export const workerPorts = [testPortsAt(0), testPortsAt(5), testPortsAt(15)] as const;
+export const workerPorts = [testPortsAt(0), testPortsAt(5)] as const;
 /** Of the tests of a whole suite, beside those of the workers. */
 export const fullSuitePorts: Ports = testPortsAt(400);
 /** Of what needs one set only: the bench. */

@@ -124,6 +124,18 @@ describe('pages', () => {
     expect(await footerText(page)).toContain('Established 2048 BS (1991 AD)');
   });
 
+  test('The footer folds the links to all pages on a phone; a wider window shows them', async () => {
+    const link = footerOf(page).getByRole('link', { name: 'Stories', exact: true });
+    const title = footerOf(page).getByText('On this site').filter({ visible: true });
+    const isShown = async () => [await title.count(), await link.isVisible()];
+    expect(await isShown()).toEqual([1, false]);
+    await page.setViewportSize(viewports.desktop);
+    expect(await isShown()).toEqual([1, true]);
+    await page.setViewportSize(viewports.phone);
+    await title.click();
+    expect(await isShown()).toEqual([1, true]);
+  });
+
   test('/objective: static list of eleven objectives, reached from About Us', async () => {
     await page.getByRole('link', { name: 'Read the objectives' }).click();
     await page.getByRole('heading', { level: 1, name: 'Our Objectives' }).waitFor();
