@@ -246,6 +246,12 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   return { page, context, unexpected };
 }
 
+/** Shows the links to all pages at the foot of one, which are folded on phones. */
+export async function unfoldFoot(page: Page): Promise<void> {
+  const folded = page.locator('footer details:not([open]) > summary');
+  if (await folded.isVisible()) await folded.click();
+}
+
 /** Whether a page is being drawn: without its frames no click of a test would ever begin. */
 const isDrawn = (page: Page) =>
   page.evaluate(

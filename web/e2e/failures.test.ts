@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { end, journey, launch, visit, type Visit } from './browser';
+import { end, journey, launch, unfoldFoot, visit, type Visit } from './browser';
 import { addItem, addNotice, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
@@ -68,6 +68,7 @@ describe('a read fails in the browser', () => {
     await page.goto('/contact');
     const asked = await failReads(page, reads);
     const logged = loggedFailure(page);
+    await unfoldFoot(page);
     await page.locator(`a[href="${to}"]:visible`).last().click();
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     expect((await logged).type()).toBe('error');

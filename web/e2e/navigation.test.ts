@@ -9,6 +9,7 @@ import {
   openAlive,
   overflowsSideways,
   viewports,
+  unfoldFoot,
 } from './browser';
 import { textFaults } from './sweep/text-layout';
 
@@ -177,6 +178,7 @@ test('on a slow link a tap is answered at once: the link looks pressed and a lin
       await held;
       await route.continue();
     });
+    await unfoldFoot(page);
     const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Formats' });
     await link.click();
     await expect.poll(length).toBeGreaterThan(0);

@@ -141,7 +141,15 @@ test('what is open is told by the day of the site, not by that of the device; fo
         .getByRole('link', { name, exact: true })
         .first()
         .evaluate((link) => getComputedStyle(link).backgroundColor);
-    expect(await groundOf('All kinds')).not.toBe(await groundOf('Tender'));
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'Highlight';
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    expect(await groundOf('All kinds')).toBe(highlight);
+    expect(await groundOf('Tender')).not.toBe(highlight);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import type { RunningFunction } from '../../functions/src/testing/framework';
 import { startFunction } from '../../functions/src/testing/framework';
-import { journey, launch, openAlive } from './browser';
+import { journey, launch, openAlive, unfoldFoot } from './browser';
 import { addNotice, deleteItem, picturePart } from './content';
 import { whileFirestoreStands } from './firestore';
 
@@ -111,6 +111,7 @@ describe('Firestore stands still', () => {
     const expected = /^error: A read failed: 503|status of 503/;
     await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
       await openAlive(page, '/contact');
+      await unfoldFoot(page);
       const choose = (name: string) =>
         page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name }).click();
       await whileFirestoreStands(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { end, journey, launch, siteUrl, viewports, visit, type Visit } from './browser';
+import { end, journey, launch, siteUrl, unfoldFoot, viewports, visit, type Visit } from './browser';
 import { goTo } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -184,6 +184,7 @@ describe('pages', () => {
   });
 
   test('Public routes: every link of the menu leads to its page, in place', async () => {
+    await unfoldFoot(page);
     for (const [path, title] of Object.entries(routes)) {
       const link = page.getByRole('navigation', { name: 'Site' }).locator(`a[href="${path}"]`);
       if ((await link.count()) === 0) continue; // the footer holds the menu's links only

@@ -58,6 +58,8 @@ describe('the next page is there before the finger lifts', () => {
       expect(scripts.join()).not.toContain(CODE);
       // Whoever has the focus on a link has pressed a key before.
       if (event === 'focusin') await touched(page, () => page.keyboard.press('Shift'));
+      // Unfolds the foot without a touch.
+      await page.locator('footer details').evaluate((details: HTMLDetailsElement) => (details.open = true));
       await storiesLink(page).dispatchEvent(event, init);
       await expect.poll(() => readsOf('stories')).toBe(1);
       await page.waitForLoadState('networkidle');

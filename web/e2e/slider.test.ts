@@ -1,6 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { end, journey, launch, overflowsSideways, viewports, visit, type Visit, openAlive } from './browser';
+import {
+  end,
+  journey,
+  launch,
+  overflowsSideways,
+  unfoldFoot,
+  viewports,
+  visit,
+  type Visit,
+  openAlive,
+} from './browser';
 import { addItem, clear, picturePart } from './content';
 import { staffJourney } from './staff-visit';
 
@@ -56,10 +66,8 @@ describe('with slides', () => {
   describe('on one page', () => {
     let seen: Visit;
     let page: Page;
-    const toPrograms = async () => {
-      await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
-    };
+    /** Loaded anew: what it has read of the home page would be shown for half a minute. */
+    const toPrograms = () => openAlive(page, '/programs');
     const toHome = () => toHomeOn(page);
     beforeAll(async () => {
       seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
@@ -362,6 +370,7 @@ describe('without slides', () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/');
       expect(await page.getByText('No slider images available', { exact: true }).isVisible()).toBe(true);
+      await unfoldFoot(page);
       await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Programs' }).click();
       await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
       await page.goBack();

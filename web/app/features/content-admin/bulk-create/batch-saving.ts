@@ -1,8 +1,9 @@
 import type { ContentTypeDefinition } from '@content';
+import { NetworkError } from '../../../data/admin-client';
 import { readDraft, readFiles } from '../drafts/draft-store';
 import type { SaveOutcome } from '../saving/save';
 import { runSave } from '../saving/save-mutation';
-import { type Batch, fileOf, isOnItsWay, type Row, rowOf } from './batch';
+import { type Batch, fileOf, type Row, rowOf } from './batch';
 import { type BatchDraft, batchKey } from './batch-draft';
 
 /** A stored batch, with the pictures that the library or this browser has. */
@@ -32,18 +33,20 @@ export async function recoverBatch(type: ContentTypeDefinition): Promise<Recover
 
 /**
  * Saves the rows that are on their way, one after the other: where the list shows the newest first, the first of them comes last.
- * `onSaved` is told the outcome of each.
+ * Without a connection the rest is not tried, so that they keep their order. `onSaved` is told the outcome of each.
  */
-export function saveRows(
+export async function saveRows(
   type: ContentTypeDefinition,
   rows: readonly Row[],
   signal: AbortSignal,
   onSaved: (id: string, outcome: SaveOutcome) => void,
-): Promise<unknown> {
+): Promise<void> {
   const [{ direction } = { direction: 'asc' }] = type.order;
-  const saves = rows.filter(isOnItsWay).map(({ id, form }) => async () => {
-    if (form.phase.name === 'sending')
-      onSaved(id, await runSave(type, batchKey(type.path), form.phase.sent, { signal }));
-  });
-  return Promise.allSettled((direction === 'desc' ? saves.toReversed() : saves).map((save) => save()));
+  let offline: SaveOutcome | undefined;
+  for (const { id, form } of direction === 'desc' ? rows.toReversed() : rows) {
+    if (form.phase.name !== 'sending') continue;
+    const outcome = offline ?? (await runSave(type, batchKey(type.path), form.phase.sent, { signal }));
+    if (outcome.name === 'failed' && outcome.error instanceof NetworkError) offline = outcome;
+    onSaved(id, outcome);
+  }
 }
