@@ -52,7 +52,12 @@ test('the sweep knows a path of every public route', () => {
 });
 
 const layoutFaults = async (page: Page) => {
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // A page that gets another width is at rest only after its frames: what measures itself is told of it there.
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    for (let frame = 0; frame < 10; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   return [...((await overflowsSideways(page)) ? ['scrolls sideways'] : []), ...(await textFaults(page))];
 };
 
