@@ -2,11 +2,12 @@ import type { ContentPath, ContentTypeStructure } from '@content';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { settle } from '../data/outcome';
-import { joinPages, type PageOfItems, type PageQuery, readPage } from '../data/list-pages';
+import { joinPages, type PageOfItems, type PageQuery, readPage, translatedFirst } from '../data/list-pages';
 import { browserReader } from '../data/reader';
 import { setNewest } from '../data/page-cache';
 import { ButtonLink } from './layout';
 import { Alert } from './messages';
+import { languageOf } from './text';
 import type { ListedAt } from '../data/listed';
 import { getTexts } from '../texts';
 
@@ -43,6 +44,10 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
   /** Index of the first item that has just been appended. */
   const grownAt = useRef<number | null>(null);
   const { items, next } = joinPages(first, shown);
+  const isTranslated = (item: object) => {
+    const { [type.titleField]: title } = item as Readonly<Record<string, unknown>>;
+    return typeof title !== 'string' || languageOf(title) === undefined;
+  };
   const search = keep?.(items.length) ?? '';
   const rest = search === '' ? '' : `${search}&`;
 
@@ -70,7 +75,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
 
   return (
     <div ref={list}>
-      {children(items)}
+      {children(translatedFirst(items, query.size, isTranslated))}
       {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
         <p style={{ textAlign: 'center' }} data-screen-only>

@@ -6,7 +6,7 @@ import { closedListOf } from '@content/closing';
 import type { Reader } from '@content/contract';
 import { pageTokenAfter } from '@content/page-token';
 import { describe, expect, it } from 'vitest';
-import { joinPages, readPage } from './list-pages';
+import { joinPages, readPage, translatedFirst } from './list-pages';
 
 const item = (n: number): ItemAt<'notices'> => ({
   _id: `n${n}`,
@@ -45,15 +45,6 @@ describe('readPage', () => {
     expect(asked).toEqual([{ pageSize: 13, pageToken: after }]);
     expect(items).toHaveLength(12);
     expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
-  });
-
-  it('lists what is not in the language of its page after what is, and goes on where the list does', async () => {
-    const nepali = (n: number) => ({ ...item(n), _languages: ['ne'] });
-    const items = [nepali(1), item(2), nepali(3), item(4), item(5)];
-    const reader = { list: () => Promise.resolve({ items }) } as unknown as Reader;
-    const page = await readPage<'notices'>(reader, notice, { size: 3 });
-    expect(page.items.map(({ _id }) => _id)).toEqual(['n2', 'n1', 'n3']);
-    expect(page.next).toBe(pageTokenAfter(notice, { ...item(3) }));
   });
 
   it('goes on in the order of what has closed', async () => {
@@ -125,4 +116,9 @@ describe('joinPages', () => {
     expect(joinPages(first, shown)).toEqual(joined ?? first);
     expect(joinPages(first, null)).toEqual(first);
   });
+});
+
+it('shows what is not translated behind the rest of its page, and moves nothing of an earlier one', () => {
+  const shown = translatedFirst(['a', 'B', 'c', 'D', 'e', 'f', 'g'], 3, (title) => title > 'Z');
+  expect(shown.join('')).toBe('acBefDg');
 });

@@ -1,9 +1,7 @@
 import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
 import { type ClosingState, listedIn } from '@content/closing';
 import type { ListQuery, Reader } from '@content/contract';
-import { languagesOf } from '@content/item';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
-import { currentLanguage } from '../language';
 import { listed, type ListedAt } from './listed';
 
 /** How many items a list shows before 'Show more'. */
@@ -56,16 +54,10 @@ export async function readFirst<P extends ContentPath>(
   return { items: items.slice(0, size).map((item) => listed(type, item)) };
 }
 
-/** Those that can be read in the page's language come first, each part in the order of the list. */
-function translatedFirst<T extends object>(items: readonly T[]): readonly T[] {
-  const isTranslated = (item: T) => languagesOf(item).includes(currentLanguage());
-  return [...items.filter(isTranslated), ...items.filter((item) => !isTranslated(item))];
-}
-
 /**
  * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
- * as in a URL cut short, begins at the first item. Of a page, what is not translated comes last. What a response holds beyond
- * what was asked for is left out, and of each item what no list shows. Rejects with ReadError.
+ * as in a URL cut short, begins at the first item. What a response holds beyond what was asked for is left out, and of
+ * each item what no list shows. Rejects with ReadError.
  */
 export async function readPage<P extends ContentPath>(
   reader: Reader,
@@ -79,7 +71,7 @@ export async function readPage<P extends ContentPath>(
   const last = shown.at(-1) as AnyItem | undefined;
   const next = items.length > size && last ? pageTokenAfter(sorted, last) : null;
   return {
-    items: translatedFirst(shown).map((item) => listed(type, item)),
+    items: shown.map((item) => listed(type, item)),
     // An item without the times that its list is sorted by has no cursor.
     next: next && readPageToken(sorted, next) ? next : null,
   };
@@ -96,3 +88,14 @@ export function joinPages<T extends { readonly _id: string }>(
   const rest = shown.items.slice(seam + 1);
   return rest.length === 0 ? first : { items: [...first.items, ...rest], next: shown.next };
 }
+
+/** A list as it is shown: of each page of `size` items those come first that are translated. What is appended moves nothing. */
+export const translatedFirst = <T>(
+  items: readonly T[],
+  size: number,
+  isTranslated: (item: T) => boolean,
+): readonly T[] =>
+  items.flatMap((_, i) => {
+    const page = i % size === 0 ? items.slice(i, i + size) : [];
+    return [...page.filter(isTranslated), ...page.filter((item) => !isTranslated(item))];
+  });

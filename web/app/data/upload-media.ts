@@ -23,7 +23,10 @@ async function withRetries<T>(call: () => Promise<T>, signal: AbortSignal): Prom
     } catch (error) {
       if (!(error instanceof ApiProblem && error.problem.status === 503)) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      signal.addEventListener('abort', resolve, { once: true });
+    });
     signal.throwIfAborted();
   }
   return call();

@@ -156,7 +156,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         <chakra.div
           css={{
             display: { base: isOpen ? 'grid' : 'none', lg: 'grid' },
-            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr 1fr' },
+            gridTemplateColumns: { base: '1fr', sm: '15fr 14fr 16fr' },
             gridArea: 'further',
             gap: '3',
             alignItems: 'end',
