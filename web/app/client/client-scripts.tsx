@@ -31,7 +31,9 @@ export function ClientScripts() {
   const tags = tagsIn(scripts);
   const client = tags.find(({ type, props }) => type === 'script' && props['type'] === 'module');
   if (!client) throw new Error('The router rendered no module script: has it changed its form?');
-  const modules = tags.flatMap(({ type, props }) => (type === 'link' ? [String(props['href'])] : []));
+  const modules = [
+    ...new Set(tags.flatMap(({ type, props }) => (type === 'link' ? [String(props['href'])] : []))),
+  ];
   const first = firstModules.flatMap((name) => modules.filter((url) => url.startsWith(`/assets/${name}-`)));
   return (
     <>

@@ -1,4 +1,4 @@
-import { semanticTokens, tokens } from '../site/theme/tokens';
+import { tokens } from '../site/theme/tokens';
 import { scales } from './scales';
 
 /**
@@ -8,6 +8,5 @@ export const design = {
   theme: {
     breakpoints: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     tokens: { ...tokens, ...scales },
-    semanticTokens,
   },
 };

@@ -1,6 +1,7 @@
-import { createSystem } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { describe, expect, it, test } from 'vitest';
 import { design } from './index';
+import { system } from './system';
 
 const { tokens } = createSystem(design);
 
@@ -18,12 +19,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A semantic token follows its reference to the palette. */
-function hexOf(name: string): string {
-  const token = tokens.getByName(`colors.${name}`);
-  const reference = /\{colors\.(\w+)\}/.exec(String(token?.originalValue))?.[1];
-  return String(tokens.getByName(`colors.${reference ?? name}`)?.originalValue);
-}
+const hexOf = (name: string) => String(tokens.getByName(`colors.${name}`)?.value);
 
 const backgrounds = ['bg.page', 'bg.raised', 'bg.band', 'bg.warm', 'bg.success'];
 
@@ -35,6 +31,21 @@ test('breakpoints are the specified ones', () => {
     lg: '1200px',
     xl: '1536px',
   });
+});
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test('the system knows each of Chakra’s conditions that a style names', () => {
+  const text = Object.values(sources).join();
+  const named = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) =>
+    text.includes(` _${name}: `),
+  );
+  expect(named).toContain('hover');
+  expect(system.conditions.keys()).toEqual(expect.arrayContaining(named.map((name) => `_${name}`)));
 });
 
 describe('colours', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { picturesOf } from '@content/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { Icon } from '../../../components/icons';
@@ -60,14 +60,16 @@ function Popup({ announcement, onClose }: PopupDialogProps) {
 export default function PopupDialog(props: PopupDialogProps) {
   const [shown] = picturesOf(props.announcement, 'imageUrl');
   const [isWhole, setWhole] = useState(!shown);
+  // A slow phone answers in between, as it is drawn in pieces.
+  const open = () => startTransition(() => setWhole(true));
   useEffect(() => {
-    const timer = setTimeout(() => setWhole(true), PATIENCE);
+    const timer = setTimeout(open, PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   if (isWhole) return <Popup {...props} />;
   return (
     <div hidden>
-      <Picture picture={shown} alt="" sizes={SIZES} eager onSettled={() => setWhole(true)} />
+      <Picture picture={shown} alt="" sizes={SIZES} eager onSettled={open} />
     </div>
   );
 }
