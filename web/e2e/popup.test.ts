@@ -34,7 +34,7 @@ const toPrograms = async (page: Page) => {
 };
 
 describe('popup', () => {
-  test('Popup: the newest active announcement, once per page load until the visitor closes it', async () => {
+  test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed', async () => {
     await journey(browser, { viewport: 'phone' }, async ({ page }) => {
       await page.goto('/stories');
       const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
@@ -53,8 +53,11 @@ describe('popup', () => {
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
       expect(await dialog(page).count()).toBe(0);
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      expect(await dialog(page).count()).toBe(0);
+      await changeItem('popups', newest._id, { content: 'Bring two friends.' });
       await page.reload();
-      await popup.waitFor();
+      await popup.getByText('Bring two friends.').waitFor();
     });
   });
 

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
 import { webpOf } from '@content/item';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FormFile } from '../form/content';
+import { Framed } from '../picture-details/framed';
+import { shapeOf } from '../picture-details/shape';
 
 /** Pixels of width that fill a preview. */
 const PREVIEW_WIDTH = 480;
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** A picture in its own shape, in the room that it is given. */
 const Image = chakra('img', {
@@ -22,9 +25,27 @@ export function useFileAddress(file: File | undefined): string | undefined {
   return address;
 }
 
+/** A picture of a form, with the crop that was chosen for it where the whole picture is at hand. */
 export function PreviewImage({ file }: { file: FormFile }) {
+  const [ratio, setRatio] = useState<number>();
   const fresh = useFileAddress(file.fresh);
   const known = file.reused ?? file.stored;
-  const address = known?.kind === 'picture' ? previewAddress(known) : undefined;
-  return <Image src={fresh ?? address} alt={file.alt} />;
+  const picture = known?.kind === 'picture' ? known : undefined;
+  const src = fresh ?? (picture && previewAddress(picture));
+  const crop = picture?.crop ? undefined : file.details?.crop;
+  if (src !== undefined && crop && ratio !== undefined) {
+    const frame = shapeOf(crop, ratio);
+    return (
+      <chakra.span css={{ display: 'block' }} style={{ width: `min(100%, calc(14rem * ${frame}))` }}>
+        <Framed src={src} alt={file.alt} ratio={ratio} frame={frame} crop={crop} focus={MIDDLE} />
+      </chakra.span>
+    );
+  }
+  return (
+    <Image
+      src={src}
+      alt={file.alt}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
+import { headsOf } from '@content/item';
 import {
   type Area,
   type Consent,
@@ -25,7 +26,7 @@ import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, Heading, WithRatio } from './focus-section';
 import { useItemTitle } from '../kinds/kind-view';
 import { useFileAddress } from '../kinds/preview-image';
-import { focusWithin, rounded, WHOLE } from './shape';
+import { focusWithin, largestAround, rounded, shapeOf, WHOLE } from './shape';
 
 /** The description, and the details that differ from the stored ones. */
 export interface PictureEdit {
@@ -65,17 +66,6 @@ const toArea = ({ x, y, width, height }: PercentCrop): Area => ({
 });
 const isWhole = ({ width, height }: Area) => width > 0.995 && height > 0.995;
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
-
-/** The largest part of a picture in a shape, in its middle. */
-function largest(shape: number, ratio: number): Area {
-  const [width, height] = shape > ratio ? [1, ratio / shape] : [shape / ratio, 1];
-  return {
-    x: rounded((1 - width) / 2),
-    y: rounded((1 - height) / 2),
-    width: rounded(width),
-    height: rounded(height),
-  };
-}
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -146,6 +136,12 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
     setCrop(next);
   }
 
+  /** The largest part in a shape, with what matters most in its middle. */
+  function showShape(wanted: number, ratio: number): void {
+    const focus = chosen ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
+    show(largestAround(focusWithin(focus, crop, WHOLE), wanted, ratio));
+  }
+
   function finish(): void {
     if (problem !== undefined) return;
     const wanted = { crop: isWhole(crop) ? null : crop, focus: chosen };
@@ -190,7 +186,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
                     css={shape === value ? { borderColor: 'link.body', background: 'bg.band' } : undefined}
                     onClick={() => {
                       setShape(value);
-                      if (value !== undefined) show(largest(value, ratio));
+                      if (value !== undefined) showShape(value, ratio);
                     }}
                   >
                     {label}
@@ -212,6 +208,8 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
                   '--rc-drag-handle-size': '1rem',
                   '--rc-drag-handle-mobile-size': '2rem',
                   '--rc-focus-color': '{colors.link.body}',
+                  // Half of a corner's handle lies outside of the picture.
+                  '@media (pointer: coarse)': { margin: '4' },
                   '& [class~=ReactCrop] img': { display: 'block', maxHeight: '22rem!' },
                 }}
               >

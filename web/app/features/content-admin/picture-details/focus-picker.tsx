@@ -1,50 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { Area, Point } from '@content/picture-details';
+import type { Point } from '@content/picture-details';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
-import { drawnInto, rounded, shapeOf } from './shape';
+import { Framed, type FramedProps } from './framed';
+import { rounded, shapeOf } from './shape';
 import { Help } from '../../admin-ui/forms';
-
-export interface FramedProps {
-  /** Address of the whole picture. */
-  readonly src: string;
-  /** Width to height of the whole picture, and of the frame. */
-  readonly ratio: number;
-  readonly frame: number;
-  readonly crop: Area;
-  readonly focus: Point;
-}
-
-/** A part of a picture in a frame of another shape, as the site will show it. Decorative. */
-export function Framed({ src, ratio, frame, crop, focus }: FramedProps) {
-  const { width, height, left, top } = drawnInto(frame, { crop, focus }, ratio);
-  return (
-    <chakra.span
-      css={{
-        display: 'block',
-        position: 'relative',
-        overflow: 'hidden',
-        width: 'full',
-        background: 'bg.band',
-        borderRadius: 'sm',
-      }}
-      style={{ aspectRatio: `${frame}` }}
-    >
-      <img
-        src={src}
-        alt=""
-        draggable={false}
-        style={{
-          position: 'absolute',
-          maxWidth: 'none',
-          width: `${width}%`,
-          height: `${height}%`,
-          left: `${left}%`,
-          top: `${top}%`,
-        }}
-      />
-    </chakra.span>
-  );
-}
 
 /** How far an arrow key moves the place, and with Shift. */
 const STEP = 0.02;

@@ -4,7 +4,8 @@ import type { Area, Point } from '@content/picture-details';
 import { type ReactNode, useState } from 'react';
 import { Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
-import { FocusPicker, Framed } from './focus-picker';
+import { FocusPicker } from './focus-picker';
+import { Framed } from './framed';
 import { shapeOf } from './shape';
 
 const { width, height, words } = shareCard;

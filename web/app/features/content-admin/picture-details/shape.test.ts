@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnInto, focusWithin, shapeOf, WHOLE } from './shape';
+import { drawnInto, focusWithin, largestAround, shapeOf, WHOLE } from './shape';
 
 const middle = { x: 0.5, y: 0.5 };
 
@@ -36,4 +36,11 @@ test('a focus stays on the same place when another part is shown, within its edg
   expect(focusWithin({ x: 0.75, y: 0.5 }, WHOLE, right)).toEqual({ x: 0.5, y: 0.5 });
   expect(focusWithin({ x: 0.1, y: 0.5 }, WHOLE, right)).toEqual({ x: 0, y: 0.5 });
   expect(focusWithin({ x: 0.5, y: 0.5 }, right, WHOLE)).toEqual({ x: 0.75, y: 0.5 });
+});
+
+test('the largest part in a shape has a place in its middle, as far as the picture goes', () => {
+  const upright = 0.5;
+  expect(largestAround({ x: 0.5, y: 0.4 }, 1, upright)).toEqual({ x: 0, y: 0.15, width: 1, height: 0.5 });
+  expect(largestAround({ x: 0.5, y: 0.1 }, 1, upright)).toEqual({ x: 0, y: 0, width: 1, height: 0.5 });
+  expect(largestAround({ x: 0.9, y: 0.5 }, 1, 2)).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 });
 });

@@ -16,6 +16,17 @@ export function focusWithin({ x, y }: Point, before: Area, after: Area): Point {
   };
 }
 
+/** The largest part of a picture of `ratio` that has a shape, with a place in its middle as far as the picture goes. */
+export function largestAround({ x, y }: Point, shape: number, ratio: number): Area {
+  const [width, height] = shape > ratio ? [1, ratio / shape] : [shape / ratio, 1];
+  return {
+    x: rounded(Math.min(x - width / 2, 1 - width)),
+    y: rounded(Math.min(y - height / 2, 1 - height)),
+    width: rounded(width),
+    height: rounded(height),
+  };
+}
+
 /** A picture drawn into a frame, in percent of the frame: its own size, and where its upper left corner lies. */
 export interface Drawn {
   readonly width: number;
