@@ -73,8 +73,13 @@ export function PicturePreview(props: PicturePreviewProps) {
           maxHeight: '14rem',
           maxWidth: 'full',
         }}
-        // A stored picture's room is known before it is there.
-        style={{ aspectRatio: stored?.kind === 'picture' ? `${stored.width} / ${stored.height}` : undefined }}
+        // A stored picture's room is known before it is there; a crop brings its own.
+        style={{
+          aspectRatio:
+            stored?.kind === 'picture' && !file.details?.crop
+              ? `${stored.width} / ${stored.height}`
+              : undefined,
+        }}
       >
         <PreviewImage file={file} />
       </chakra.div>
