@@ -53,10 +53,10 @@ async function inTime<T>(call: Promise<T>, ms: number): Promise<T | undefined> {
   }
 }
 
-/** An entity tag without the moment of rendering and the hashes of the script that holds it: neither is content. */
+/** An entity tag of the content: without the moment and the nonce of the rendering. */
 function pageTag(html: string): string {
-  const timeless = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|'sha256-[^']+'/g, '');
-  return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 27)}"`;
+  const content = html.replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|nonce(-|=")[\w-]+/g, '');
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 export interface PageContext {

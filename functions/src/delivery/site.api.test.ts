@@ -31,14 +31,20 @@ const page = (html: string, status = 200, cache = 'public, max-age=0, s-maxage=6
     new Response(html, { status, headers: { 'content-type': 'text/html', 'cache-control': cache } }),
   );
 
-test('a page is compressed and has an ETag that does not depend on when it was rendered', async () => {
+test('a page is compressed and has an ETag that depends on its content alone', async () => {
   let moment = '2026-11-21T01:02:03.004Z';
-  const url = await serve(() => page(`<p>${'नमस्ते '.repeat(200)}</p><i>${moment}</i>`));
+  let nonce = 'Ab-_1';
+  const url = await serve(() =>
+    page(
+      `<meta content="script-src &#x27;nonce-${nonce}&#x27;"><script nonce="${nonce}"></script><p>${'नमस्ते '.repeat(200)}</p><i>${moment}</i>`,
+    ),
+  );
   const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
   expect(first.headers.get('vary')).toBe('Accept-Encoding');
   expect(await first.text()).toContain('नमस्ते');
   moment = '2027-01-01T00:00:00.000Z';
+  nonce = 'Cd-_2';
   const again = await fetch(url, { headers: conditional(first.headers.get('etag') ?? '') });
   expect(again.status).toBe(304);
 });
