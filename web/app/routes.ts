@@ -26,7 +26,7 @@ export default [
       route('site-state', 'routes/admin/site-state.tsx'),
       route(':path', 'routes/admin/list.tsx'),
       route(':path/arrange', 'routes/admin/arrange.tsx'),
-      route(':path/many', 'routes/admin/bulk-create.tsx'),
+      route(':path/bulk-create', 'routes/admin/bulk-create.tsx'),
       route(':path/new', 'routes/admin/new.tsx'),
       route(':path/:id', 'routes/admin/edit.tsx'),
       route(':path/:id/view', 'routes/admin/view.tsx'),

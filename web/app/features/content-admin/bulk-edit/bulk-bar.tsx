@@ -101,7 +101,7 @@ export function BulkAction({
 }
 
 /** Begins and ends the choosing, above the list. */
-export function ChooseSeveral({ selection }: { selection: Selection }) {
+export function SelectToggle({ selection }: { selection: Selection }) {
   return (
     <Button
       variant="ghost"

@@ -86,7 +86,7 @@ interface Work<T, R> {
   readonly work: (item: T, answer: ConsentAnswer) => Promise<R>;
 }
 
-/** `unreported` is what was not done and no screen shows; '' for nothing. */
+/** `unreported` is what was not done and no screen shows, as of one item alone; '' for nothing. */
 export interface Reported<T, R = unknown> extends Outcome<T, R> {
   readonly unreported: string;
 }
@@ -161,6 +161,8 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
       })),
       left: left.length,
     };
+    const [only] = total === 1 ? missed.reasons : [];
+    if (only) return { ...outcome, unreported: only.text };
     if (isLeft.current) return { ...outcome, unreported: inOneLine(missed) };
     setNotDone(missed);
     return { ...outcome, unreported: '' };
