@@ -172,32 +172,6 @@ test('by keyboard alone, and what has the focus is never gone', async () => {
   await colleague.remove();
 });
 
-test('a screen that cannot be read says so and can be read again; without a connection it says that', async () => {
-  const colleague = await addColleague('Dipa Two-Step');
-  const expected = /503|ERR_INTERNET_DISCONNECTED|NetworkError|ApiProblem/;
-  await journey(browser, { viewport: 'phone', expected }, async ({ page, context }) => {
-    await enter(context, await sessionOf(colleague));
-    await page.route(`**${staffApiPaths.secondFactor}`, (route) =>
-      route.fulfill({ status: 503, json: { detail: 'The service is not available right now.' } }),
-    );
-    await page.goto('/admins/account');
-    await page.getByRole('alert').getByText('Failed to load your account').waitFor();
-    await check(page);
-    await page.unroute(`**${staffApiPaths.secondFactor}`);
-    await button(page, 'Try again').click();
-    await button(page, 'Turn it on').waitFor();
-    await context.setOffline(true);
-    await page.getByRole('status').getByText('No connection right now.').waitFor();
-    await button(page, 'Turn it on').click();
-    await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(colleague.password);
-    await button(page, 'Go on').click();
-    await page.getByRole('alert').getByText('The site cannot be reached right now.').waitFor();
-    await context.setOffline(false);
-    await page.getByText('No connection right now.').waitFor({ state: 'detached' });
-  });
-  await colleague.remove();
-});
-
 test('where the organisation asks for it every screen leads to where it is turned on', async () => {
   const colleague = await addColleague('Esha Two-Step');
   await journey(browser, { viewport: 'phone', expected: /403/ }, async ({ page, context }) => {

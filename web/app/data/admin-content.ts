@@ -4,7 +4,6 @@ import {
   apiPaths,
   type AuditEntry,
   MAX_PAGE_SIZE,
-  type Overview,
   type Page,
   type PreviewLink,
   type TrashEntry,
@@ -84,9 +83,6 @@ export const listAllItems = (path: string, signal?: AbortSignal): Promise<readon
     const search = new URLSearchParams(pageToken === undefined ? {} : { pageToken });
     return listItems(path, { pageSize: MAX_PAGE_SIZE, search, signal });
   });
-
-export const readOverview = (signal?: AbortSignal) =>
-  apiData<Overview>({ path: staffApiPaths.overview, signal });
 
 /** The URL of an item as staff see it. */
 export const itemUrl = (path: string, id: string): string => `${apiPaths.one(path, id)}?view=admin`;
@@ -222,11 +218,6 @@ export const historyUrl = ({ pageSize, target, pageToken }: HistoryRequest): str
 /** One page of the audit log, as `historyUrl` names it. */
 export const readHistoryPage = (request: HistoryRequest): Promise<Page<AuditEntry>> =>
   readPage<AuditEntry>(historyUrl(request), request.signal);
-
-export const readLatestChanges = async (
-  limit: number,
-  signal?: AbortSignal,
-): Promise<readonly AuditEntry[]> => (await readHistoryPage({ pageSize: limit, signal })).items;
 
 export interface Author {
   readonly name: string;

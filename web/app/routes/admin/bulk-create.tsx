@@ -5,8 +5,6 @@ import { BulkCreateScreen } from '../../features/content-admin/bulk-create/bulk-
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/bulk-create';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Other types are added one by one. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type: ContentTypeDefinition = typeOf(params);

@@ -25,13 +25,10 @@ import {
   readHistoryPage,
   readItem,
   readLastAuthor,
-  readLatestChanges,
-  readOverview,
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
 import { listMedia, readMedia, readOriginal } from '../../../data/admin-media';
-import { listStaff, readSecondFactor } from '../../../data/admin-account';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
 
@@ -142,7 +139,10 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
 });
 
 /** Everyone who can sign in to the staff area. */
-export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
+export const staffRead: Read<readonly StaffAccount[]> = {
+  key: ['staff'],
+  read: (signal) => apiData({ path: staffApiPaths.staff, signal }),
+};
 
 /** How the site is doing. */
 export const siteStateRead: Read<SiteHealth> = {
@@ -150,7 +150,10 @@ export const siteStateRead: Read<SiteHealth> = {
   read: (signal) => apiData({ path: staffApiPaths.siteState, signal }),
 };
 
-export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };
+export const secondFactorRead: Read<SecondFactorState> = {
+  key: ['second factor'],
+  read: (signal) => apiData({ path: staffApiPaths.secondFactor, signal }),
+};
 
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
@@ -186,13 +189,13 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
 /** How much content there is, and what needs attention. */
 export const overviewRead: Read<Overview> = {
   key: ['overview'],
-  read: readOverview,
+  read: (signal) => apiData({ path: staffApiPaths.overview, signal }),
   url: staffApiPaths.overview,
 };
 
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
-  read: (signal) => readLatestChanges(LATEST, signal),
+  read: async (signal) => (await readHistoryPage({ pageSize: LATEST, signal })).items,
   url: historyUrl({ pageSize: LATEST }),
 };
