@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { ContentPath, ItemAt } from '@content';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
@@ -7,10 +7,7 @@ import { dialogCalled, goTo, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `v${Date.now().toString(36)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen items' });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import { staffJourney } from './staff-visit';
 
 const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Staff accounts' }).getByRole('listitem').filter({ hasText: text });

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/staff-contract';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
@@ -10,10 +10,7 @@ import { sessionOf } from './content';
 import { dialogCalled, saveButton, toast } from './staff-kit';
 import { enter } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const PERIOD = 30_000;
 /** The code of a secret; `ahead` periods later, as each is taken once and clocks may differ by one. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { launch } from './browser';
@@ -8,10 +8,7 @@ import { addItem, addNotice, deleteItem, landscape } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });

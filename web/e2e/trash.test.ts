@@ -1,15 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem } from './content';
 import { staffJourney } from './staff-visit';
 
 const mark = `t${Date.now().toString(36)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const row = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Trash' }).getByRole('listitem').filter({ hasText: title });
