@@ -24,7 +24,11 @@ export interface ContentTypeStructure {
   readonly requireOneOf?: { readonly fields: readonly string[]; readonly message: string };
   readonly order: readonly OrderStep[];
   /** Staff can add one item for each chosen picture. `title` starts as the file's name; `common` is chosen once for all. */
-  readonly addMany?: { readonly picture: string; readonly title: string; readonly common: readonly string[] };
+  readonly bulkCreate?: {
+    readonly picture: string;
+    readonly title: string;
+    readonly common: readonly string[];
+  };
   /** Fields that a list can be narrowed by: ?category=…, ?isOngoing=…. */
   readonly filters?: readonly string[];
   /** The field with the last day on which an item is open: lists can be narrowed to what is open or closed (?state=…). */

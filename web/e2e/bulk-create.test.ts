@@ -65,7 +65,7 @@ const journey = (
 ) =>
   test(name, () =>
     staffJourney(browser, { expected, viewport: wide ? undefined : 'phone' }, async ({ page, context }) => {
-      await page.goto('/admins/galleries/many', { waitUntil: 'networkidle' });
+      await page.goto('/admins/galleries/bulk-create', { waitUntil: 'networkidle' });
       await work(page, context);
     }),
   );
@@ -190,7 +190,7 @@ journey(
     await page.getByRole('link', { name: 'Galleries' }).first().click();
     await dialogCalled(page, 'Leave without saving?').getByRole('button', { name: 'Stay here' }).click();
     const next = await context.newPage();
-    await next.goto('/admins/galleries/many');
+    await next.goto('/admins/galleries/bulk-create');
     await next.getByText('You have pictures in another tab too.').waitFor();
     await page.close({ runBeforeUnload: false });
     await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();

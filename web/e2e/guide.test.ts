@@ -89,7 +89,7 @@ test.runIf(makesGuide)('the screens of the guide', async () => {
     await page.getByRole('button', { name: 'Undo changes' }).click();
   });
   await staffJourney(browser, phone, async ({ page }) => {
-    await page.goto('/admins/galleries/many');
+    await page.goto('/admins/galleries/bulk-create');
     const files = await Promise.all(
       skies.map(async (sky, i) => ({
         name: `Mothers group ${i + 1}.jpg`,

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import { apiPaths } from '@content/contract';
@@ -17,10 +17,7 @@ import {
 } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const typeAt = (path: ContentPath) => contentTypeAt(path) as ContentTypeDefinition;
 

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { organisationDefaults } from '@site/defaults/organisation';
@@ -9,10 +9,7 @@ import { clear, sessionOf } from './content';
 import { dialogCalled, entered, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 /** Afterwards every page is as the site came with it. */
 const beginAnew = async () => {
   for (const { path } of globals) await clear(path);

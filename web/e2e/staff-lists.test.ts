@@ -1,15 +1,12 @@
-import type { Browser, Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page, Response } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, addNotice, changeItem, deleteItem, picturePart } from './content';
 import { copyItem } from './firestore';
 import { staffJourney } from './staff-visit';
 
 const mark = `m${Date.now().toString(36)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const valuesOf = (n: number) => ({ name: `${mark} project ${n}`, remarks: `remark-${n}-end` });
 

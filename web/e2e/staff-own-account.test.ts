@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
@@ -7,10 +7,7 @@ import { sessionOf } from './content';
 import { toast } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 const made: Colleague[] = [];
 afterAll(async () => {
   for (const colleague of made) await colleague.remove();

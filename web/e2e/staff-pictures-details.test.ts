@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { staffApiPaths } from '@content/staff-contract';
 import type { MediaItem } from '@content/contract';
@@ -10,10 +10,7 @@ import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from
 import { staffJourney } from './staff-visit';
 
 const mark = `d${Date.now().toString(36)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const picturesIn = (item: AnyItem | null, field: string) =>
   (item?.files[field] ?? []) as readonly PictureFile[];

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { publishingPartNames } from '@content/publishing-status';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, addNotice, changeItem, deleteAfterTest, deleteItem, pdfPart, picturePart } from './content';
@@ -7,10 +7,7 @@ import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, t
 import { staffJourney } from './staff-visit';
 
 const mark = `p${Date.now().toString(36)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Save draft', exact: true });
 const idIn = (page: Page) => /\/admins\/[a-z]+\/([^/#?]+)/.exec(page.url())?.[1] ?? '';

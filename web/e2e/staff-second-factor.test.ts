@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { apiPaths } from '@content/contract';
 import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/staff-contract';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
@@ -10,10 +10,7 @@ import { sessionOf } from './content';
 import { dialogCalled, saveButton, toast } from './staff-kit';
 import { enter } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const PERIOD = 30_000;
 /** The code of a secret; `ahead` periods later, as each is taken once and clocks may differ by one. */
@@ -168,32 +165,6 @@ test('by keyboard alone, and what has the focus is never gone', async () => {
     await page.keyboard.type(codeOf(secret, 1)); // the field has the focus
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Keep these recovery codes');
-  });
-  await colleague.remove();
-});
-
-test('a screen that cannot be read says so and can be read again; without a connection it says that', async () => {
-  const colleague = await addColleague('Dipa Two-Step');
-  const expected = /503|ERR_INTERNET_DISCONNECTED|NetworkError|ApiProblem/;
-  await journey(browser, { viewport: 'phone', expected }, async ({ page, context }) => {
-    await enter(context, await sessionOf(colleague));
-    await page.route(`**${staffApiPaths.secondFactor}`, (route) =>
-      route.fulfill({ status: 503, json: { detail: 'The service is not available right now.' } }),
-    );
-    await page.goto('/admins/account');
-    await page.getByRole('alert').getByText('Failed to load your account').waitFor();
-    await check(page);
-    await page.unroute(`**${staffApiPaths.secondFactor}`);
-    await button(page, 'Try again').click();
-    await button(page, 'Turn it on').waitFor();
-    await context.setOffline(true);
-    await page.getByRole('status').getByText('No connection right now.').waitFor();
-    await button(page, 'Turn it on').click();
-    await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(colleague.password);
-    await button(page, 'Go on').click();
-    await page.getByRole('alert').getByText('The site cannot be reached right now.').waitFor();
-    await context.setOffline(false);
-    await page.getByText('No connection right now.').waitFor({ state: 'detached' });
   });
   await colleague.remove();
 });

@@ -4,8 +4,6 @@ import { staffApiPaths } from '@content/staff-contract';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
-import { sessionOf } from './content';
-import { enter } from './staff-visit';
 
 let browser: Browser;
 /** Somebody else than the demo staff member, whose sign-ins the other journeys count up. */
@@ -76,31 +74,6 @@ describe('signing out without a connection', () => {
       await expect.poll(() => opens(session)).toBe(false);
       await expect.poll(() => next.evaluate(() => localStorage.getItem('isAdmin'))).toBeNull();
       expect(await next.getByRole('link', { name: 'Edit this page' }).count()).toBe(0);
-    });
-  });
-
-  test('closes the staff area at once, also where the line hangs', async () => {
-    await journey(browser, visit, async ({ page, context }) => {
-      await enter(context, await sessionOf(person));
-      await page.route(`**${staffApiPaths.logout}`, () => undefined);
-      await page.goto('/admins');
-      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-      await page.waitForURL('**/admins/login');
-      await page.getByRole('status').getByText('You have signed out').waitFor();
-    });
-  });
-
-  test('lets nobody into the staff area meanwhile', async () => {
-    await journey(browser, visit, async ({ page, context }) => {
-      await enter(context, await sessionOf(person));
-      await context.addInitScript(() => localStorage.setItem('signOutQueued', 'true'));
-      await page.route(`**${staffApiPaths.logout}`, (route) => route.abort());
-      await page.goto('/admins/notices');
-      await page.waitForURL('**/admins/login*');
-      await page
-        .getByRole('status')
-        .getByText('You have signed out, but the site cannot be reached')
-        .waitFor();
     });
   });
 });

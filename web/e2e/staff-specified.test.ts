@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { ItemPath } from '@content';
 import { itemTypes } from '@content';
 import { apiPaths } from '@content/contract';
@@ -9,10 +9,7 @@ import { launch } from './browser';
 import { goTo, theForm } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 /** What a list calls each item. */
 const names: Readonly<Record<ItemPath, string>> = {

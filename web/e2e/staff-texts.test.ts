@@ -1,50 +1,14 @@
 import { once } from 'node:events';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import {
-  bold,
-  bulletList,
-  heading,
-  italic,
-  link,
-  orderedList,
-  paragraph,
-  richText,
-  table,
-} from '@content/texts/builders';
+import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { launch } from './browser';
 import { addItem, addNotice, deleteItem, landscape } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-
-/** A text with every form there is. */
-const everyForm = richText(
-  paragraph(
-    'The office asks for ',
-    bold('two'),
-    ' ',
-    italic('social mobilisers'),
-    '. Call 083-520123 or write to office@example.org.',
-  ),
-  heading(2, 'Who can apply'),
-  bulletList('Women of the ward', [
-    paragraph('Men of the ward'),
-    orderedList(1, 'with a licence', 'without one'),
-  ]),
-  heading(3, 'Papers'),
-  paragraph('See ', link('the form', '/formats'), ' and ', link('the law', 'https://example.org/law'), '.'),
-  table(
-    ['Post', 'Number', 'Pay'],
-    ['Mobiliser', '2', '25,000'],
-    ['Nurse (auxiliary midwife)', '1', '28,000'],
-  ),
-);
+const browser = await launch();
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
@@ -270,39 +234,4 @@ test('whoever comes to the text first goes on in the editor, where the caret was
     await page.getByRole('button', { name: 'Undo changes' }).click();
   });
   await deleteItem('notices', _id);
-});
-
-test('every form on a page and on a card; what is shortened are words alone', async () => {
-  const { _id } = await addItem('stories', {
-    title: 'Every form',
-    description: everyForm,
-    image: { bytes: await landscape(1200, 800), name: 'a.jpg' },
-  });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-    await page.goto(`/story/${_id}?v=1`);
-    const article = page.locator('article').first();
-    expect(await article.locator('h2, h3').allTextContents()).toEqual(
-      expect.arrayContaining(['Who can apply', 'Papers']),
-    );
-    expect(await article.locator('li').count()).toBe(4);
-    expect(await article.locator('th').allTextContents()).toEqual(['Post', 'Number', 'Pay']);
-    const links = await article.locator('p a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual(
-      expect.arrayContaining([
-        'tel:+97783520123',
-        'mailto:office@example.org',
-        '/formats',
-        'https://example.org/law',
-      ]),
-    );
-    const overflows = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(overflows).toBe(false);
-    await page.goto('/stories?v=1');
-    await page
-      .getByText('The office asks for two social mobilisers. Call...', { exact: true })
-      .first()
-      .waitFor();
-  });
 });

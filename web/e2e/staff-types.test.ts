@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import { apiPaths } from '@content/contract';
@@ -10,10 +10,7 @@ import { deleteAll, pdf } from './site';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 /** The name of the control that has the focus; files are chosen with a button that carries it. */
 const focused = (page: Page) =>

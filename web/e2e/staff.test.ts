@@ -98,7 +98,7 @@ describe('signing in', () => {
   });
 
   test('each refusal of a login has its text, and keeps the e-mail address', async () => {
-    await journey(browser, { expected: /4\d\d|503|ERR_FAILED/ }, async ({ page }) => {
+    await journey(browser, { expected: /4\d\d|503|ERR_FAILED|NetworkError/ }, async ({ page }) => {
       let code = 0;
       const errors = [{ field: 'email', message: 'Not this one' }];
       await page.route(`**${staffApiPaths.login}`, (route) => {

@@ -1,15 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
-import { addItem, addNotice, changeItem, deleteItem } from './content';
+import { addItem, addNotice, deleteItem } from './content';
 import { staffJourney } from './staff-visit';
 
 const mark = `t${Date.now().toString(36)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const row = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Trash' }).getByRole('listitem').filter({ hasText: title });
@@ -114,20 +111,6 @@ describe('on a phone', () => {
   });
 });
 
-test('more than twenty come page by page, and none twice', async () => {
-  const programs: ItemAt<'programs'>[] = [];
-  for (let i = 0; i < 21; i += 1) programs.push(await deletedProgram(`page ${i}.`));
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.goto('/admins/trash?type=programs');
-    const rows = page.getByRole('list', { name: 'Trash' }).getByRole('listitem');
-    await rows.first().waitFor();
-    expect(await rows.count()).toBe(20);
-    await page.getByText('The last 20 deleted', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Show more' }).click();
-    for (const { name } of programs) await expect.poll(() => row(page, name).count()).toBe(1);
-  });
-});
-
 test('a policy is not restored while there is one, which is said plainly', async () => {
   const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name: `${mark}-old.pdf` };
   const existing = await fetch(new URL('/api/v1/policies', process.env['SITE_URL'] ?? ''));
@@ -146,22 +129,6 @@ test('a policy is not restored while there is one, which is said plainly', async
     await page.waitForURL('**/admins/policies');
   });
   await deleteItem('policies', present._id);
-});
-
-test('what somebody else has restored meanwhile leaves the list, with a word', async () => {
-  const notice = await deletedNotice('raced');
-  await staffJourney(browser, { expected: /404/ }, async ({ page, context }) => {
-    await page.goto('/admins/trash?type=notices');
-    await row(page, notice.title).waitFor();
-    const headers = { origin: siteUrl };
-    const back = await context.request.post(`/api/v1/notices/${notice._id}/restore`, { headers });
-    expect(back.status()).toBe(200);
-    await restore(page, notice.title).click();
-    await toast(page, 'It is no longer in the trash: someone else has restored or erased it.').waitFor();
-    await row(page, notice.title).waitFor({ state: 'detached' });
-  });
-  expect((await changeItem('notices', notice._id, { title: 'Still there' })).title).toBe('Still there');
-  await deleteItem('notices', notice._id);
 });
 
 test('a failed read says so and can be tried again; a failed restore keeps the item', async () => {
@@ -188,15 +155,5 @@ test('a failed read says so and can be tried again; a failed restore keeps the i
     await restore(page, notice.title).click();
     await toast(page, 'The notice was not restored. Try again in a moment.').waitFor();
     expect(await row(page, notice.title).count()).toBe(1);
-  });
-});
-
-test('an empty trash says so', async () => {
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.route('**/api/v1/trash*', (route) => route.fulfill({ json: { data: [] } }));
-    await page.goto('/admins/trash');
-    await page.getByText('The trash is empty.', { exact: true }).waitFor();
-    await page.getByLabel('Show').selectOption('Popups');
-    await page.getByText('There are no popups in the trash.', { exact: true }).waitFor();
   });
 });

@@ -16,10 +16,7 @@ import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const onDisk = largeFiles();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+const browser = await launch();
 
 const MB = 1024 * 1024;
 /** Just more than goes up with a form. */

@@ -23,7 +23,7 @@ export const gallery = defineContentType({
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['category'],
-  addMany: { picture: 'imageUrl', title: 'title', common: ['category'] },
+  bulkCreate: { picture: 'imageUrl', title: 'title', common: ['category'] },
   pages: {
     list: '/gallery',
     parts: {

@@ -18,9 +18,6 @@ export const changeOwnPassword = (body: { current: string; password: string }) =
 /** Signs out everywhere but here. */
 export const endOtherSessions = () => apiData({ method: 'POST', path: staffApiPaths.endOtherSessions });
 
-export const readSecondFactor = (signal?: AbortSignal) =>
-  apiData<SecondFactorState>({ path: staffApiPaths.secondFactor, signal });
-
 /** Makes a secret for an authenticator app; it counts once a code of it is confirmed. */
 export const beginSecondFactor = (body: { readonly password: string }) =>
   apiData<NewSecondFactor>({ method: 'POST', path: staffApiPaths.secondFactor, body });
@@ -36,9 +33,6 @@ export const renewRecoveryCodes = (code: string) => requestCodes(staffApiPaths.r
 
 export const endSecondFactor = (code: string) =>
   apiData<SecondFactorState>({ method: 'POST', path: staffApiPaths.endSecondFactor, body: { code } });
-
-export const listStaff = (signal?: AbortSignal) =>
-  apiData<readonly StaffAccount[]>({ path: staffApiPaths.staff, signal });
 
 /** Makes a person staff; `mailSent` tells whether the mail with the link to choose a password went out. */
 export const inviteStaff = (body: { name: string; email: string; role: StaffRole }) =>

@@ -4,7 +4,6 @@ import {
   apiPaths,
   type AuditEntry,
   MAX_PAGE_SIZE,
-  type Overview,
   type Page,
   type PreviewLink,
   type TrashEntry,
@@ -65,16 +64,13 @@ export async function readPage<T>(path: string, signal: AbortSignal | undefined)
   return { items, nextPageToken, total: total ?? items.length };
 }
 
-/** The URL of a page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
-export const listUrl = (path: string, pageSize: number, search?: URLSearchParams): string =>
-  withQuery(apiPaths.list(path), { view: 'admin', pageSize }, search);
-
-/** One page of a type's list as staff see it, as `listUrl` names it. */
+/** One page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
 export async function listItems(
   path: string,
   { pageSize, search, signal }: { pageSize: number; search?: URLSearchParams; signal?: AbortSignal },
 ): Promise<ItemPage> {
-  const page = await readPage<AnyItem>(listUrl(path, pageSize, search), signal);
+  const url = withQuery(apiPaths.list(path), { view: 'admin', pageSize }, search);
+  const page = await readPage<AnyItem>(url, signal);
   return { ...page, items: page.items.map((item) => complete(path, item)) };
 }
 
@@ -85,14 +81,8 @@ export const listAllItems = (path: string, signal?: AbortSignal): Promise<readon
     return listItems(path, { pageSize: MAX_PAGE_SIZE, search, signal });
   });
 
-export const readOverview = (signal?: AbortSignal) =>
-  apiData<Overview>({ path: staffApiPaths.overview, signal });
-
-/** The URL of an item as staff see it. */
-export const itemUrl = (path: string, id: string): string => `${apiPaths.one(path, id)}?view=admin`;
-
 export const readItem = async (path: string, id: string, signal?: AbortSignal): Promise<AnyItem> =>
-  complete(path, await apiData<AnyItem>({ path: itemUrl(path, id), signal }));
+  complete(path, await apiData<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin`, signal }));
 
 /** The one item of a type that has at most one, or null. */
 export const readSingleton = async (path: string, signal?: AbortSignal): Promise<AnyItem | null> =>
@@ -215,18 +205,17 @@ interface HistoryRequest extends PageRequest {
   readonly target?: HistoryTarget;
 }
 
-/** The URL of a page of the audit log, newest first: of everything, or of a target. */
-export const historyUrl = ({ pageSize, target, pageToken }: HistoryRequest): string =>
-  withQuery(staffApiPaths.audit, { pageSize, type: target?.path, id: target?.id, pageToken });
-
-/** One page of the audit log, as `historyUrl` names it. */
-export const readHistoryPage = (request: HistoryRequest): Promise<Page<AuditEntry>> =>
-  readPage<AuditEntry>(historyUrl(request), request.signal);
-
-export const readLatestChanges = async (
-  limit: number,
-  signal?: AbortSignal,
-): Promise<readonly AuditEntry[]> => (await readHistoryPage({ pageSize: limit, signal })).items;
+/** One page of the audit log, newest first: of everything, or of a target. */
+export const readHistoryPage = ({
+  pageSize,
+  target,
+  pageToken,
+  signal,
+}: HistoryRequest): Promise<Page<AuditEntry>> =>
+  readPage<AuditEntry>(
+    withQuery(staffApiPaths.audit, { pageSize, type: target?.path, id: target?.id, pageToken }),
+    signal,
+  );
 
 export interface Author {
   readonly name: string;

@@ -15,7 +15,7 @@ export const adminPaths = {
   list,
   new: (path: string) => `${list(path)}/new`,
   arrange: (path: string) => `${list(path)}/arrange`,
-  bulkCreate: (path: string) => `${list(path)}/many`,
+  bulkCreate: (path: string) => `${list(path)}/bulk-create`,
   edit,
   view: (path: string, id: string) => `${edit(path, id)}/view`,
 } as const;

@@ -1,6 +1,7 @@
 import { staffApiPaths } from '@content/staff-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '../routes/admin/login';
+import { orSignIn } from '../features/session/require-session';
 import { memoryStorage } from '../testing/items';
 import { dropQueuedSignOut, isSignedOut, queueSignOut } from './admin-sign-out';
 
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who signs out on a line that hangs is at the login page in seconds, while the site is being told', async () => {
+test('who signs out on a line that hangs is at the login page in seconds, while the site is being told, and opens no screen', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', memoryStorage());
   const asked: string[] = [];
@@ -23,5 +24,7 @@ test('who signs out on a line that hangs is at the login page in seconds, while 
   void clientLoader({ request } as Parameters<typeof clientLoader>[0]).then(() => (isThere = true));
   await vi.advanceTimersByTimeAsync(2_000);
   expect([isThere, asked, isSignedOut()]).toEqual([true, [staffApiPaths.logout], true]);
+  const reading = orSignIn(new Request('http://localhost/admins/notices'), () => Promise.resolve());
+  await expect(reading).rejects.toMatchObject({ status: 302 });
   dropQueuedSignOut();
 });

@@ -30,6 +30,7 @@ const composed: Readonly<Record<string, string>> = {
   'Name of document 1': 'Name of document ${at + 1}',
   'Translate into Nepali': 'Translate into {languageNames[language]}',
   'Use the Nepali calendar': "Use the {isChosen ? 'English calendar' : secondCalendar.name}",
+  'Choose files': 'Choose ${kind}',
   'Update Policy': 'Update ${one}',
   'Add Policy': 'Add ${one}',
 };

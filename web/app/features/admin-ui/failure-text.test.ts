@@ -18,8 +18,6 @@ test.each([
   ['saved', problem(503), 'Not saved. The reason. What you typed is still here.'],
   ['saved', new Error('x'), 'Not saved. Something went wrong. What you typed is still here.'],
   ['saved', new SessionExpired(), 'Not saved: you are not signed in. What you typed is still here.'],
-  ['sent', new NetworkError(), 'No connection. It is sent when the connection is back.'],
-  ['sent', problem(500), 'Not saved. The reason. What you typed is still here.'],
   ['saved', unreadable, 'Not saved. The file. What you typed is still here.'],
   ['uploaded', unreadable, 'The file.'],
   ['deleted', problem(404), 'The reason.'],
@@ -47,15 +45,6 @@ test('the policy has texts of its own', () => {
   expect(failureText(problem(409), 'restored', policy)).toBe(
     'Not restored: there is a policy already. Delete that one first.',
   );
-});
-
-test('one of many says what is wrong with each of its fields', () => {
-  const errors = [
-    { field: 'title', message: 'Title is required' },
-    { field: 'image', message: 'Image is required' },
-  ];
-  const refused = new ApiProblem({ type: 'about:blank', title: '', status: 400, detail: 'All.', errors });
-  expect(failureText(refused, 'sent', notice)).toBe('Title is required Image is required');
 });
 
 test.each<[Error, string]>([

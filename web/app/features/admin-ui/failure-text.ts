@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem, SessionExpired, NetworkError, UnusableFile } from '../../data/admin-client';
+import { ApiProblem, SessionExpired, UnusableFile } from '../../data/admin-client';
 import { oneOf } from './labels';
 
 /** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */
@@ -8,8 +8,6 @@ export type Verb =
   | 'saved'
   /** A file into the library. */
   | 'uploaded'
-  /** One of many, which goes up by itself once there is a connection again. */
-  | 'sent'
   | 'moved'
   | 'deleted'
   /** By Undo, right after it was deleted. */
@@ -24,7 +22,7 @@ const STILL_HERE = 'What you typed is still here.';
 
 /** The API's reason for a refusal (4xx). */
 function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinition | undefined): string {
-  const { status, detail, errors } = problem;
+  const { status, detail } = problem;
   const isTrash = verb === 'restored' || verb === 'erased';
   if (isTrash && status === 404) {
     return 'It is no longer in the trash: someone else has restored or erased it.';
@@ -37,7 +35,6 @@ function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinitio
       ? 'Not moved: someone else has changed the list in the meantime. This is how it is now.'
       : `Not moved. ${detail}`;
   }
-  if (verb === 'sent' && errors?.[0]) return errors.map(({ message }) => message).join(' ');
   return detail;
 }
 
@@ -53,11 +50,7 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
   const reason = error instanceof UnusableFile ? error.message : undefined;
   const detail = error instanceof ApiProblem ? error.problem.detail : reason;
   switch (verb) {
-    case 'sent':
     case 'saved':
-      if (verb === 'sent' && error instanceof NetworkError) {
-        return 'No connection. It is sent when the connection is back.';
-      }
       if (type?.singleton && !type.defaults) return `Failed to upload ${type.name}`;
       return `Not saved. ${detail ?? 'Something went wrong.'} ${STILL_HERE}`;
     case 'moved':

@@ -25,8 +25,8 @@ function Box({ status, children, ...props }: BoxProps) {
 }
 
 /** Something went wrong: read aloud at once. */
-export const Alert = ({ children, id }: { children: ReactNode; id?: string }) => (
-  <Box status="error" role="alert" id={id} tabIndex={-1}>
+export const Alert = ({ children }: { children: ReactNode }) => (
+  <Box status="error" role="alert" tabIndex={-1}>
     {children}
   </Box>
 );
@@ -41,11 +41,11 @@ export const Status = ({ children }: { children: ReactNode }) => (
 /** Something worth knowing before going on. */
 export const Note = ({ children }: { children: ReactNode }) => <Box status="info">{children}</Box>;
 
-/** A loading state that keeps the room of lines of text; screen readers get `label`. */
-export function Loading({ label = 'Loading …', lines = 3 }: { label?: string; lines?: number }) {
+/** A loading state that keeps the room of lines of text. */
+export function Loading({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="4" role="status" css={{ paddingBlock: '3' }}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>Loading …</VisuallyHidden>
       {Array.from({ length: lines }, (_, at) => (
         <Skeleton
           key={at}

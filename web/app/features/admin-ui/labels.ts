@@ -50,7 +50,9 @@ export const anyOf = (type: ContentTypeDefinition): string =>
 
 /** '1 notice', '12 notices'; what is one picture each is counted as pictures. */
 export function countOf(type: ContentTypeDefinition, count: number): string {
-  const [one, many] = type.addMany ? ['picture', 'pictures'] : [oneOf(type), type.label.many.toLowerCase()];
+  const [one, many] = type.bulkCreate
+    ? ['picture', 'pictures']
+    : [oneOf(type), type.label.many.toLowerCase()];
   return `${count} ${count === 1 ? one : many}`;
 }
 

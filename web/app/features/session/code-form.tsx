@@ -1,13 +1,13 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { useState, type SubmitEvent, useRef } from 'react';
+import { useState } from 'react';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { secondFactorCodeSchema } from '@content/people';
 import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
 import { InputField } from '../admin-ui/forms';
-import { ApiProblem, logFailure } from '../../data/admin-client';
+import { ApiProblem } from '../../data/admin-client';
 import { Alert } from '../admin-ui/feedback';
-import { textIn } from './credentials';
+import { useSmallForm } from './use-small-form';
 
 export interface CodeFieldProps {
   readonly help: string;
@@ -90,39 +90,14 @@ export function CodeForm(props: CodeFormProps) {
     cancel = 'Cancel',
     texts = signInTexts[languages[0]],
   } = props;
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  function refuse(message: string) {
-    setProblem(message);
-    form.current?.querySelector<HTMLInputElement>('[name="code"]')?.select();
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const input = secondFactorCodeSchema.safeParse({ code: textIn(event.currentTarget, 'code') });
-    setFailure(undefined);
-    if (!input.success) return refuse(input.error.issues[0]?.message ?? '');
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await onCode(input.data.code);
-    } catch (error) {
-      const message = codeProblem(error);
-      if (message === undefined) {
-        logFailure(error);
-        setFailure(failureText(error));
-      } else refuse(message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { form, busy, failure, messageOf, clear } = useSmallForm(
+    secondFactorCodeSchema,
+    (input) => onCode(input.code),
+    { textOf: failureText },
+  );
+  const problem = messageOf('code');
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={label}>
+    <form {...form} aria-label={label}>
       <Stack gap="5">
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <CodeField
@@ -131,10 +106,7 @@ export function CodeForm(props: CodeFormProps) {
           texts={texts}
           mayRecover={mayRecover}
           autoFocus={autoFocus}
-          onSwitch={() => {
-            setProblem(undefined);
-            setFailure(undefined);
-          }}
+          onSwitch={clear}
         />
         <HStack wrap="wrap" gap="3">
           <Button

@@ -1,6 +1,7 @@
 import { Button, chakra, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
-import { type KeyboardEvent, useState, type SubmitEvent, useRef } from 'react';
-import type { FieldError, Person } from '@content/contract';
+import { type KeyboardEvent, useState } from 'react';
+import type { Person } from '@content/contract';
+import { credentialsSchema } from '@content/people';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { FieldFrame, Help, InputField } from '../admin-ui/forms';
@@ -10,8 +11,8 @@ import { Alert, Note } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
 import { useOnline } from '../admin-ui/use-online';
 import { CodeForm, codeProblem } from './code-form';
-import { checkCredentials, textIn } from './credentials';
 import { keepEmail, knownEmail } from './known-email';
+import { useSmallForm } from './use-small-form';
 
 export interface PasswordFieldProps {
   readonly problem: string | undefined;
@@ -70,6 +71,8 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
   );
 }
 
+const passwordSchema = credentialsSchema.omit({ code: true });
+
 interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -88,49 +91,32 @@ export function LoginForm({
   autoFocus?: boolean;
   texts?: SignInTexts;
 }) {
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<Credentials | null>(null);
   const [email, setEmail] = useState(knownEmail);
   const online = useOnline();
-  const form = useRef<HTMLFormElement>(null);
-  const messageOf = (field: string) => {
-    const found = errors.find((error) => error.field === field);
-    return found && answerIn(texts, found.message);
-  };
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const input = {
-      email: textIn(event.currentTarget, 'email'),
-      password: textIn(event.currentTarget, 'password'),
-    };
-    const found = checkCredentials(input);
-    setFailure(null);
-    setErrors(found);
-    if (found.length > 0) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? 'email'}"]`)?.focus();
-      return;
-    }
-    setShown(false); // nobody else reads it meanwhile
-    setBusy(true);
-    try {
-      onSignedIn(await signIn(input.email.trim(), input.password));
-    } catch (error) {
-      if (codeProblem(error) !== undefined) {
+  const { form, busy, failure, messageOf, fail } = useSmallForm(
+    passwordSchema,
+    async (input, element) => {
+      setShown(false); // nobody else reads it meanwhile
+      try {
+        onSignedIn(await signIn(input.email, input.password));
+      } catch (error) {
+        if (codeProblem(error) === undefined) {
+          element.querySelector<HTMLInputElement>('[name="password"]')?.select();
+          throw error;
+        }
         setEmail(input.email);
-        return setGiven({ ...input, email: input.email.trim() });
+        setGiven(input);
       }
-      setFailure(signInFailureText(error));
-      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    { textOf: signInFailureText, isSilent: true },
+  );
+  const problemOf = (field: string) => {
+    const message = messageOf(field);
+    return message === undefined ? undefined : answerIn(texts, message);
+  };
 
   async function enterCode({ email, password }: Credentials, code: string): Promise<void> {
     try {
@@ -140,7 +126,7 @@ export function LoginForm({
       if (!isRefused || codeProblem(error) !== undefined) throw error;
       // The password is not the right one any more.
       setGiven(null);
-      setFailure(signInFailureText(error));
+      fail(signInFailureText(error));
     }
   }
 
@@ -162,12 +148,12 @@ export function LoginForm({
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={texts.form}>
+    <form {...form} aria-label={texts.form}>
       <Stack gap="5">
         <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
           {online ? null : <Note>{texts.offline}</Note>}
         </chakra.div>
-        {failure === null ? null : <Alert>{answerIn(texts, failure)}</Alert>}
+        {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <InputField
           label={texts.email}
           name="email"
@@ -177,10 +163,10 @@ export function LoginForm({
           autoFocus={autoFocus && email === ''}
           defaultValue={email}
           onChange={(event) => keepEmail(event.target.value)}
-          problem={messageOf('email')}
+          problem={problemOf('email')}
         />
         <PasswordField
-          problem={messageOf('password')}
+          problem={problemOf('password')}
           autoFocus={autoFocus && email !== ''}
           shown={shown}
           texts={texts}

@@ -12,7 +12,7 @@ import { Muted } from '../admin-ui/layout';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { SignInDrawing } from '@site/web/features/sign-in/sign-in-drawing';
-import { destination } from './credentials';
+import { destination } from './destination';
 import { ForgottenPassword } from './forgotten-password';
 import { LoginForm } from './login-form';
 

@@ -5,8 +5,6 @@ import { secondFactorRead } from '../../features/content-admin/queries/reads';
 import { orSignIn } from '../../features/session/require-session';
 import type { Route } from './+types/account';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Returns who looks at it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [person] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, secondFactorRead)]);

@@ -7,8 +7,6 @@ import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/arrange';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Types that nobody puts in order show their list. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);

@@ -5,16 +5,14 @@ import { BulkCreateScreen } from '../../features/content-admin/bulk-create/bulk-
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/bulk-create';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Other types are added one by one. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type: ContentTypeDefinition = typeOf(params);
-  if (!type.addMany) throw redirect(adminPaths.new(type.path));
+  if (!type.bulkCreate) throw redirect(adminPaths.new(type.path));
   return null;
 }
 
-/** /admins/:path/many */
+/** /admins/:path/bulk-create */
 export default function BulkCreate({ params }: Route.ComponentProps) {
   return <BulkCreateScreen type={typeOf(params)} />;
 }

@@ -3,8 +3,6 @@ import { loadRead } from '../../features/content-admin/queries/load';
 import { latestChangesRead, overviewRead } from '../../features/content-admin/queries/reads';
 import type { Route } from './+types/dashboard';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 const reads = [overviewRead, latestChangesRead] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -6,8 +6,6 @@ import { EditScreen } from '../../features/content-admin/screens/edit-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/edit';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** The one item of a singleton is changed where it is shown. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);

@@ -16,8 +16,6 @@ import type { Route } from './+types/list';
 const loadSingletonScreen = () => import('../../features/content-admin/screens/singleton-screen');
 const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Returns what the list is narrowed to; null for the type of which there is one item at most. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);

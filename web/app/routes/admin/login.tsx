@@ -8,7 +8,7 @@ import { queryClient } from '../../features/content-admin/queries/query-client';
 import { useWhenOnline } from '../../features/admin-ui/use-online';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { LoginPage } from '../../features/session/login-page';
-import { destination } from '../../features/session/credentials';
+import { destination } from '../../features/session/destination';
 import type { Route } from './+types/login';
 
 /** Milliseconds in which the site mostly answers; a line that hangs may take minutes to break. */

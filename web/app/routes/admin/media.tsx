@@ -4,8 +4,6 @@ import { loadPages } from '../../features/content-admin/queries/load';
 import { mediaRead } from '../../features/content-admin/queries/reads';
 import type { Route } from './+types/media';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Returns what is asked of the library. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = readMediaQuery(new URL(request.url).searchParams);

@@ -1,7 +1,5 @@
 import { nowhere } from '../../features/content-admin/screens/type-of';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 export function clientLoader() {
   throw nowhere();
 }

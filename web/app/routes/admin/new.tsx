@@ -7,8 +7,6 @@ import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/new';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** The one policy is added where it is shown. What is put in order is read, so that a new one goes last. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const type = typeOf(params);

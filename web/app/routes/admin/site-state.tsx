@@ -3,8 +3,6 @@ import { siteStateRead } from '../../features/content-admin/queries/reads';
 import { SiteStateScreen } from '../../features/content-admin/site-state/site-state-screen';
 import type { Route } from './+types/site-state';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await loadRead(request, siteStateRead);
   return null;

@@ -4,8 +4,6 @@ import { trashRead } from '../../features/content-admin/queries/reads';
 import { TrashScreen } from '../../features/content-admin/trash/trash-screen';
 import type { Route } from './+types/trash';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Returns the type that is shown; without one, all. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const path = contentTypeAt(new URL(request.url).searchParams.get('type') ?? '')?.path;

@@ -7,8 +7,6 @@ import { typeOf } from '../../features/content-admin/screens/type-of';
 import { ViewScreen } from '../../features/content-admin/screens/view-screen';
 import type { Route } from './+types/view';
 
-export { AdminError as ErrorBoundary } from '../../features/content-admin/frame/admin-error';
-
 /** Types without a view of their own show the form. */
 export async function clientLoader({ request, params: { path, id } }: Route.ClientLoaderArgs) {
   const type = typeOf({ path });

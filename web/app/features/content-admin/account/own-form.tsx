@@ -1,14 +1,10 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import type { FieldError } from '@content/contract';
-import type { ReactNode, SubmitEvent } from 'react';
-import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { Alert } from '../../admin-ui/feedback';
-import { failureText } from '../../admin-ui/failure-text';
 import { Muted } from '../../admin-ui/layout';
-import { errorsOf, textIn } from '../../session/credentials';
 import { withSignIn } from '../../session/sign-in-store';
+import { useSmallForm } from '../../session/use-small-form';
 
 export interface OwnFormProps<S extends z.ZodObject> {
   readonly title: string;
@@ -30,47 +26,19 @@ export function OwnForm<S extends z.ZodObject>({
   send,
   children,
 }: OwnFormProps<S>) {
-  const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-
-  function refuse(found: readonly FieldError[]) {
-    setProblems(found);
-    form.current?.querySelector<HTMLInputElement>(`[name="${found[0]?.field ?? ''}"]`)?.focus();
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const element = event.currentTarget;
-    const typed = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, textIn(element, name)]));
-    const parsed = schema.safeParse(typed);
-    setFailure(undefined);
-    if (!parsed.success) return refuse(errorsOf(parsed));
-    setProblems([]);
-    setBusy(true);
-    try {
-      await withSignIn(() => send(parsed.data));
-      element.reset();
-    } catch (error) {
-      logFailure(error);
-      if (error instanceof ApiProblem && error.problem.errors) refuse(error.problem.errors);
-      else setFailure(failureText(error, 'done'));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { form, busy, failure, messageOf } = useSmallForm(schema, async (input, element) => {
+    await withSignIn(() => send(input));
+    element.reset();
+  });
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} aria-label={title}>
+    <form {...form} aria-label={title}>
       <Stack gap="5">
         <div>
           <chakra.h2 css={{ fontSize: 'lg' }}>{title}</chakra.h2>
           {lead === undefined ? null : <Muted>{lead}</Muted>}
         </div>
         {failure === undefined ? null : <Alert>{failure}</Alert>}
-        {children((field) => problems.find((problem) => problem.field === field)?.message)}
+        {children(messageOf)}
         <Button
           type="submit"
           variant="solid"

@@ -19,18 +19,18 @@ export interface BatchFields {
   readonly common: readonly (readonly [string, ChoiceField])[];
 }
 
-/** The fields that the definition's `addMany` names; throws where it names fields of other kinds. */
-export function batchFields({ path, fields, addMany }: ContentTypeDefinition): BatchFields {
-  const picture = fields[addMany?.picture ?? ''];
-  const title = fields[addMany?.title ?? ''];
-  if (!addMany || picture?.kind !== 'picture' || title?.kind !== 'text')
+/** The fields that the definition's `bulkCreate` names; throws where it names fields of other kinds. */
+export function batchFields({ path, fields, bulkCreate }: ContentTypeDefinition): BatchFields {
+  const picture = fields[bulkCreate?.picture ?? ''];
+  const title = fields[bulkCreate?.title ?? ''];
+  if (!bulkCreate || picture?.kind !== 'picture' || title?.kind !== 'text')
     throw new Error(`The definition of ${path} names no picture and title to add many by`);
-  const common = addMany.common.map((name) => {
+  const common = bulkCreate.common.map((name) => {
     const field = fields[name];
     if (field?.kind !== 'choice') throw new Error(`${name} of ${path} is no choice for all`);
     return [name, field] as const;
   });
-  return { picture: [addMany.picture, picture], title: [addMany.title, title], common };
+  return { picture: [bulkCreate.picture, picture], title: [bulkCreate.title, title], common };
 }
 
 /** One picture of a batch: the form of its item, and what that does not hold. */

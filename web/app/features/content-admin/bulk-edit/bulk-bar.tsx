@@ -26,12 +26,12 @@ export interface BulkBarProps {
   readonly selection: Selection;
   readonly count: number;
   readonly run: Run;
-  /** Ends the choosing; the focus has to go somewhere else then. */
+  /** Ends the selection; moves the focus, as the bar disappears. */
   readonly onEnd: () => void;
   readonly children: ReactNode;
 }
 
-/** The bar while several are chosen: how many there are, all or none of them, and what can be done; always in sight. */
+/** The bar of a selection: its size, all or none, and the actions; always in view. */
 export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps) {
   const number = selection.chosen.length;
   const hasAll = number === count;
@@ -77,7 +77,7 @@ export function BulkBar({ selection, count, run, onEnd, children }: BulkBarProps
   );
 }
 
-/** Something to do with what is chosen: does nothing while nothing is, or while something is being done. */
+/** An action on the selection; disabled while the selection is empty or an action is running. */
 export function BulkAction({
   label,
   danger = false,
@@ -100,8 +100,8 @@ export function BulkAction({
   );
 }
 
-/** Begins and ends the choosing, above the list. */
-export function ChooseSeveral({ selection }: { selection: Selection }) {
+/** Begins and ends a selection, above the list. */
+export function SelectToggle({ selection }: { selection: Selection }) {
   return (
     <Button
       variant="ghost"

@@ -11,12 +11,12 @@ import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
 import { goneOf, notDoneOf, report, useRun } from './use-run';
 
-/** Names that a question tells; of more it tells how many. */
+/** Titles that the question names; of more items it says how many. */
 const NAMES = 5;
 
 /**
- * Bulk changes of a list. Each is a write of its own, with its version, so that what someone else has changed meanwhile
- * is told instead of overwritten. `onDone` is told when all of it was done.
+ * Bulk edit and delete. Each item is written with its own version, so that a colleague's change is reported instead of overwritten.
+ * `onDone` is called when all of them have succeeded.
  */
 export function useBulkEdit(
   type: ContentTypeDefinition,

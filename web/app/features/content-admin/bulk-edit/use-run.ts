@@ -11,13 +11,13 @@ import { withSignIn } from '../../session/sign-in-store';
 /** Requests that are on their way at a time. */
 const AT_ONCE = 3;
 
-/** How it went with each: all of them stand in exactly one of the three. */
+/** The outcome of a bulk action: each item is in exactly one of `done`, `failed` and `left`. */
 export interface Outcome<T, R = void> {
   readonly done: readonly T[];
-  /** Of those that are done. */
+  /** What the requests of `done` returned. */
   readonly results: readonly R[];
   readonly failed: readonly { readonly item: T; readonly error: unknown }[];
-  /** Not tried: it was stopped before, or nothing could be reached any more. */
+  /** Not tried, as the action was stopped or the connection was lost. */
   readonly left: readonly T[];
 }
 
@@ -25,21 +25,21 @@ export function notDoneOf<T>({ failed, left }: Outcome<T, unknown>): T[] {
   return [...failed.map(({ item }) => item), ...left];
 }
 
-/** Items that have left their place: done, or taken from there by somebody else. */
+/** Items that are no longer in the list: done, or removed by somebody else. */
 export function goneOf<T>({ done, failed }: Outcome<T, unknown>): T[] {
   return [...done, ...failed.flatMap(({ item, error }) => (isMissing(error) ? [item] : []))];
 }
 
-/** After these the others would fail in the same way. */
+/** Errors after which all other requests would fail too. */
 const isEnd = (error: unknown) => error instanceof NetworkError || error instanceof SessionExpired;
 
 export interface RunOptions {
   readonly onProgress: (tried: number) => void;
-  /** Stops it: what is on its way still arrives. */
+  /** Sends no further requests. */
   readonly signal: AbortSignal;
 }
 
-/** Does `work` with each item, a few at a time; one that fails does not keep the others. Never rejects. */
+/** Runs `work` for each item, a few at a time; a failure does not stop the others. Never rejects. */
 export async function runAll<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
@@ -86,18 +86,18 @@ interface Work<T, R> {
   readonly work: (item: T, answer: ConsentAnswer) => Promise<R>;
 }
 
-/** `unreported` is what was not done and no screen shows; '' for nothing. */
+/** `unreported` is the message about failures that no alert shows, as of a single item; '' for none. */
 export interface Reported<T, R = unknown> extends Outcome<T, R> {
   readonly unreported: string;
 }
 
-/** One line for all: with the reason, where all have the same. */
+/** All failures in one line, with the reason if it is the same for all. */
 function inOneLine({ title, reasons }: NotDone): string {
   const [text, ...others] = new Set(reasons.map((reason) => reason.text));
   return text === undefined || others.length > 0 ? title : `${title} ${text}`;
 }
 
-/** Says what was done with several, where something was, and what was not where no screen shows that. */
+/** Shows a toast with what was done and with failures that no alert shows. */
 export function report(
   done: string,
   { unreported }: Pick<Reported<unknown>, 'unreported'>,
@@ -108,8 +108,8 @@ export function report(
 }
 
 /**
- * Does something with several; holds how far it has come and what was not done. It goes on when its
- * screen is left: whoever asked for it tells what is `unreported` then.
+ * Runs a bulk action; holds its progress and its failures. It continues when its screen is left: the caller then reports what is
+ * `unreported`.
  */
 export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => ContentTypeDefinition) {
   const [progress, setProgress] = useState<Progressing | null>(null);
@@ -161,6 +161,8 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
       })),
       left: left.length,
     };
+    const [only] = total === 1 ? missed.reasons : [];
+    if (only) return { ...outcome, unreported: only.text };
     if (isLeft.current) return { ...outcome, unreported: inOneLine(missed) };
     setNotDone(missed);
     return { ...outcome, unreported: '' };
@@ -170,7 +172,7 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
     progress,
     notDone,
     run,
-    /** Requests on their way still arrive; no other begins. */
+    /** Sends no further requests; those on their way still arrive. */
     stop: () => stop.current?.abort(),
   };
 }

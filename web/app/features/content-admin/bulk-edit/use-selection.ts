@@ -3,8 +3,8 @@ import { useState } from 'react';
 export type Chosen = ReadonlySet<string>;
 
 /**
- * The selection after one item was ticked or unticked. With `from`, the one that was ticked before it (shift-click),
- * all between the two in the list become what this one becomes.
+ * The selection after an item was ticked or unticked; with `from`, the item ticked before it (shift-click), everything between the
+ * two changes likewise.
  */
 export function toggled(chosen: Chosen, ids: readonly string[], id: string, from?: string): Chosen {
   const [at, start] = [ids.indexOf(id), from === undefined ? -1 : ids.indexOf(from)];
@@ -22,7 +22,7 @@ export interface Selection {
   /** Ids in the order of the list; what the list does not show is never among them. */
   readonly chosen: readonly string[];
   readonly has: (id: string) => boolean;
-  /** `withRange`: everything since the one before as well (shift-click). */
+  /** `withRange`: with everything since the last one (shift-click). */
   readonly toggle: (id: string, withRange: boolean) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;

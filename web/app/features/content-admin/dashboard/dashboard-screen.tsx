@@ -16,8 +16,8 @@ import { NeedsAttention } from './needs-attention';
 
 /** Most used, first of all. */
 const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
-  ({ path, shortcut, addMany }) =>
-    shortcut ? [{ path, shortcut, to: addMany ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
+  ({ path, shortcut, bulkCreate }) =>
+    shortcut ? [{ path, shortcut, to: bulkCreate ? adminPaths.bulkCreate(path) : adminPaths.new(path) }] : [],
 );
 
 const Way = chakra(Link, {

@@ -11,13 +11,17 @@ import { attentionText, oneOf, titleOr } from '../../admin-ui/labels';
 import { Line, Muted, Section } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
-function Entry({ type, entry }: { type: ContentTypeDefinition; entry: Attention }) {
-  const { reason, total, items } = entry;
+interface ItemsLineProps extends Pick<Attention, 'items' | 'total'> {
+  readonly type: ContentTypeDefinition;
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Tells of items of a type: the link to all of them, and the titles of some. */
+export function ItemsLine({ type, to, text, items, total }: ItemsLineProps) {
   return (
     <Line css={{ display: 'block' }}>
-      <EntryLink to={`${adminPaths.list(type.path)}?attention=${reason}`}>
-        {attentionText(type, reason, total)}
-      </EntryLink>
+      <EntryLink to={to}>{text}</EntryLink>
       <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
         {items.map(({ title }) => titleOr(type, title)).join(' · ')}
         {total > items.length ? ' …' : ''}
@@ -96,7 +100,16 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
         {attention.map((entry) => {
           if (isUntranslated(entry)) return null;
           const type = contentTypeAt(entry.path);
-          return type ? <Entry key={`${entry.path} ${entry.reason}`} type={type} entry={entry} /> : null;
+          const { path, reason, total } = entry;
+          return type ? (
+            <ItemsLine
+              key={`${path} ${reason}`}
+              {...entry}
+              type={type}
+              to={`${adminPaths.list(path)}?attention=${reason}`}
+              text={attentionText(type, reason, total)}
+            />
+          ) : null;
         })}
         <Untranslated entries={attention.filter(isUntranslated)} />
       </ul>

@@ -4,23 +4,17 @@ import type { ComingUp, Drafts, Overview } from '@content/contract';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';
-import { Line, Muted, Section } from '../../admin-ui/layout';
+import { Line, Section } from '../../admin-ui/layout';
 import { formatDateTime, oneOf, titleOr } from '../../admin-ui/labels';
+import { ItemsLine } from './needs-attention';
 
-function DraftsEntry({ type, entry }: { type: ContentTypeDefinition; entry: Drafts }) {
-  const { total, items } = entry;
-  const one = oneOf(type);
-  const to = type.singleton ? adminPaths.list(type.path) : `${adminPaths.list(type.path)}?publication=draft`;
+function DraftsLine({ type, entry }: { type: ContentTypeDefinition; entry: Drafts }) {
+  const { path, total } = entry;
+  const list = adminPaths.list(path);
+  const text =
+    total === 1 ? `1 ${oneOf(type)} is a draft` : `${total} ${type.label.many.toLowerCase()} are drafts`;
   return (
-    <Line css={{ display: 'block' }}>
-      <EntryLink to={to}>
-        {total === 1 ? `1 ${one} is a draft` : `${total} ${type.label.many.toLowerCase()} are drafts`}
-      </EntryLink>
-      <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
-        {items.map(({ title }) => titleOr(type, title)).join(' · ')}
-        {total > items.length ? ' …' : ''}
-      </Muted>
-    </Line>
+    <ItemsLine {...entry} type={type} to={type.singleton ? list : `${list}?publication=draft`} text={text} />
   );
 }
 
@@ -45,7 +39,7 @@ export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Ove
           <ul>
             {drafts.map((entry) => {
               const type = contentTypeAt(entry.path);
-              return type ? <DraftsEntry key={entry.path} type={type} entry={entry} /> : null;
+              return type ? <DraftsLine key={entry.path} type={type} entry={entry} /> : null;
             })}
           </ul>
         </Section>

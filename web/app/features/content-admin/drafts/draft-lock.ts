@@ -21,7 +21,7 @@ export function useDraftLock(
   onHeld: () => Promise<void>,
 ): 'unknown' | 'held' | 'elsewhere' {
   const [lock, setLock] = useState<'unknown' | 'held' | 'elsewhere'>('unknown');
-  const look = useEffectEvent(onHeld);
+  const tellHeld = useEffectEvent(onHeld);
   useEffect(() => {
     const closing = new AbortController();
     const { signal } = closing;
@@ -29,7 +29,7 @@ export function useDraftLock(
     const hold = async () => {
       clearTimeout(timer);
       setLock('held');
-      void look();
+      void tellHeld();
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       await sending.current;
     };

@@ -31,8 +31,8 @@ const ConflictDialog = lazy(
   () => import('./conflict-dialog').then((module) => module.ConflictDialog),
   'whenShown',
 );
-const LocalDraftOffer = lazy(
-  () => import('./local-draft-offer').then((module) => module.LocalDraftOffer),
+const RecoverableDraftDialog = lazy(
+  () => import('./recoverable-draft').then((module) => module.RecoverableDraftDialog),
   'whenShown',
 );
 
@@ -102,7 +102,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
   const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
   useSaveKeys(() => form.save(shortcutOptions(item)));
 
-  // Until it is known whether something is to be offered, nothing can be typed that the offer would stand against.
+  // Until it is known whether there is a draft to recover, nothing can be typed that it would replace.
   if (!form.isReady) return null;
   return (
     <>
@@ -160,13 +160,13 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
         </SaveBar>
       </chakra.form>
-      {form.offer ? (
-        <LocalDraftOffer
+      {form.recoverable ? (
+        <RecoverableDraftDialog
           type={type}
-          offer={form.offer}
+          recoverable={form.recoverable}
           item={item}
-          onTake={form.takeOffer}
-          onDrop={form.dropOffer}
+          onTake={form.takeRecoverable}
+          onDrop={form.dropRecoverable}
         />
       ) : null}
       {phase.name === 'conflict' ? (

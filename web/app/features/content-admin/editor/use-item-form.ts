@@ -54,27 +54,27 @@ export function useItemForm(
   const storageKey = formDraftKey(type, item?._id ?? key);
   const sending = useRef<Promise<unknown>>(null);
   const lock = useDraftLock(storageKey, sending, async () => {
-    if (offer === undefined) await look();
+    if (recoverable === undefined) await findRecoverable();
   });
-  /** Undefined until it is known whether there is a draft to offer. */
-  const [offer, setOffer] = useState<RecoverableDraft | null | undefined>(() =>
+  /** Undefined until it is known whether there is a draft to recover. */
+  const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
     draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
   );
   /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
   const [isSecond, setIsSecond] = useState(false);
   if (lock === 'elsewhere' && !isSecond) {
     setIsSecond(true);
-    setOffer(undefined);
+    setRecoverable(undefined);
   }
-  async function look(): Promise<void> {
+  async function findRecoverable(): Promise<void> {
     const found = await findDraft(type, item, storageKey, content);
     // Other new items can wait: what is typed here is stored under a key of its own.
-    if (isDirty && found?.key !== storageKey) return setOffer(null);
-    if (!found?.draft.isQueued || found.missing.length > 0) return setOffer(found);
+    if (isDirty && found?.key !== storageKey) return setRecoverable(null);
+    if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
     // A reload has interrupted its save, which goes on.
     dispatch({ name: 'draftTaken', draft: found.draft });
     dispatch({ name: 'saveAsked' });
-    setOffer(null);
+    setRecoverable(null);
   }
 
   const isQueued = offline || (sent !== null && sent.content === content);
@@ -83,7 +83,7 @@ export function useItemForm(
     const at = new Date().toISOString();
     return { content, base: item, key, options: { ...options, note }, at, isQueued };
   }, [isDirty, content, key, item, isQueued, options, note]);
-  const isPaused = lock !== 'held' || offer !== null;
+  const isPaused = lock !== 'held' || recoverable !== null;
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
   const isUnstored = isSecond && isPaused;
 
@@ -189,8 +189,8 @@ export function useItemForm(
     progress,
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
-    offer: offer && !isDirty && note === '' ? offer : null,
-    isReady: isSecond || offer !== undefined,
+    recoverable: recoverable && !isDirty && note === '' ? recoverable : null,
+    isReady: isSecond || recoverable !== undefined,
     /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
     isSecond: isUnstored,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
@@ -213,12 +213,12 @@ export function useItemForm(
       offerBack('What you see now is what was saved.', mine, latest);
     },
     backFromConflict: () => dispatch({ name: 'conflictLeft' }),
-    takeOffer: () => {
-      if (offer) dispatch({ name: 'draftTaken', draft: offer.draft });
-      setOffer(null);
+    takeRecoverable: () => {
+      if (recoverable) dispatch({ name: 'draftTaken', draft: recoverable.draft });
+      setRecoverable(null);
     },
-    dropOffer: () => {
-      if (offer) void dropDraft(offer.key).then(look);
+    dropRecoverable: () => {
+      if (recoverable) void dropDraft(recoverable.key).then(findRecoverable);
     },
   };
 }

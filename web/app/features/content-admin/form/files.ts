@@ -89,10 +89,10 @@ export async function chosenRefusal(media: Media, file: File): Promise<string | 
 }
 
 /** What a field takes of the files that it is given, and why it does not take the others. One file alone is the first that can be used. */
-export async function chosenOf(media: Media, files: readonly File[], several: boolean) {
+export async function chosenOf(media: Media, files: readonly File[], multiple: boolean) {
   const reasons = await Promise.all(files.map((file) => chosenRefusal(media, file)));
   const usable = files.filter((_, at) => reasons[at] === null);
-  const taken = several ? usable : usable.slice(0, 1);
+  const taken = multiple ? usable : usable.slice(0, 1);
   const left = usable.slice(taken.length).map((file) => fileMessages.onlyOne(subjectOf(file), media));
   return { taken, refusals: [...reasons.filter((reason) => reason !== null), ...left] };
 }

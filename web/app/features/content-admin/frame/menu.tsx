@@ -8,7 +8,7 @@ import { useOrganisation } from '../../../data/globals';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 
-const look = {
+const entryStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -27,7 +27,7 @@ const look = {
 
 const MenuLink = chakra(NavLink, {
   base: {
-    ...look,
+    ...entryStyle,
     '&[aria-current=page]': {
       background: 'bg.darker',
       fontWeight: 'bold',
@@ -36,8 +36,8 @@ const MenuLink = chakra(NavLink, {
     },
   },
 });
-const EntryAnchor = chakra('a', { base: look });
-const EntryButton = chakra('button', { base: look });
+const EntryAnchor = chakra('a', { base: entryStyle });
+const EntryButton = chakra('button', { base: entryStyle });
 
 const apart = {
   marginTop: '2',

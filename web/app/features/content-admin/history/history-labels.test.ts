@@ -31,26 +31,9 @@ test('that somebody has confirmed that a picture may be seen is told', () => {
 });
 
 test.each([
-  ['create', 'added “a.pdf”'],
-  ['draft', 'saved a draft of “a.pdf”'],
-  ['schedule', 'named a date for “a.pdf” to be published'],
-  ['publish', 'published “a.pdf”'],
-  ['unpublish', 'unpublished “a.pdf”: visitors do not see it'],
-  ['discard', 'gave up the draft of changes of “a.pdf”'],
-  ['bringBack', 'brought an earlier version of “a.pdf” back'],
-  ['delete', 'moved “a.pdf” to the trash'],
-  ['restore', 'brought “a.pdf” back'],
-  ['erase', 'erased “a.pdf” for good'],
-  ['uploadMedia', 'uploaded “a.pdf”'],
-  ['deleteMedia', 'deleted “a.pdf” for good'],
-  ['describeMedia', 'described “a.pdf”'],
-  ['noteConsent', 'noted who is in “a.pdf”, and whether they agree'],
-  ['removeConsent', 'removed the note on the people in “a.pdf”'],
-  ['invite', 'invited “a.pdf”'],
-  ['remove', 'removed “a.pdf”'],
-  ['secondFactorOn', 'turned on the second step of signing in'],
-  ['passwordChanged', 'changed their password'],
-  ['secondFactorOff', 'turned off the second step of signing in'],
-] as const)('%s', (action, words) => {
-  expect(doneText(program, entry(action), '“a.pdf”')).toBe(words);
+  ['draft', 'saved a draft', 'saved a draft of “$& 5”'],
+  ['publish', 'published it', 'published “$& 5”'],
+] as const)('%s is told of it and of a title', (action, ofIt, ofTitle) => {
+  expect(doneText(program, entry(action), 'it')).toBe(ofIt);
+  expect(doneText(program, entry(action), '“$& 5”')).toBe(ofTitle);
 });

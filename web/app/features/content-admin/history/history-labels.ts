@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import type { AuditEntry } from '@content/contract';
+import type { AuditAction, AuditEntry } from '@content/contract';
 
 /** The labels of changed fields, as the form shows them: 'Title and Description'. */
 function changedText(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {
@@ -20,59 +20,43 @@ export function doneText(type: ContentTypeDefinition | undefined, entry: AuditEn
   return `${actionText(type, entry, what)}${confirmedText(entry.confirmed)}`;
 }
 
+/** What was done, of whatever stands for `{what}`; the first of two is said of 'it'. */
+const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string | readonly [string, string]>> = {
+  create: 'added {what}',
+  draft: ['saved a draft', 'saved a draft of {what}'],
+  schedule: 'named a date for {what} to be published',
+  publish: 'published {what}',
+  unpublish: 'unpublished {what}: visitors do not see it',
+  discard: ['gave up its draft of changes', 'gave up the draft of changes of {what}'],
+  bringBack: ['brought an earlier version back', 'brought an earlier version of {what} back'],
+  delete: 'moved {what} to the trash',
+  restore: 'brought {what} back',
+  erase: 'erased {what} for good',
+  uploadMedia: 'uploaded {what}',
+  deleteMedia: 'deleted {what} for good',
+  describeMedia: 'described {what}',
+  noteConsent: 'noted who is in {what}, and whether they agree',
+  removeConsent: 'removed the note on the people in {what}',
+  invite: 'invited {what}',
+  remove: 'removed {what}',
+  makeAdministrator: 'made {what} an administrator',
+  makeEditor: 'made {what} an editor',
+  secondFactorOn: 'turned on the second step of signing in',
+  secondFactorOff: 'turned off the second step of signing in',
+  passwordChanged: 'changed their password',
+};
+
 function actionText(
   type: ContentTypeDefinition | undefined,
   { action, changed }: AuditEntry,
   what: string,
 ): string {
-  switch (action) {
-    case 'create':
-      return `added ${what}`;
-    case 'update':
-      return changed.length === 0
-        ? `saved ${what} without a change`
-        : `changed ${changedText(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
-    case 'draft':
-      return what === 'it' ? 'saved a draft' : `saved a draft of ${what}`;
-    case 'schedule':
-      return `named a date for ${what} to be published`;
-    case 'publish':
-      return `published ${what}`;
-    case 'unpublish':
-      return `unpublished ${what}: visitors do not see it`;
-    case 'discard':
-      return what === 'it' ? 'gave up its draft of changes' : `gave up the draft of changes of ${what}`;
-    case 'bringBack':
-      return what === 'it' ? 'brought an earlier version back' : `brought an earlier version of ${what} back`;
-    case 'delete':
-      return `moved ${what} to the trash`;
-    case 'restore':
-      return `brought ${what} back`;
-    case 'erase':
-      return `erased ${what} for good`;
-    case 'uploadMedia':
-      return `uploaded ${what}`;
-    case 'deleteMedia':
-      return `deleted ${what} for good`;
-    case 'describeMedia':
-      return `described ${what}`;
-    case 'noteConsent':
-      return `noted who is in ${what}, and whether they agree`;
-    case 'removeConsent':
-      return `removed the note on the people in ${what}`;
-    case 'invite':
-      return `invited ${what}`;
-    case 'remove':
-      return `removed ${what}`;
-    case 'makeAdministrator':
-      return `made ${what} an administrator`;
-    case 'makeEditor':
-      return `made ${what} an editor`;
-    case 'secondFactorOn':
-      return 'turned on the second step of signing in';
-    case 'secondFactorOff':
-      return 'turned off the second step of signing in';
-    case 'passwordChanged':
-      return 'changed their password';
-  }
+  if (action === 'update')
+    return changed.length === 0
+      ? `saved ${what} without a change`
+      : `changed ${changedText(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
+  const text = actionTexts[action];
+  const [ofIt, ofOther] = typeof text === 'string' ? [text, text] : text;
+  // By a function: a title may hold what a replacement reads as a pattern.
+  return (what === 'it' ? ofIt : ofOther).replace('{what}', () => what);
 }

@@ -15,7 +15,7 @@ import { PagedFoot, usePages } from '../queries/use-read';
 import { historyRead } from '../queries/reads';
 
 /** An entry of what was saved, which can be looked at and brought back. */
-export type VersionOfItem = AuditEntry & { readonly version: number };
+type VersionOfItem = AuditEntry & { readonly version: number };
 
 const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore', 'erase']);
 
@@ -73,38 +73,6 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
   );
 }
 
-export interface HistoryListProps {
-  readonly entries: readonly AuditEntry[];
-  /** Tells of which item, where the list is about several. */
-  readonly named: boolean;
-  readonly itemId: string | undefined;
-  readonly onLook: (entry: VersionOfItem) => void;
-  /** Absent where nothing can be changed. */
-  readonly onTakeBack: ((entry: VersionOfItem) => void) | undefined;
-}
-
-function HistoryList({ entries, named, itemId, onLook, onTakeBack }: HistoryListProps) {
-  return (
-    <ul aria-label="History">
-      {rowsOf(entries).map((row) => {
-        const { entry } = row;
-        const isVersion = isVersionOf(entry, itemId);
-        return (
-          <Entry
-            key={entry._id}
-            row={row}
-            named={named}
-            onLook={isVersion ? () => onLook(entry) : undefined}
-            onTakeBack={
-              onTakeBack && isVersion && canBeTakenBack(entry) ? () => onTakeBack(entry) : undefined
-            }
-          />
-        );
-      })}
-    </ul>
-  );
-}
-
 /** With what compares texts. */
 const VersionDialog = lazy(
   () => import('./version-dialog').then((module) => module.VersionDialog),
@@ -122,13 +90,23 @@ function Entries({ target, item, onTake }: HistoryProps) {
       {items?.length === 0 && !error ? (
         <Muted>Nothing has happened here yet.</Muted>
       ) : (
-        <HistoryList
-          entries={items ?? []}
-          named={target.id === undefined}
-          itemId={item?._id}
-          onLook={(entry) => setLooked({ entry, isToTakeBack: false })}
-          onTakeBack={onTake && ((entry) => setLooked({ entry, isToTakeBack: true }))}
-        />
+        <ul aria-label="History">
+          {rowsOf(items ?? []).map((row) => {
+            const { entry } = row;
+            const show = (isToTakeBack: boolean) => () =>
+              setLooked({ entry: entry as VersionOfItem, isToTakeBack });
+            const isVersion = isVersionOf(entry, item?._id);
+            return (
+              <Entry
+                key={entry._id}
+                row={row}
+                named={target.id === undefined}
+                onLook={isVersion ? show(false) : undefined}
+                onTakeBack={onTake && isVersion && canBeTakenBack(entry) ? show(true) : undefined}
+              />
+            );
+          })}
+        </ul>
       )}
       {looked && item && type ? (
         <VersionDialog type={type} item={item} {...looked} onTake={onTake} onClose={() => setLooked(null)} />

@@ -31,7 +31,7 @@ const undo = (
     async () => {
       const back = await undoChange(type, before, item, (reached) => {
         setCachedItem(type, reached);
-        invalidateLists(type.path);
+        void invalidateLists(type.path);
         options.onUndone?.(reached);
       });
       const text = before || type.defaults ? 'is as it was before.' : savedText(back, item);

@@ -56,17 +56,17 @@ function focusRow(type: ContentTypeDefinition, id: string): void {
 
 const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
 
-/** Called when an item is gone; returns a function that puts it back once it is restored. */
-export type OnGone = (item: AnyItem) => (restored: AnyItem) => void;
+/** Called when an item is gone; returns a function that shows it again once it is restored. */
+export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
 /** Deletes an item after a question; a toast offers to undo that. */
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
-  const undo = (gone: AnyItem, onBack: (restored: AnyItem) => void): Promise<void> =>
+  const undo = (gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
     runWithToast(
       async () => {
         const restored = await withConsentCheck((answer) => restoreItem(type.path, gone._id, answer));
         setCachedItem(type, restored);
-        onBack(restored);
+        await onBack(restored);
         focusRow(type, restored._id);
         showToast(`“${titleOf(type, gone)}” is back.`);
       },

@@ -127,7 +127,7 @@ export function FileDrop(props: FileDropProps) {
                 {(close) => (
                   <ChooseDialog
                     kind={media}
-                    several={multiple}
+                    multiple={multiple}
                     onClose={close}
                     onReuse={(reused) => {
                       close();

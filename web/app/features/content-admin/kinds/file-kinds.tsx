@@ -71,7 +71,6 @@ function FileOrder({
   readonly noun: string;
   readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
 }) {
-  if (files.length === 0) return null;
   const last = files.length - 1;
   const buttons = (file: FormFile, at: number) => (
     <>
@@ -130,35 +129,55 @@ export const document: ViewOf<'document'> = {
   Reading: FilesReading,
 };
 
-export const documents: ViewOf<'documents'> = {
-  Widget: ({ name, field, files, problem, onFiles, lang, translatedInto }) => (
+/** Several files in an order, each drawn with the buttons that move and remove it. */
+function FilesWidget({
+  props: { name, field, files, problem, onFiles },
+  noun,
+  children,
+}: {
+  readonly props: WidgetProps<FileField>;
+  /** How one of them is called: 'picture'. */
+  readonly noun: 'picture' | 'document';
+  readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
+}) {
+  const kind = noun === 'picture' ? 'pictures' : 'files';
+  return (
     <FileDrop
       name={name}
       field={field}
       problem={problem}
+      pasteable={noun === 'picture'}
       multiple
-      action={files.length > 0 ? 'Add more files' : 'Choose files'}
+      action={files.length > 0 ? `Add more ${kind}` : `Choose ${kind}`}
       onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
       onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
     >
       {files.length > 0 ? (
-        <FileOrder files={files} noun="document" onFiles={onFiles}>
-          {(file, at, buttons) => (
-            <DocumentLine
-              file={file}
-              naming={{
-                lang,
-                translatedInto,
-                label: `Name of document ${at + 1}`,
-                onEdit: (edit) => onFiles(changed(file.id, edit)),
-              }}
-            >
-              {buttons}
-            </DocumentLine>
-          )}
+        <FileOrder files={files} noun={noun} onFiles={onFiles}>
+          {children}
         </FileOrder>
       ) : null}
     </FileDrop>
+  );
+}
+
+export const documents: ViewOf<'documents'> = {
+  Widget: (props) => (
+    <FilesWidget props={props} noun="document">
+      {(file, at, buttons) => (
+        <DocumentLine
+          file={file}
+          naming={{
+            lang: props.lang,
+            translatedInto: props.translatedInto,
+            label: `Name of document ${at + 1}`,
+            onEdit: (edit) => props.onFiles(changed(file.id, edit)),
+          }}
+        >
+          {buttons}
+        </DocumentLine>
+      )}
+    </FilesWidget>
   ),
   Reading: FilesReading,
 };
@@ -208,34 +227,21 @@ export const picture: ViewOf<'picture'> = {
 
 /** Several pictures in an order; the first is the one that lists show. */
 export const pictures: ViewOf<'pictures'> = {
-  Widget: ({ name, field, files, problem, onFiles, lang, translatedInto }) => (
-    <FileDrop
-      name={name}
-      field={field}
-      problem={problem}
-      pasteable
-      multiple
-      action={files.length > 0 ? 'Add more pictures' : 'Choose pictures'}
-      onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
-      onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
-    >
-      {files.length > 0 ? (
-        <FileOrder files={files} noun="picture" onFiles={onFiles}>
-          {(file, at, buttons) => (
-            <PicturePreview
-              field={field}
-              file={file}
-              label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
-              lang={lang}
-              translatedInto={translatedInto}
-              onEdit={(edit) => onFiles(changed(file.id, edit))}
-            >
-              {buttons}
-            </PicturePreview>
-          )}
-        </FileOrder>
-      ) : null}
-    </FileDrop>
+  Widget: (props) => (
+    <FilesWidget props={props} noun="picture">
+      {(file, at, buttons) => (
+        <PicturePreview
+          field={props.field}
+          file={file}
+          label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
+          lang={props.lang}
+          translatedInto={props.translatedInto}
+          onEdit={(edit) => props.onFiles(changed(file.id, edit))}
+        >
+          {buttons}
+        </PicturePreview>
+      )}
+    </FilesWidget>
   ),
   Reading: FilesReading,
 };

@@ -11,7 +11,7 @@ import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { RowList } from '../../admin-ui/row-list';
-import { BulkAction, BulkBar, ChooseSeveral } from '../bulk-edit/bulk-bar';
+import { BulkAction, BulkBar, SelectToggle } from '../bulk-edit/bulk-bar';
 import { NotDoneAlert } from '../bulk-edit/run-state';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
 import { useSelection } from '../bulk-edit/use-selection';
@@ -21,7 +21,7 @@ import { useListPlace } from '../items/list-place';
 import { UnsavedWork } from '../outbox/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
-import { insertIntoLists, removeFromLists } from '../queries/writes';
+import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow } from './item-row';
 import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
@@ -83,7 +83,9 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
       {total > 1 && arrangeField(type) !== undefined ? (
         <ButtonLink to={adminPaths.arrange(type.path)}>Change the order</ButtonLink>
       ) : null}
-      {type.addMany ? <ButtonLink to={adminPaths.bulkCreate(type.path)}>Add many pictures</ButtonLink> : null}
+      {type.bulkCreate ? (
+        <ButtonLink to={adminPaths.bulkCreate(type.path)}>Add many pictures</ButtonLink>
+      ) : null}
       <ButtonLink variant="solid" to={adminPaths.new(type.path)}>
         Add {anyOf(type)}
       </ButtonLink>
@@ -106,9 +108,9 @@ export function ListScreen({ type, query }: ListScreenProps) {
   const total = list.last?.total ?? 0;
   const count = useRef<HTMLParagraphElement>(null);
   const remove = useDelete(type, ({ _id }) => {
-    const at = items.findIndex((item) => item._id === _id);
     removeFromLists(type.path, _id);
-    return (restored) => insertIntoLists(type.path, restored, Math.max(at, 0));
+    void invalidateLists(type.path);
+    return () => invalidateLists(type.path);
   });
   const selection = useSelection(items.map(({ _id }) => _id));
   const endChoosing = () => {
@@ -137,7 +139,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
   };
   const all = () => ask({ q: '', sort: query.sort, filters: {} }, false);
   const narrow = isNarrow(query);
-  const inTiles = type.addMany !== undefined;
+  const inTiles = type.bulkCreate !== undefined;
   const Entry = inTiles ? ItemTile : ItemRow;
   const mayAct = selection.chosen.length > 0 && bulk.progress === null;
   return (
@@ -164,7 +166,7 @@ export function ListScreen({ type, query }: ListScreenProps) {
           <Muted ref={count} role="status" tabIndex={-1}>
             {searching ? 'Searching …' : !list.error && countText(items.length, total, query)}
           </Muted>
-          {items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
+          {items.length > 1 || selection.isOn ? <SelectToggle selection={selection} /> : null}
         </HStack>
       ) : null}
       {bulk.notDone ? <NotDoneAlert notDone={bulk.notDone} /> : null}

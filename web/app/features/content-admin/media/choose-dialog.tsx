@@ -12,13 +12,13 @@ import { EVERYTHING, type MediaQuery, writeMediaQuery, MediaTools } from './medi
 export interface ChooseDialogProps {
   readonly kind: Media;
   /** Whether more than one file can be chosen. */
-  readonly several: boolean;
+  readonly multiple: boolean;
   readonly onReuse: (reused: readonly MediaItem[]) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses one file of the library, or several in the order of the taps. */
-export function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ kind, multiple, onReuse, onClose }: ChooseDialogProps) {
   const [query, setQuery] = useState<MediaQuery>({ ...EVERYTHING, kind });
   const list = usePages({ ...mediaRead(writeMediaQuery(query)), onMount: true });
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
@@ -41,8 +41,8 @@ export function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogPr
           <MediaChoice
             key={item.media}
             item={item}
-            isChosen={several ? isChosen(item) : undefined}
-            onChoose={() => (several ? toggle(item) : onReuse([item]))}
+            isChosen={multiple ? isChosen(item) : undefined}
+            onChoose={() => (multiple ? toggle(item) : onReuse([item]))}
           />
         ))}
       </MediaGrid>
@@ -51,7 +51,7 @@ export function ChooseDialog({ kind, several, onReuse, onClose }: ChooseDialogPr
         <Button variant="ghost" onClick={onClose}>
           Cancel
         </Button>
-        {several ? (
+        {multiple ? (
           <Button
             variant="solid"
             aria-disabled={chosen.length === 0}

@@ -37,7 +37,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   const outcome = await runSave(type, key, found.draft, { signal: new AbortController().signal });
   if (outcome.name === 'saved') {
     await dropDraft(key);
-    invalidateLists(type.path);
+    void invalidateLists(type.path);
     return notifySaved(type, { item: outcome.item, before: found.draft.base });
   }
   if (outcome.name !== 'failed') return leaveToPerson(work, reasons[outcome.name]);
@@ -59,7 +59,7 @@ async function sendBatch(work: PendingWork): Promise<void> {
   const left = draftOf(batch);
   if (left === null) await dropDraft(key);
   else writeDraft(key, left);
-  invalidateLists(type.path);
+  void invalidateLists(type.path);
   if (left?.isQueued) throw new NetworkError();
   showToast(
     left === null ? `${title}: added.` : `Not all of ${title} could be added.`,

@@ -27,7 +27,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
     await runWithToast(
       async () => {
         const copy = await duplicateItem(type.path, item._id, key, documents);
-        invalidateLists(type.path);
+        void invalidateLists(type.path);
         void navigate(adminPaths.edit(type.path, copy._id));
         showToast(
           `This is a copy of “${titleOf(type, item)}”, without its dates. Visitors do not see it yet.`,

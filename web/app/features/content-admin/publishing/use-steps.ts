@@ -32,7 +32,7 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
         throw error;
       });
       setCachedItem(type, item);
-      invalidateLists(type.path);
+      void invalidateLists(type.path);
       take(item);
       notifySaved(type, { item, before }, { words, onUndone: take });
     });

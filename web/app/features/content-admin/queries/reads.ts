@@ -14,24 +14,18 @@ import { type MediaPage, staffApiPaths } from '@content/staff-contract';
 import {
   type Author,
   type HistoryTarget,
-  historyUrl,
   type ItemPage,
-  itemUrl,
   listAllItems,
   listItems,
   listTrash,
-  listUrl,
   listVersions,
   readHistoryPage,
   readItem,
   readLastAuthor,
-  readLatestChanges,
-  readOverview,
   readSingleton,
   readVersion,
 } from '../../../data/admin-content';
 import { listMedia, readMedia, readOriginal } from '../../../data/admin-media';
-import { listStaff, readSecondFactor } from '../../../data/admin-account';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
 
@@ -39,8 +33,6 @@ import { savesBehind } from './history-rows';
 export interface Read<T> {
   readonly key: readonly unknown[];
   readonly read: (signal: AbortSignal) => Promise<T>;
-  /** Its first request, where a screen opens with it: the page asks while the client is on its way. */
-  readonly url?: string;
   /** Read by the part that shows it, each time that appears, instead of by a route. */
   readonly onMount?: true;
 }
@@ -49,7 +41,6 @@ export interface Read<T> {
 export interface PagedRead<P extends Page<unknown>> {
   readonly key: readonly unknown[];
   readonly readPage: (pageToken: string | undefined, signal: AbortSignal) => Promise<P>;
-  readonly url?: string;
   /** Tells items apart: one that two pages hold is shown once. */
   readonly idOf: (item: P['items'][number]) => string;
   /** How many pages a route reads at first; 1 without it. */
@@ -80,7 +71,6 @@ export const listRead = (path: string, search: URLSearchParams, pages = 1): Page
     if (pageToken !== undefined) query.set('pageToken', pageToken);
     return listItems(path, { pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), search: query, signal });
   },
-  url: listUrl(path, Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), search),
   requests: Math.ceil((pages * LIST_PAGE) / MAX_PAGE_SIZE),
   idOf: ({ _id }) => _id,
 });
@@ -89,14 +79,12 @@ export const listRead = (path: string, search: URLSearchParams, pages = 1): Page
 export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
   key: ['all', path],
   read: (signal) => listAllItems(path, signal),
-  url: listUrl(path, MAX_PAGE_SIZE),
 });
 
 /** One item. */
 export const itemRead = (path: string, id: string): Read<AnyItem> => ({
   key: ['item', path, id],
   read: (signal) => readItem(path, id, signal),
-  url: itemUrl(path, id),
 });
 
 /** Who changed an item last; null where the log does not tell. */
@@ -110,7 +98,6 @@ export const lastAuthorRead = (path: string, id: string): Read<Author | null> =>
 export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | null> => ({
   key: ['singleton', path],
   read: (signal) => readSingleton(path, signal),
-  url: listUrl(path, 1),
 });
 
 /** The media library; `search` holds what is asked of it. */
@@ -142,7 +129,10 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
 });
 
 /** Everyone who can sign in to the staff area. */
-export const staffRead: Read<readonly StaffAccount[]> = { key: ['staff'], read: listStaff };
+export const staffRead: Read<readonly StaffAccount[]> = {
+  key: ['staff'],
+  read: (signal) => apiData({ path: staffApiPaths.staff, signal }),
+};
 
 /** How the site is doing. */
 export const siteStateRead: Read<SiteHealth> = {
@@ -150,7 +140,10 @@ export const siteStateRead: Read<SiteHealth> = {
   read: (signal) => apiData({ path: staffApiPaths.siteState, signal }),
 };
 
-export const secondFactorRead: Read<SecondFactorState> = { key: ['second factor'], read: readSecondFactor };
+export const secondFactorRead: Read<SecondFactorState> = {
+  key: ['second factor'],
+  read: (signal) => apiData({ path: staffApiPaths.secondFactor, signal }),
+};
 
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
@@ -186,13 +179,11 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
 /** How much content there is, and what needs attention. */
 export const overviewRead: Read<Overview> = {
   key: ['overview'],
-  read: readOverview,
-  url: staffApiPaths.overview,
+  read: (signal) => apiData({ path: staffApiPaths.overview, signal }),
 };
 
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
   key: ['latest'],
-  read: (signal) => readLatestChanges(LATEST, signal),
-  url: historyUrl({ pageSize: LATEST }),
+  read: async (signal) => (await readHistoryPage({ pageSize: LATEST, signal })).items,
 };

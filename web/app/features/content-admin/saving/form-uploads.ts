@@ -79,12 +79,12 @@ export function forgetUploads(type: ContentTypeDefinition, content: FormContent)
 export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
   const chosen = filesOf(type, content);
   const begun = useRef<readonly string[]>([]);
-  const follow = useEffectEvent(() => {
+  const updateUploads = useEffectEvent(() => {
     for (const id of begun.current) if (!chosen.some((file) => file.id === id)) removeUpload(id);
     begun.current = chosen.map(({ id }) => id);
     for (const { id, field, fresh } of chosen)
       addUploads([{ id, file: fresh }], { kind: fileKind(field).media, isTemporary: true });
   });
   const ids = chosen.map(({ id }) => id).join();
-  useEffect(() => follow(), [ids]);
+  useEffect(() => updateUploads(), [ids]);
 }

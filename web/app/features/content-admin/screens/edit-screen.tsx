@@ -20,8 +20,8 @@ import { leaveAnyway } from '../unsaved/unsaved-store';
 import { ItemFailure } from './item-failure';
 import { dangerous } from '../../../theme/staff-recipes';
 
-const LocalDraftRescue = lazy(
-  () => import('../editor/local-draft-offer').then((module) => module.LocalDraftRescue),
+const DraftOfDeletedItem = lazy(
+  () => import('../editor/recoverable-draft').then((module) => module.DraftOfDeletedItem),
   'whenShown',
 );
 
@@ -63,7 +63,7 @@ export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: stri
     <Stack gap="5">
       <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
       <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
-      {isMissing(error) ? <LocalDraftRescue type={type} id={id} /> : null}
+      {isMissing(error) ? <DraftOfDeletedItem type={type} id={id} /> : null}
     </Stack>
   );
 }

@@ -9,18 +9,23 @@ import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
 import { type Selection, useSelection } from '../bulk-edit/use-selection';
 import { Thumbnail } from '../items/thumbnail';
-import { daysLeftText, useTrash } from './use-trash';
+import { deletedOf, useTrash } from './use-trash';
 import { Select } from '../../admin-ui/forms';
-import { PagedFoot } from '../queries/use-read';
-import { BulkAction, BulkBar, ChooseSeveral } from '../bulk-edit/bulk-bar';
+import { trashRead } from '../queries/reads';
+import { PagedFoot, usePages } from '../queries/use-read';
+import { BulkAction, BulkBar, SelectToggle } from '../bulk-edit/bulk-bar';
 import { NotDoneAlert } from '../bulk-edit/run-state';
-import { useTrashSelection } from './use-trash-selection';
 import { dangerous } from '../../../theme/staff-recipes';
 
 const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
 /** From here on the days that are left are marked. */
 const SOON = 3;
+
+function daysLeftText(days: number): string {
+  if (days === 0) return 'erased with the next daily clean-up';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
 
 export interface TrashRowProps {
   readonly type: ContentType;
@@ -107,18 +112,18 @@ export interface TrashScreenProps {
 /** Deleted items, the last first: to be restored, or erased before their time. */
 export function TrashScreen({ path }: TrashScreenProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  // The buttons that were used are gone with the item: the focus stays with the list.
-  const trash = useTrash(path, () => count.current?.focus());
-  const { list } = trash;
-  const selection = useSelection(trash.items.map(({ id }) => id));
+  const list = usePages(trashRead(path));
+  const items = deletedOf(list.items ?? []);
+  const selection = useSelection(items.map(({ id }) => id));
+  const chosen = items.filter(({ id }) => selection.has(id));
   const endChoosing = () => {
     selection.end();
-    count.current?.focus(); // the bar that had it is gone
+    count.current?.focus(); // what had it is gone: the bar, or the buttons of a row
   };
-  const several = useTrashSelection(path, trash.items, selection, endChoosing);
-  const mayAct = selection.chosen.length > 0 && several.progress === null;
+  const trash = useTrash(path, endChoosing);
+  const mayAct = selection.chosen.length > 0 && !trash.isBusy;
   const many = contentTypeAt(path ?? '')?.label.many.toLowerCase();
-  const isEmpty = !list.error && !list.hasMore && trash.items.length === 0;
+  const isEmpty = !list.error && !list.hasMore && items.length === 0;
   return (
     <Stack gap="5">
       <ScreenHead title="Trash" />
@@ -133,41 +138,41 @@ export function TrashScreen({ path }: TrashScreenProps) {
           <p>{many === undefined ? 'The trash is empty.' : `There are no ${many} in the trash.`}</p>
         </Sheet>
       ) : null}
-      <HStack wrap="wrap" justify="space-between" gap="3" hidden={trash.items.length === 0}>
+      <HStack wrap="wrap" justify="space-between" gap="3" hidden={items.length === 0}>
         <Muted ref={count} tabIndex={-1} role="status">
           {countText(list.items?.length ?? 0, list.hasMore)}
         </Muted>
-        {trash.items.length > 1 || selection.isOn ? <ChooseSeveral selection={selection} /> : null}
+        {items.length > 1 || selection.isOn ? <SelectToggle selection={selection} /> : null}
       </HStack>
-      {several.notDone ? <NotDoneAlert notDone={several.notDone} /> : null}
-      {trash.items.length > 0 ? (
+      {trash.notDone ? <NotDoneAlert notDone={trash.notDone} /> : null}
+      {items.length > 0 ? (
         <RowList aria-label="Trash">
-          {trash.items.map((deleted) => (
+          {items.map((deleted) => (
             <TrashRow
               key={deleted.id}
               {...deleted}
               selection={selection}
-              busy={trash.working === deleted.entry.item._id}
-              onRestore={() => trash.restore(deleted)}
-              onErase={() => trash.erase(deleted)}
+              busy={trash.isBusy}
+              onRestore={() => trash.restore([deleted])}
+              onErase={() => trash.erase([deleted])}
             />
           ))}
         </RowList>
       ) : null}
       <PagedFoot list={list} failure="Failed to load the trash" />
-      {trash.items.length > 0 ? (
+      {items.length > 0 ? (
         <Button
           css={{ ...dangerous, alignSelf: 'flex-start' }}
-          aria-disabled={several.isBusy}
-          onClick={several.empty}
+          aria-disabled={trash.isBusy}
+          onClick={trash.empty}
         >
           {path === undefined ? 'Empty the trash' : `Erase all ${many ?? ''}`}
         </Button>
       ) : null}
-      {selection.isOn || several.progress ? (
-        <BulkBar selection={selection} count={trash.items.length} run={several} onEnd={endChoosing}>
-          <BulkAction label="Restore" isPossible={mayAct} onChoose={several.restore} />
-          <BulkAction label="Erase now" danger isPossible={mayAct} onChoose={several.erase} />
+      {selection.isOn || (trash.progress?.total ?? 0) > 1 ? (
+        <BulkBar selection={selection} count={items.length} run={trash} onEnd={endChoosing}>
+          <BulkAction label="Restore" isPossible={mayAct} onChoose={() => trash.restore(chosen)} />
+          <BulkAction label="Erase now" danger isPossible={mayAct} onChoose={() => trash.erase(chosen)} />
         </BulkBar>
       ) : null}
     </Stack>

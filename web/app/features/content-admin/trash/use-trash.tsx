@@ -1,25 +1,18 @@
 import { COPY_DAYS } from '@content/site-state';
 import { type ContentType, contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ApiProblem } from '../../../data/admin-client';
+import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
-import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
-import { eraseItem, restoreItem } from '../../../data/admin-content';
-import { withSignIn } from '../../session/sign-in-store';
-import { confirm } from '../../admin-ui/dialog';
-import { failureText } from '../../admin-ui/failure-text';
-import { showToast } from '../../admin-ui/toasts';
-import { needsConsentCheck, withConsentCheck } from '../form/consent-check';
 import { itemAddress } from '../../admin-ui/addresses';
-import { oneOf, titleOf } from '../../admin-ui/labels';
-import { trashRead } from '../queries/reads';
-import { usePages } from '../queries/use-read';
-import { setCachedItem, invalidateAudit, takeFromTrash } from '../queries/writes';
-
-export function daysLeftText(days: number): string {
-  if (days === 0) return 'erased with the next daily clean-up';
-  return days === 1 ? '1 day left' : `${days} days left`;
-}
+import { confirm } from '../../admin-ui/dialog';
+import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
+import type { ToastExtra } from '../../admin-ui/toasts';
+import { runWithToast } from '../../session/run-with-toast';
+import { goneOf, type Reported, report, useRun } from '../bulk-edit/use-run';
+import { needsConsentCheck } from '../form/consent-check';
+import { invalidateTrash, removeFromTrash, setCachedItem } from '../queries/writes';
 
 /** Told before something is erased: copies remain. */
 export const copiesText = `Copies of its files may remain on visitors’ devices for up to ${COPY_DAYS.devices} days and in backups for up to ${COPY_DAYS.backups} days.`;
@@ -38,76 +31,105 @@ export const deletedOf = (entries: readonly TrashEntry[]): Deleted[] =>
     return type ? [{ id: `${entry.path} ${entry.item._id}`, type, entry }] : [];
   });
 
-const isInTheWay = (error: unknown) =>
-  error instanceof ApiProblem && error.problem.status === 409 && !needsConsentCheck(error);
+const nameOf = ({ type, entry }: Deleted) => titleOf(type, entry.item);
 
-/** The trash on the screen, and what can be done with what lies in it. `onGone` is told when an item has left it. */
+/** The names of few are told, of more their number. */
+const subjectOf = ([first, ...others]: readonly Deleted[]) =>
+  first && others.length === 0 ? `“${nameOf(first)}”` : `${1 + others.length} items`;
+
+/** The link to the one item that there can be, where it keeps another one from being restored. */
+function inTheWay({ failed: [first, ...others] }: Reported<Deleted>): ToastExtra {
+  if (!first || others.length > 0) return {};
+  const { item, error } = first;
+  const isConflict = error instanceof ApiProblem && error.problem.status === 409 && !needsConsentCheck(error);
+  if (!isConflict) return {};
+  return { link: { label: `Open the ${oneOf(item.type)}`, to: adminPaths.list(item.type.path) } };
+}
+
+function confirmErasing(all: readonly Deleted[]): Promise<boolean> {
+  const [only] = all.length === 1 ? all : [];
+  return confirm({
+    title: only ? `Erase this ${oneOf(only.type)} for good?` : `Erase all ${all.length} items for good?`,
+    action: only ? 'Erase now' : `Erase all ${all.length}`,
+    cancel: only ? 'Keep it' : 'Keep them',
+    children: (
+      <>
+        <p>
+          {only ? `“${nameOf(only)}” and its files leave` : 'They and their files leave'} the site at once.
+          This cannot be undone.
+        </p>
+        <p>{copiesText}</p>
+      </>
+    ),
+  });
+}
+
+/**
+ * Restores or erases items of the trash: one, several, or all of the type at `path`. `onGone` is told when all of them have left
+ * it, also where somebody else was faster.
+ */
 export function useTrash(path: string | undefined, onGone: () => void) {
-  const list = usePages(trashRead(path));
-  const [busy, setBusy] = useState<string>();
-  const working = useRef(false);
+  const { run, ...state } = useRun<Deleted>(nameOf, ({ type }) => type);
+  const [isCounting, setCounting] = useState(false);
 
-  async function act(
-    deleted: Deleted,
-    done: 'restored' | 'erased',
-    work: () => Promise<void>,
-  ): Promise<void> {
-    if (working.current) return;
-    const { type, entry } = deleted;
-    const leave = () => {
-      takeFromTrash(entry);
-      onGone();
-    };
-    working.current = true;
-    setBusy(entry.item._id);
-    try {
-      await withSignIn(work);
-      leave();
-    } catch (error) {
-      logFailure(error);
-      if (isMissing(error)) leave();
-      const link = { label: `Open the ${oneOf(type)}`, to: adminPaths.list(type.path) };
-      showToast(failureText(error, done, type), isInTheWay(error) ? { link } : {});
-    } finally {
-      working.current = false;
-      setBusy(undefined);
-    }
+  function leave(outcome: Reported<Deleted>, text: string, extra: ToastExtra): void {
+    const gone = goneOf(outcome);
+    for (const { entry } of gone) removeFromTrash(entry);
+    if (outcome.failed.length + outcome.done.length === gone.length && outcome.left.length === 0) onGone();
+    report(outcome.done.length > 0 ? `${subjectOf(outcome.done)} ${text}` : '', outcome, extra);
   }
 
-  async function erase(deleted: Deleted): Promise<void> {
-    const { type, entry } = deleted;
-    const title = titleOf(type, entry.item);
-    const isConfirmed = await confirm({
-      title: `Erase this ${oneOf(type)} for good?`,
-      action: 'Erase now',
-      cancel: 'Keep it',
-      children: (
-        <>
-          <p>“{title}” and its files leave the site at once. This cannot be undone.</p>
-          <p>{copiesText}</p>
-        </>
-      ),
+  async function restore(items: readonly Deleted[]): Promise<void> {
+    if (state.progress) return;
+    const outcome = await run({
+      label: 'Restoring',
+      done: 'restored',
+      items,
+      work: async ({ type, entry }, answer) => ({
+        type,
+        item: await restoreItem(type.path, entry.item._id, answer),
+      }),
     });
-    if (!isConfirmed) return;
-    await act(deleted, 'erased', async () => {
-      await eraseItem(type.path, entry.item._id);
-      invalidateAudit();
-      showToast(`“${title}” was erased.`);
+    for (const { type, item } of outcome.results) setCachedItem(type, item);
+    const [only] = items.length === 1 ? outcome.results : [];
+    const extra = only
+      ? { link: { label: 'Open it', to: itemAddress(only.type, only.item._id) } }
+      : inTheWay(outcome);
+    leave(outcome, `${are(outcome.done.length)} back.`, extra);
+  }
+
+  async function erase(items: readonly Deleted[]): Promise<void> {
+    if (state.progress || !(await confirmErasing(items))) return;
+    const outcome = await run({
+      label: 'Erasing',
+      done: 'erased',
+      items,
+      work: ({ type, entry }) => eraseItem(type.path, entry.item._id),
     });
+    leave(outcome, `${were(outcome.done.length)} erased.`, {});
+    invalidateTrash();
+  }
+
+  /** Reads what there is, however much: what is deleted from then on stays. */
+  async function empty(): Promise<void> {
+    if (isCounting || state.progress) return;
+    let found: readonly Deleted[] | undefined;
+    setCounting(true);
+    await runWithToast(
+      async () => {
+        found = deletedOf(await listAllTrash(path));
+      },
+      { verb: 'erased' },
+    );
+    setCounting(false);
+    if (found) await erase(found);
   }
 
   return {
-    list,
-    working: busy,
-    items: deletedOf(list.items ?? []),
-    restore: (deleted: Deleted) =>
-      void act(deleted, 'restored', async () => {
-        const { type, entry } = deleted;
-        const item = await withConsentCheck((answer) => restoreItem(type.path, entry.item._id, answer));
-        setCachedItem(type, item);
-        const link = { label: 'Open it', to: itemAddress(type, item._id) };
-        showToast(`“${titleOf(type, item)}” is back.`, { link });
-      }),
-    erase: (deleted: Deleted) => void erase(deleted),
+    ...state,
+    isBusy: isCounting || state.progress !== null,
+    restore: (items: readonly Deleted[]) => void restore(items),
+    erase: (items: readonly Deleted[]) => void erase(items),
+    empty: () => void empty(),
   };
 }

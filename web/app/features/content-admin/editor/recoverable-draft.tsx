@@ -30,27 +30,33 @@ function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormC
   );
 }
 
-export interface LocalDraftOfferProps {
+export interface RecoverableDraftDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem | undefined;
-  readonly offer: RecoverableDraft;
+  readonly recoverable: RecoverableDraft;
   readonly onTake: () => void;
   readonly onDrop: () => void;
 }
 
 /** Offers what was typed earlier and not saved; the form takes it only if the person says so. */
-export function LocalDraftOffer({ type, item, offer, onTake, onDrop }: LocalDraftOfferProps) {
-  const { at, base } = offer.draft;
+export function RecoverableDraftDialog({
+  type,
+  item,
+  recoverable,
+  onTake,
+  onDrop,
+}: RecoverableDraftDialogProps) {
+  const { at, base } = recoverable.draft;
   const isOlder = item !== undefined && base?._version !== item._version;
   return (
     <Dialog title="Unsaved changes from earlier" onClose={() => undefined}>
       <p>You typed this on {formatDateTime(at)} and did not save it:</p>
-      <Typed type={type} from={base ? formContentOf(type, base) : emptyContent(type)} {...offer} />
+      <Typed type={type} from={base ? formContentOf(type, base) : emptyContent(type)} {...recoverable} />
       {isOlder ? (
         <Note>It has been changed on the site since. You will see where the two differ.</Note>
       ) : null}
-      {offer.missing.length > 0 ? (
-        <Note>Files cannot be kept. Choose again: {offer.missing.join(', ')}</Note>
+      {recoverable.missing.length > 0 ? (
+        <Note>Files cannot be kept. Choose again: {recoverable.missing.join(', ')}</Note>
       ) : null}
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button onClick={onDrop}>Discard them</Button>
@@ -63,7 +69,7 @@ export function LocalDraftOffer({ type, item, offer, onTake, onDrop }: LocalDraf
 }
 
 /** Offers the draft of an item that someone has deleted meanwhile: to read, to copy, or to add as a new one. */
-export function LocalDraftRescue({ type, id }: { type: ContentTypeDefinition; id: string }) {
+export function DraftOfDeletedItem({ type, id }: { type: ContentTypeDefinition; id: string }) {
   const navigate = useNavigate();
   const [found, setFound] = useState<RecoverableDraft | null>(null);
   useEffect(() => void recoverDraft(formDraftKey(type, id)).then(setFound), [type, id]);
