@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
-import { addItem, changeItem, clear, deleteItem, picturePart } from './content';
+import { addItem, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
-let newest: ItemAt<'popups'>;
 beforeAll(async () => {
   browser = await launch();
   await clear('popups');
@@ -20,7 +18,7 @@ beforeAll(async () => {
       photoAlt: 'A hall with chairs',
     });
   await add('Assembly last year', true);
-  newest = await add('Assembly on Friday', true);
+  await add('Assembly on Friday', true);
   await add('Assembly next year', false);
 });
 afterAll(async () => {
@@ -151,20 +149,6 @@ describe('popup', () => {
       expect((await logged).type()).toBe('error');
       expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
     });
-  });
-});
-
-test('Popup: Inactive ones are not shown', async () => {
-  await changeItem('popups', newest._id, { isActive: 'false' });
-  await journey(browser, {}, async ({ page }) => {
-    await page.goto('/programs');
-    await page.getByRole('dialog', { name: 'Assembly last year' }).waitFor();
-  });
-  await clear('popups');
-  await addItem('popups', { title: 'Hidden', isActive: 'false', photo: await picturePart() });
-  await journey(browser, {}, async ({ page }) => {
-    await page.goto('/programs', { waitUntil: 'networkidle' });
-    expect(await dialog(page).count()).toBe(0);
   });
 });
 

@@ -200,6 +200,24 @@ test('an item may lack what is said of it: a slide its title, a project whether 
   Object.assign(items, specifiedItems);
 });
 
+test.each([
+  ['publications', 'No publication file available'],
+  ['formats', 'No format file available'],
+] as const)('one of the %s without its file is not there, and says so', async (path, text) => {
+  items[path] = { _id: 'bare', title: 'Bare', description: 'Its file is gone.' };
+  const { status, html } = await render(`/${path}/bare`);
+  Object.assign(items, specifiedItems);
+  expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
+});
+
+test('a choice of notices has one address, whatever else its URL holds', async () => {
+  const { html } = await render('/notices?state=open&kind=VACANCY&utm_source=x');
+  expect(html).toContain(
+    `<link rel="canonical" href="${context.origin}/notices?kind=Vacancy&amp;state=open"/>`,
+  );
+  expect(html).toContain('<title>Vacancy · Open · Get Involved');
+});
+
 test('the announcement shows with the specified fields only', async () => {
   const announcement = items.popups as ItemAt<'popups'>;
   const html = await renderToString(<PreviewOverlay item={announcement} />);
