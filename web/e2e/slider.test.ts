@@ -12,7 +12,6 @@ import {
   openAlive,
 } from './browser';
 import { addItem, clear, picturePart } from './content';
-import { staffJourney } from './staff-visit';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -314,32 +313,6 @@ describe('with a single slide', () => {
       expect(await slider(page).getByRole('button').count()).toBe(0);
       expect(await moves(page)).toBe(false);
     });
-  });
-});
-
-test('staff are told from the ninth slide on that fewer read better', async () => {
-  await fill('Planting');
-  await staffJourney(browser, {}, async ({ page }) => {
-    const advice = page.getByText(/^Fewer slides read better/);
-    for (const [count, isTold] of [
-      [8, false],
-      [9, true],
-    ] as const) {
-      await page.route('**/api/v1/sliders?*view=admin*', async (route) => {
-        const response = await route.fetch();
-        const { data } = (await response.json()) as { data: { _id: string }[] };
-        const many = Array.from({ length: count }, (_, i) => ({
-          ...data[0],
-          _id: `s${i}`,
-          title: `Slide ${i}`,
-        }));
-        await route.fulfill({ response, json: { data: many, total: count } });
-      });
-      await page.goto('/admins/sliders');
-      await page.getByText(`${count} in all`).waitFor();
-      expect(await advice.isVisible()).toBe(isTold);
-      await page.unrouteAll();
-    }
   });
 });
 
