@@ -87,8 +87,8 @@ export async function listenerOn(port: number): Promise<number | undefined> {
     .map((fields) => `socket:[${fields[9] ?? ''}]`);
   const holds = (pid: string) => {
     try {
-      const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
-      return open.some((target) => sockets.includes(target));
+      const folder = `/proc/${pid}/fd`;
+      return readdirSync(folder).some((fd) => sockets.includes(readlinkSync(`${folder}/${fd}`)));
     } catch {
       return false; // ended meanwhile, or another user's
     }

@@ -3,19 +3,10 @@ import type { ListQuery, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../../testing/render';
-import type { LoaderFunction, RouteObject } from 'react-router';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  useLoaderData,
-  useParams,
-} from 'react-router';
-import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { structuredData } from '../structured-data/structured-data';
-import routeConfig from '../../routes';
 import { PreviewOverlay } from '../preview-overlay';
+import { type PageModules, origin, renderPage } from '../testing/render-page';
 import { specifiedItems } from '../testing/specified-items';
 import * as employees from './employees';
 import * as format from './format';
@@ -33,7 +24,6 @@ import * as stories from './stories';
 import * as story from './story';
 import * as feed from '../resources/notices-feed';
 import * as sitemap from '../../routes/resources/sitemap';
-import { loader as rootLoader } from '../../root';
 
 const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
 
@@ -56,19 +46,9 @@ const reader: Reader = {
       ? Promise.resolve(items[path] as ItemAt<P>)
       : Promise.reject(new ReadError(404, 'Not found')),
 };
-const context = { reader, origin: 'https://a.example', uploadOrigin: '' };
+const context = { reader, origin, uploadOrigin: '' };
 
-interface PageProps {
-  readonly loaderData: unknown;
-  readonly params: object;
-}
-
-/** Gives a route's component its props, as the framework does. */
-function Shown({ page: Page }: { page: ComponentType<PageProps> }) {
-  return <Page loaderData={useLoaderData()} params={useParams()} />;
-}
-
-const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
+const pages: PageModules = {
   '/': home,
   '/stories': stories,
   '/story/:storyId': story,
@@ -84,34 +64,9 @@ const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
   '/notices': notices,
   '/notices/:noticeId': notice,
 };
-/** The id by which the framework knows the route of a path. */
-function idOf(path: string): string {
-  const found = routeConfig
-    .flatMap(({ children = [] }) => children)
-    .find((route) => `/${route.path ?? ''}` === path && route.file.startsWith('site/routes/'));
-  return found?.file.replace('.tsx', '') ?? path;
-}
-const routes: RouteObject[] = [
-  {
-    id: 'root',
-    loader: rootLoader as unknown as LoaderFunction,
-    children: Object.entries(pages).map(([path, page]) => ({
-      id: idOf(path),
-      path,
-      loader: page.loader as LoaderFunction,
-      Component: () => <Shown page={page.default as ComponentType<PageProps>} />,
-    })),
-  },
-];
-
 /** A page as the server renders it, with its structured data; a failure in it rejects. */
 async function render(path: string): Promise<{ status: number; html: string }> {
-  const handler = createStaticHandler(routes);
-  const found = await handler.query(new Request(context.origin + path), { requestContext: context });
-  if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = await renderToString(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
-  );
+  const { found, html } = await renderPage(pages, path, reader);
   return { status: found.statusCode, html: html + structuredData(found) };
 }
 
