@@ -1,24 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { durationsFile, root } from './shared/paths.ts';
+import { root } from './shared/paths.ts';
 import type { TestProject } from './tests/test-files.ts';
 import { testFiles } from './tests/test-files.ts';
-
-/** Seconds that each file took when they were last recorded (npm test -- --record), by its path. */
-const durations = (
-  existsSync(durationsFile) ? JSON.parse(readFileSync(durationsFile, 'utf8')) : {}
-) as Readonly<Record<string, number>>;
-const durationOf = ({ moduleId }: TestSpecification) => durations[relative(root, moduleId)] ?? 0;
-
-/** Begins with the files that take long: begun last, one of them would leave the other worker idle. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => durationOf(b) - durationOf(a));
-  }
-}
 
 const alias = [
   { find: /^@content$/, replacement: join(root, 'functions/content/index.ts') },
@@ -46,7 +30,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
-    sequence: { sequencer: LongestFirst },
     // What hangs is to end some time; a machine that is busy with other work is no reason to be red.
     testTimeout: 90_000,
     hookTimeout: 180_000,

@@ -8,7 +8,7 @@ import {
   readAccountSettings,
   restrictKey,
 } from '../operations/project-accounts';
-import { projectSettings } from '../operations/project-settings';
+import { demandSettings, projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {
@@ -16,18 +16,9 @@ await runMain(async () => {
   const project = values.project ?? process.env['GCLOUD_PROJECT'];
   if (!project) throw new UserError('Say which project: npm run accounts -- --project ID');
   const call = googleApi(project);
-  const changed = values.set ? await applyAccountSettings(call, project) : [];
-  for (const problem of changed) console.log(`Put right: ${problem}`);
-  const problems = problemsWith(await readAccountSettings(call, project));
-  if (problems.length > 0) {
-    throw new UserError(
-      [
-        `The accounts of ${project} are not as they must be:`,
-        ...problems.map((problem) => `  ${problem}`),
-        `Put them right with: npm run accounts -- --project ${project} --set`,
-      ].join('\n'),
-    );
-  }
+  if (values.set)
+    for (const line of await applyAccountSettings(call, project)) console.log(`Put right: ${line}`);
+  demandSettings('accounts', project, problemsWith(await readAccountSettings(call, project)));
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] === undefined) {
     const { webApiKey } = projectSettings(project);
     const problem = await keyProblem(call, project, webApiKey);

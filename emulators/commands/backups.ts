@@ -7,7 +7,7 @@ import {
   applyBackupSettings,
 } from '../operations/backup-settings';
 import { googleApi } from '../operations/google-api';
-import { projectSettings } from '../operations/project-settings';
+import { demandSettings, projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {
@@ -18,18 +18,9 @@ await runMain(async () => {
   if (!project) throw new UserError('Say which project: npm run backups -- --project ID [--set] [--lock]');
   const call = googleApi(project);
   const places = { project, ...projectSettings(project) };
-  const changed = values.set ? await applyBackupSettings(call, places) : [];
-  for (const problem of changed) console.log(`Put right: ${problem}`);
-  const problems = await backupProblems(call, places);
-  if (problems.length > 0) {
-    throw new UserError(
-      [
-        `The backups of ${project} are not as they must be:`,
-        ...problems.map((problem) => `  ${problem}`),
-        `Put them right with: npm run backups -- --project ${project} --set`,
-      ].join('\n'),
-    );
-  }
+  if (values.set)
+    for (const line of await applyBackupSettings(call, places)) console.log(`Put right: ${line}`);
+  demandSettings('backups', project, await backupProblems(call, places));
   if (values.lock && !(await isRetentionLocked(call, places))) await lockRetention(call, places);
   console.log(`Backups of ${project}: kept for thirty days in ${places.backupBucket}.`);
   console.log(

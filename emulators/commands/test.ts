@@ -1,10 +1,9 @@
-// npm test [-- --only unit|api|rules|e2e] [-- --record] [-- filters for Vitest]: everything there is to check
-import { writeFileSync } from 'node:fs';
+// npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: everything there is to check
 import { buildIfChanged } from '../release/build-steps';
 import { findBinaries } from '../suite/binaries';
 import { findChromium } from '../tests/chromium';
 import { interruption } from '../seed/demo';
-import { durationsFile, root } from '../shared/paths';
+import { root } from '../shared/paths';
 import { workerPorts, type Ports } from '../suite/ports';
 import { run } from '../shared/processes';
 import { seedAccounts } from '../seed/accounts';
@@ -73,22 +72,13 @@ const ofWeb = ['--workspace', 'web'];
 /** The build has made the styles that are imported; the types of the routes are made here. */
 const lint = () => script('typegen', ...ofWeb).then(() => script('lint'));
 
-interface Asked {
-  readonly only?: TestProject;
-  /** Whether the durations of this run give the order of later ones. */
-  readonly record: boolean;
-  readonly filters: string[];
-}
-
-/** Splits the arguments into what is ours and what is Vitest's. */
-function readArguments(args: readonly string[]): Asked {
-  const record = args.includes('--record');
-  const others = args.filter((word) => word !== '--record');
-  const at = others.indexOf('--only');
-  if (at < 0) return { record, filters: others };
-  const only = testProjects.find((name) => name === others[at + 1]);
+/** Splits the arguments into the project that is asked for and Vitest's filters. */
+function readArguments(args: readonly string[]): { only?: TestProject; filters: string[] } {
+  const at = args.indexOf('--only');
+  if (at < 0) return { filters: [...args] };
+  const only = testProjects.find((name) => name === args[at + 1]);
   if (!only) throw new UserError(`--only takes one of ${testProjects.join(', ')}`);
-  return { record, only, filters: others.filter((_, index) => index !== at && index !== at + 1) };
+  return { only, filters: args.toSpliced(at, 2) };
 }
 
 async function tests(
@@ -142,7 +132,7 @@ function printSeconds(): void {
 }
 
 async function main(): Promise<number> {
-  const { only, record, filters } = readArguments(process.argv.slice(2));
+  const { only, filters } = readArguments(process.argv.slice(2));
   const whole = !only && filters.length === 0;
   const asked = projectsOf(filters).filter((name) => !only || name === only);
   const has = (name: TestProject) => asked.includes(name);
@@ -170,18 +160,9 @@ async function main(): Promise<number> {
     if (path) await journeys(suites, onEmulators.length > 0, filters, { ...env, CHROME_PATH: path });
   }
   await Promise.all([beside, chromium, ...suites.map((suite) => suite.stop())]);
-  if (record) writeFileSync(durationsFile, `${JSON.stringify(slowFiles(), null, 2)}\n`);
   printSeconds();
   return failed === 0 ? 0 : 1;
 }
-
-/** What is worth an order: files of two seconds or more. */
-const slowFiles = () =>
-  Object.fromEntries(
-    Object.entries(durations)
-      .filter(([, seconds]) => seconds >= 2)
-      .toSorted(([, a], [, b]) => b - a),
-  );
 
 /** The journeys count items and read the log: what other tests leave, also in the future, is not theirs. */
 async function journeys(

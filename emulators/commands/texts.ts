@@ -1,6 +1,6 @@
-// npm run texts [-- --reviewed]: what of the Nepali texts is untranslated, unreviewed or unused
+// npm run texts [-- --reviewed]: what of the Nepali texts is untranslated or unreviewed
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
@@ -30,15 +30,6 @@ const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, s
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
-/** The source of everything that may use a text. */
-function source(): string {
-  const folder = join(root, 'web/app');
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.includes('texts'))
-    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
-    .join('\n');
-}
-
 function tell(title: string, keys: readonly string[]): void {
   log(`${title}: ${keys.length}`);
   for (const key of keys) log(`  ${key}`);
@@ -53,7 +44,6 @@ await runMain(async () => {
     string,
     string
   >;
-  const used = source();
   const keys = [...nepali.keys()];
   // A missing text does not compile: both catalogues have one type.
   tell(
@@ -63,13 +53,6 @@ await runMain(async () => {
   tell(
     'Not reviewed',
     keys.filter((key) => known[key] !== hashes[key]),
-  );
-  tell(
-    'Not used',
-    keys.filter((key) => {
-      const names = key.split('.').filter((name) => !/^[\d/]|\s/.test(name));
-      return !new RegExp(String.raw`\b${names.at(-1) ?? ''}\b`).test(used);
-    }),
   );
   return 0;
 });

@@ -1,6 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { googleApi } from './google-api';
 import { releaseAgain, releasedVersions, versionBefore, type HostedSite } from './hosting-releases';
 
@@ -8,9 +6,6 @@ import { releaseAgain, releasedVersions, versionBefore, type HostedSite } from '
 let releases: { version: string; day: number; status?: string; tag?: string }[];
 let tags: string[];
 const posted: string[] = [];
-let server: Server;
-let siteSeenBy: (token: string) => HostedSite;
-let site: HostedSite;
 
 const versionName = (version: string) => `projects/p/sites/p/versions/${version}`;
 const asGoogleSays = ({
@@ -35,39 +30,32 @@ const asGoogleSays = ({
   },
 });
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://google');
-    const respond = (status: number, body: object) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    };
-    if (request.headers.authorization !== 'Bearer token')
-      return respond(401, { error: { message: 'Who are you?' } });
-    if (/^\/v2\/projects\/p\/locations\/asia-south1\/services\/(api|site)$/.test(url.pathname))
-      return respond(200, { trafficStatuses: [{ percent: 100 }, ...tags.map((tag) => ({ tag }))] });
-    if (url.pathname !== '/v1beta1/projects/p/sites/p/channels/live/releases') return respond(404, {});
-    if (request.method === 'POST') {
-      posted.push(url.searchParams.get('versionName') ?? '');
-      return respond(200, {});
-    }
-    const from = Number(url.searchParams.get('pageToken') ?? 0);
-    respond(200, {
-      releases: releases.slice(from, from + 2).map(asGoogleSays),
-      ...(from + 2 < releases.length ? { nextPageToken: String(from + 2) } : {}),
-    });
+/** Google, as far as it is asked. */
+const request = (asked: string, init: RequestInit = {}): Promise<Response> => {
+  const url = new URL(asked);
+  const respond = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
+  if (new Headers(init.headers).get('authorization') !== 'Bearer token')
+    return respond(401, { error: { message: 'Who are you?' } });
+  if (/^\/v2\/projects\/p\/locations\/asia-south1\/services\/(api|site)$/.test(url.pathname))
+    return respond(200, { trafficStatuses: [{ percent: 100 }, ...tags.map((tag) => ({ tag }))] });
+  if (url.pathname !== '/v1beta1/projects/p/sites/p/channels/live/releases') return respond(404, {});
+  if (init.method === 'POST') {
+    posted.push(url.searchParams.get('versionName') ?? '');
+    return respond(200, {});
+  }
+  const from = Number(url.searchParams.get('pageToken') ?? 0);
+  return respond(200, {
+    releases: releases.slice(from, from + 2).map(asGoogleSays),
+    ...(from + 2 < releases.length ? { nextPageToken: String(from + 2) } : {}),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const request = (url: string, init: RequestInit) =>
-    fetch(url.replace(/^https:\/\/\w+\.googleapis\.com/, origin), init);
-  siteSeenBy = (token) => ({
-    project: 'p',
-    site: 'p',
-    call: googleApi('p', { token: () => Promise.resolve(token), request }),
-  });
-  site = siteSeenBy('token');
+};
+const siteSeenBy = (token: string): HostedSite => ({
+  project: 'p',
+  site: 'p',
+  call: googleApi('p', { token: () => Promise.resolve(token), request }),
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const site = siteSeenBy('token');
+
 beforeEach(() => {
   releases = [
     { version: 'c', day: 9 },

@@ -2,95 +2,74 @@ import { PASSWORD_MIN_LENGTH } from '@content/people';
 import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
 
-/** The part of Identity Platform's configuration of a project that decides who gets an account, and with what. */
-export interface AccountSettings {
-  readonly client?: {
-    readonly permissions?: { readonly disabledUserSignup?: boolean; readonly disabledUserDeletion?: boolean };
-  };
-  readonly signIn?: {
-    readonly email?: { readonly enabled?: boolean; readonly passwordRequired?: boolean };
-    readonly anonymous?: { readonly enabled?: boolean };
-    readonly phoneNumber?: { readonly enabled?: boolean };
-  };
-  readonly emailPrivacyConfig?: { readonly enableImprovedEmailPrivacy?: boolean };
-  readonly passwordPolicyConfig?: {
-    readonly passwordPolicyEnforcementState?: string;
-    readonly passwordPolicyVersions?: readonly {
-      readonly customStrengthOptions?: { readonly minPasswordLength?: number };
-    }[];
-  };
-}
+/** Identity Platform's configuration of a project; it decides who gets an account, and with what. */
+export type AccountSettings = object;
 
 interface Rule {
-  /** What `--set` sends, and the mask that names it. */
+  /** The path of the setting. */
   readonly mask: string;
-  readonly wanted: AccountSettings;
-  readonly holds: (settings: AccountSettings) => boolean;
-  /** What is wrong when it does not hold. */
+  /** What it must be; of a number, at least. */
+  readonly wanted: unknown;
+  /** What is wrong otherwise. */
   readonly problem: string;
 }
 
 const rules: readonly Rule[] = [
   {
     mask: 'client.permissions.disabledUserSignup',
-    wanted: { client: { permissions: { disabledUserSignup: true } } },
-    holds: ({ client }) => client?.permissions?.disabledUserSignup === true,
+    wanted: true,
     problem: 'Anybody can make an account (User actions: create).',
   },
   {
     mask: 'client.permissions.disabledUserDeletion',
-    wanted: { client: { permissions: { disabledUserDeletion: true } } },
-    holds: ({ client }) => client?.permissions?.disabledUserDeletion === true,
+    wanted: true,
     problem: 'Accounts can be deleted from outside (User actions: delete).',
   },
   {
     mask: 'signIn.email',
-    wanted: { signIn: { email: { enabled: true, passwordRequired: true } } },
-    holds: ({ signIn }) => signIn?.email?.enabled === true && signIn.email.passwordRequired === true,
+    wanted: { enabled: true, passwordRequired: true },
     problem: 'Signing in with e-mail and password is not on, or goes without the password.',
   },
-  {
-    mask: 'signIn.anonymous',
-    wanted: { signIn: { anonymous: { enabled: false } } },
-    holds: ({ signIn }) => signIn?.anonymous?.enabled !== true,
-    problem: 'Anonymous accounts are on.',
-  },
+  { mask: 'signIn.anonymous', wanted: { enabled: false }, problem: 'Anonymous accounts are on.' },
   {
     mask: 'signIn.phoneNumber',
-    wanted: { signIn: { phoneNumber: { enabled: false } } },
-    holds: ({ signIn }) => signIn?.phoneNumber?.enabled !== true,
+    wanted: { enabled: false },
     problem: 'Signing in by phone is on: it makes accounts.',
   },
   {
     mask: 'emailPrivacyConfig',
-    wanted: { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
-    holds: ({ emailPrivacyConfig }) => emailPrivacyConfig?.enableImprovedEmailPrivacy === true,
+    wanted: { enableImprovedEmailPrivacy: true },
     problem:
       'Firebase tells strangers which e-mail addresses have an account (e-mail enumeration protection).',
   },
   {
     mask: 'passwordPolicyConfig',
     wanted: {
-      passwordPolicyConfig: {
-        passwordPolicyEnforcementState: 'ENFORCE',
-        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
-      },
-    },
-    holds: ({ passwordPolicyConfig }) => {
-      const [version] = passwordPolicyConfig?.passwordPolicyVersions ?? [];
-      const length = version?.customStrengthOptions?.minPasswordLength ?? 0;
-      return (
-        passwordPolicyConfig?.passwordPolicyEnforcementState === 'ENFORCE' && length >= PASSWORD_MIN_LENGTH
-      );
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN_LENGTH } }],
     },
     problem: `Passwords shorter than ${PASSWORD_MIN_LENGTH} letters can be chosen (password policy).`,
   },
 ];
 
-/** What is wrong with a project's settings, a sentence each; nothing when only staff can get an account. */
-export function problemsWith(settings: AccountSettings): string[] {
-  return rules.filter(({ holds }) => !holds(settings)).map(({ problem }) => problem);
+/** Whether a value has all that is wanted; Google leaves out what is false. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted === 'number') return Number(value ?? 0) >= wanted;
+  if (typeof wanted !== 'object' || wanted === null) return (value ?? false) === wanted;
+  const found = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([key, each]) => holds(found[key], each));
 }
+
+/** The settings that have this value at the path of a mask, and nothing else. */
+const settingsWith = ({ mask, wanted }: Rule): object =>
+  mask.split('.').reduceRight((value, key) => ({ [key]: value }), wanted) as object;
+
+const brokenRules = (settings: AccountSettings) =>
+  rules.filter((rule) => !holds(settings, settingsWith(rule)));
+
+/** What is wrong with a project's settings, a sentence each; nothing when only staff can get an account. */
+export const problemsWith = (settings: AccountSettings): string[] =>
+  brokenRules(settings).map(({ problem }) => problem);
 
 const configOf = (project: string) =>
   `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
@@ -107,9 +86,9 @@ export async function readAccountSettings(call: GoogleCall, project: string): Pr
 /** Corrects wrong settings one by one. Returns the problems that were corrected. */
 export async function applyAccountSettings(call: GoogleCall, project: string): Promise<string[]> {
   const settings = await readAccountSettings(call, project);
-  const broken = rules.filter(({ holds }) => !holds(settings));
-  for (const { mask, wanted } of broken)
-    await call('PATCH', `${configOf(project)}?updateMask=${mask}`, wanted);
+  const broken = brokenRules(settings);
+  for (const rule of broken)
+    await call('PATCH', `${configOf(project)}?updateMask=${rule.mask}`, settingsWith(rule));
   return broken.map(({ problem }) => problem);
 }
 

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-describe.each(['anonymous', 'volunteer', 'staff'] as const)('%s', (role) => {
+describe.each(['anonymous', 'staff'] as const)('%s', (role) => {
   let client: Firestore | undefined;
   const db = () => (client ??= contextOf(environment, role).firestore() as unknown as Firestore);
   const list = (path: string, ...constraints: QueryConstraint[]) =>

@@ -2,22 +2,21 @@ import { DAY_MS } from '@content/calendar';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { galleryCategories } from '@site/types/gallery';
 import { bsMonths } from '@site/bikram-sambat';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { organisationDefaults } from '@site/defaults/organisation';
 import { organisation } from '../../web/app/site/default-organisation';
-import { popups } from './content/announcements';
-import { notices } from './content/notices';
-import { publications } from './content/papers';
-import { employees } from './content/people';
-import { programs } from './content/programs';
-import { translations } from './content/translations';
-import type { SeedEntry, SeedFile } from './entry';
+import { isPicture, type SeedEntry } from './entry';
+import gallerySample from './content/gallery-sample.json' with { type: 'json' };
 import { daysAgoOf, demoContent, documentsFolder, groups, picturesFolder } from './seed';
 
+const entriesOf = (wanted: SeedEntry['path']) => demoContent.filter(({ path }) => path === wanted);
+const notices = entriesOf('notices');
+
 test('there is one Executive Director, and the contact persons are members of the team', () => {
-  const team = employees.map(({ values }) => [values['name'], values['position']]);
+  const team = entriesOf('employees').map(({ values }) => [values['name'], values['position']]);
   expect(team.filter(([, position]) => position === 'Executive Director')).toHaveLength(1);
   for (const { name, role } of organisation.contacts) expect(team).toContainEqual([name, role]);
 });
@@ -38,10 +37,7 @@ const shownBy: readonly (readonly [RegExp, readonly string[]])[] = [
   [/school yard/i, ['school']],
 ];
 
-type SeedPicture = Extract<SeedFile, { kind: 'picture' }>;
-const pictures = demoContent.flatMap(({ files }) =>
-  files.filter((file): file is SeedPicture => file.kind === 'picture'),
-);
+const pictures = demoContent.flatMap(({ files }) => files.filter(isPicture));
 
 test('a picture shows what its caption names', () => {
   const captions = pictures.map(({ alt, picture }) => [
@@ -55,6 +51,14 @@ test('a picture shows what its caption names', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the static gallery sample has two items, both Activities with categoryId 3, and both are seeded', () => {
+  expect(gallerySample.map(({ category, categoryId }) => [category, categoryId])).toEqual(
+    Array(2).fill(['Activities', galleryCategories.indexOf('Activities') + 1]),
+  );
+  const titles = entriesOf('galleries').map(({ values }) => values['title']);
+  for (const { name } of gallerySample) expect(titles).toContain(name);
+});
+
 test('every drawing is used, and none is heavier than 90 KB', () => {
   const names = readdirSync(picturesFolder).toSorted();
   expect([...new Set(pictures.map(({ picture }) => `${picture}.jpg`))].toSorted()).toEqual(names);
@@ -64,7 +68,7 @@ test('every drawing is used, and none is heavier than 90 KB', () => {
 
 test('every document is used', () => {
   const files = demoContent.flatMap((entry) => entry.files);
-  const named = files.flatMap((file) => (file.kind === 'pdf' ? [file.document] : []));
+  const named = files.flatMap((file) => (isPicture(file) ? [] : [file.document]));
   expect(named.toSorted()).toEqual(readdirSync(documentsFolder).toSorted());
 });
 
@@ -112,16 +116,13 @@ describe('what the demo content says is true', () => {
         '\\b(January|February|March|April|June|July|August|September|October|November|December)\\b|' +
         'Dashain|Tihar|द[शस]ैँ|तिहार|\\bwithin \\w+ days\\b',
     );
-    const texts = [...notices, ...popups].flatMap(({ values }) => [
-      ...Object.values(values),
-      ...Object.values(translations[values['title'] ?? ''] ?? {}),
-    ]);
+    const texts = [...notices, ...entriesOf('popups')].flatMap(({ values }) => Object.values(values));
     // The rains of a month have been, whenever it is.
     expect(texts.filter((text) => named.test(text.replace('Asar rains', '')))).toEqual([]);
   });
 
   test('present programs are going on, past ones are over', () => {
-    for (const { values } of programs) {
+    for (const { values } of entriesOf('programs')) {
       const [from = 0, to = 0] = values['duration']?.split(' – ').map(monthOf) ?? [];
       expect([values['name'], from < to]).toEqual([values['name'], true]);
       expect([values['name'], from < today && today < to]).toEqual([
@@ -132,7 +133,7 @@ describe('what the demo content says is true', () => {
   });
 
   test('an annual report comes out when its year has ended', () => {
-    const reports = publications.flatMap((entry) => {
+    const reports = entriesOf('publications').flatMap((entry) => {
       const [, from, to] = /(20\d\d)\/(\d\d)/.exec(latinDigits(entry.values['title'] ?? '')) ?? [];
       return from && to ? [{ entry, from: Number(from), to: Number(`20${to}`) }] : [];
     });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Autosave } from '../suite/autosave';
 import { findBinaries } from '../suite/binaries';
 import { buildIfChanged } from '../release/build-steps';
 import { dataFolder } from '../shared/paths';
@@ -53,6 +52,17 @@ export interface Demo extends Running {
   readonly restart: () => Promise<Running>;
 }
 
+/** Has `save` called within ten seconds of a write; one that fails is reported, and tried again after the next write. */
+export function autosave(save: () => Promise<void>) {
+  let isChanged = false;
+  const timer = setInterval(() => {
+    if (!isChanged) return;
+    isChanged = false;
+    save().catch((error: unknown) => log(`⚠  The content could not be saved: ${String(error)}`));
+  }, 10_000);
+  return { note: () => void (isChanged = true), end: () => clearInterval(timer) };
+}
+
 /** The emulators' processes are gone a moment after they were killed, and their ports with them. */
 async function untilFree(ports: Ports): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
@@ -94,10 +104,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
   if (!isComplete) makeAhead(ahead.signal).catch(() => undefined);
   await buildIfChanged(log);
   const start = async (): Promise<Running> => {
-    const autosave = new Autosave(
-      () => suite.save(),
-      (error) => log(`⚠  The content could not be saved: ${String(error)}`),
-    );
+    const saving = autosave(() => suite.save());
     log(
       isComplete ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …',
     );
@@ -109,9 +116,9 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       log,
       live,
       env,
-      onWrite: () => isComplete && autosave.note(),
+      onWrite: () => isComplete && saving.note(),
     });
-    void suite.ended.then(() => autosave.end());
+    void suite.ended.then(saving.end);
     if (isComplete) return { suite, complete: Promise.resolve() };
     ahead.abort();
     try {

@@ -1,75 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import type { ContentPath } from '@content';
-import type { PeopleInPicture, Point } from '@content/picture-details';
+import { peopleInPictures } from '@content/picture-details';
 
-/** What is known of a demo picture; days of the calendar are so many days from the day of the seed. */
-export interface Shown {
-  readonly focus?: Point;
-  readonly consent?: {
-    readonly people: PeopleInPicture;
-    readonly who: string;
-    readonly given: number;
-    readonly until: number;
-  };
-}
+/** So many days from the day of the seed. */
+const days = z.int();
 
-/** A file of a demo item: one of the drawings in pictures/, or a PDF in documents/. */
-export type SeedFile =
-  | {
-      readonly kind: 'picture';
-      readonly upload: string;
-      /** The name of a drawing in pictures/, without its ending. */
-      readonly picture: string;
-      readonly alt: string;
-      readonly shown?: Shown | undefined;
-    }
-  | {
-      readonly kind: 'pdf';
-      readonly upload: string;
-      /** The name of a file in documents/. */
-      readonly document: string;
-      /** The name it is uploaded with, where that is another one. */
-      readonly name?: string | undefined;
-      /** The name that staff have given it. */
-      readonly label?: string;
-    };
+const upload = {
+  /** The field of the form. */
+  upload: z.string(),
+  /** The description or the label in Nepali. */
+  ne: z.string().optional(),
+};
+
+const picture = z.strictObject({
+  ...upload,
+  /** The name of a drawing in pictures/, without its ending. */
+  picture: z.string(),
+  alt: z.string(),
+  focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+  consent: z
+    .strictObject({ people: z.enum(peopleInPictures), who: z.string(), given: days, until: days })
+    .optional(),
+});
+
+const document = z.strictObject({
+  ...upload,
+  /** The name of a file in documents/. */
+  document: z.string(),
+  /** The name it is uploaded with, where that is another one. */
+  name: z.string().optional(),
+  /** The name that staff have given it. */
+  label: z.string().optional(),
+});
+
+/** A text with formatting: written as the editor has it, sent as a string. */
+const richText = z.looseObject({ type: z.literal('doc') }).transform((text) => JSON.stringify(text));
 
 /** A demo item, as a form would send it. */
-export interface SeedEntry {
-  readonly path: ContentPath;
-  readonly id: string;
-  readonly values: Readonly<Record<string, string>>;
-  /** Days of the calendar by field, as so many days from the day of the seed. */
-  readonly days?: Readonly<Record<string, number>>;
-  readonly files: readonly SeedFile[];
+const entry = z.strictObject({
+  id: z.string(),
+  /** Fields by their names in the form; those in the other language begin with `ne_` or `en_`. */
+  values: z.record(z.string(), z.union([z.string(), richText])),
+  /** Days of the calendar by field. */
+  days: z.record(z.string(), days).optional(),
   /** So many days before the day of the seed it was added; without it, by its place among the others. */
-  readonly daysAgo?: number;
-  /** Not public yet: a draft, or so many days from the day of the seed; with a message to colleagues. */
-  readonly coming?: { readonly inDays: number | null; readonly note: string } | undefined;
-}
-
-/** A picture of a demo item. */
-export const drawn = (upload: string, picture: string, alt: string, shown?: Shown): SeedFile => ({
-  kind: 'picture',
-  upload,
-  picture,
-  alt,
-  shown,
+  daysAgo: z.int().optional(),
+  /** Not public yet: a draft (null), or until a day; with a message to colleagues. */
+  coming: z.strictObject({ inDays: days.nullable(), note: z.string() }).optional(),
+  files: z.array(z.union([picture, document])),
 });
 
-/** A document that goes with a demo item. */
-export const attached = (document: string, label: string): SeedFile => ({
-  kind: 'pdf',
-  upload: 'attachment',
-  document,
-  label,
-});
+export type SeedFile = z.infer<typeof picture> | z.infer<typeof document>;
+export type SeedPicture = z.infer<typeof picture>;
+export type SeedEntry = z.infer<typeof entry> & { readonly path: ContentPath };
 
-/** An id from a title: small letters, digits and hyphens, with a number for titles in other scripts. */
-export function idOf(path: string, at: number, title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-  return slug.length > 3 ? `${slug}-${at + 1}` : `${path}-${at + 1}`;
+export const isPicture = (file: SeedFile): file is SeedPicture => 'picture' in file;
+
+/** The demo items of a content type, the oldest first. Throws a ZodError where content/{path}.json is not as described here. */
+export function readEntries(path: ContentPath): SeedEntry[] {
+  const text = readFileSync(join(import.meta.dirname, 'content', `${path}.json`), 'utf8');
+  return z
+    .array(entry)
+    .parse(JSON.parse(text))
+    .map((each) => ({ path, ...each }));
 }

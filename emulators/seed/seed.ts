@@ -15,31 +15,27 @@ import { processPicture } from '../../functions/src/store/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
 import { memoiseRenditions } from '../suite/rendition-cache.mjs';
 import { seedAccounts } from './accounts';
-import { popups, sliders } from './content/announcements';
-import { galleries } from './content/galleries';
-import { notices } from './content/notices';
-import { formats, policies, publications } from './content/papers';
-import { employees } from './content/people';
-import { programs } from './content/programs';
-import { stories } from './content/stories';
-import { captions, translations } from './content/translations';
-import type { SeedEntry, SeedFile } from './entry';
+import { isPicture, readEntries, type SeedEntry, type SeedFile } from './entry';
 
 memoiseRenditions(sharp);
 
+/** The content types in the order in which their items were added. */
+const paths = [
+  'policies',
+  'formats',
+  'publications',
+  'programs',
+  'employees',
+  'sliders',
+  'stories',
+  'galleries',
+  'popups',
+  'notices',
+] as const;
+
 /** All demo items, the oldest first within each type. */
-export const demoContent: readonly SeedEntry[] = [
-  ...policies,
-  ...formats,
-  ...publications,
-  ...programs,
-  ...employees,
-  ...sliders,
-  ...[...stories].reverse(),
-  ...galleries,
-  ...popups,
-  ...[...notices].reverse(),
-];
+export const demoContent: readonly SeedEntry[] = paths.flatMap(readEntries);
+const entriesOf = (path: (typeof paths)[number]) => demoContent.filter((entry) => entry.path === path);
 
 /** When offices open: 10:00 in Nepal. */
 const OPENS = '04:15:00.000Z';
@@ -53,7 +49,7 @@ export const documentsFolder = join(import.meta.dirname, 'documents');
 
 async function toUpload(file: SeedFile): Promise<UploadedFile> {
   const { upload: field } = file;
-  if (file.kind === 'pdf') {
+  if (!isPicture(file)) {
     const { document, name = document } = file;
     return { field, name, bytes: await readFile(join(documentsFolder, document)) };
   }
@@ -66,20 +62,15 @@ async function toUse(
   services: Services,
   field: FileField,
   file: SeedFile,
-  {
-    day,
-    titleInNepali,
-    own,
-  }: { day: (days: number) => string; titleInNepali: string | undefined; own: string },
+  day: (days: number) => string,
 ): Promise<FileUse> {
   const { media } = await storeFile(services, fileKind(field).media, await toUpload(file), seeder);
-  const [name, text = ''] = file.kind === 'picture' ? ['alt', file.alt] : ['label', file.label];
-  const inNepali = titleInNepali && (captions[text] ?? (text.startsWith(own) ? titleInNepali : ''));
-  const { focus, consent } = file.kind === 'picture' ? (file.shown ?? {}) : {};
+  const name = isPicture(file) ? 'alt' : 'label';
+  const { focus, consent } = isPicture(file) ? file : {};
   return {
     media,
-    ...(text !== '' && { [name]: text }),
-    ...(inNepali && { ne: { [name]: inNepali } }),
+    [name]: isPicture(file) ? file.alt : file.label,
+    ...(file.ne && { ne: { [name]: file.ne } }),
     ...(focus && { focus }),
     ...(consent && { consent: { ...consent, given: day(consent.given), until: day(consent.until) } }),
   };
@@ -87,16 +78,9 @@ async function toUse(
 
 async function toForm(services: Services, type: ContentTypeDefinition, entry: SeedEntry, today: number) {
   const values: Record<string, unknown[]> = { [publishingPartNames.confirm]: [CONSENT_CONFIRMED] };
-  const moment = (days: number) => new Date(today + days * DAY_MS);
-  const day = (days: number) => siteDay(moment(days));
-  const { title, name: called } = entry.values;
-  const own = title ?? called ?? '';
-  const translation = translations[own];
-  const titleInNepali = translation?.['ne_title'] ?? translation?.['ne_name'];
-  for (const [name, value] of Object.entries({ ...entry.values, ...translation })) values[name] = [value];
-  for (const [name, days] of Object.entries(entry.days ?? {})) {
-    values[name] = [day(days)];
-  }
+  const day = (days: number) => siteDay(new Date(today + days * DAY_MS));
+  for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
+  for (const [name, days] of Object.entries(entry.days ?? {})) values[name] = [day(days)];
   if (entry.coming) {
     const { inDays, note } = entry.coming;
     values[publishingPartNames.note] = [note];
@@ -106,7 +90,7 @@ async function toForm(services: Services, type: ContentTypeDefinition, entry: Se
   const files: Record<string, FileUse[]> = {};
   for (const [name, field] of fileFields(type))
     for (const file of entry.files.filter(({ upload }) => upload === field.upload))
-      (files[name] ??= []).push(await toUse(services, field, file, { day, titleInNepali, own }));
+      (files[name] ??= []).push(await toUse(services, field, file, day));
   values['files'] = [files];
   return { values, files: [] };
 }
@@ -128,13 +112,16 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
   await new ContentWriter(services).create(type, entry.id, form, seeder);
 }
 
-const picturesOf = (entries: readonly SeedEntry[]) =>
-  entries.flatMap(({ files }) => files.filter((file) => file.kind === 'picture'));
+const picturesOf = (entries: readonly SeedEntry[]) => entries.flatMap(({ files }) => files.filter(isPicture));
 
 /** The stories and gallery pictures that Home shows. */
 const onHome: readonly SeedEntry[] = [
-  ...stories.filter(({ coming }) => !coming).slice(0, 3),
-  ...galleries.filter(({ values }) => values['category'] === DEFAULT_CATEGORY).slice(-TEASER_SIZE),
+  ...entriesOf('stories')
+    .filter(({ coming }) => !coming)
+    .slice(-3),
+  ...entriesOf('galleries')
+    .filter(({ values }) => values['category'] === DEFAULT_CATEGORY)
+    .slice(-TEASER_SIZE),
 ];
 
 const isOnHome = (entry: SeedEntry) =>
@@ -146,7 +133,7 @@ const isOnHome = (entry: SeedEntry) =>
 export function groups(): SeedEntry[][] {
   const others = demoContent.filter(({ path }) => path !== 'notices');
   const rest = others.filter((entry) => !isOnHome(entry));
-  const news = demoContent.filter(({ path }) => path === 'notices');
+  const news = entriesOf('notices');
   const size = Math.ceil(rest.length / (news.length - 1));
   return news.map((notice, at) => [
     ...(at === 0 ? others.filter(isOnHome) : rest.slice((at - 1) * size, at * size)),

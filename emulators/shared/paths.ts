@@ -6,8 +6,6 @@ export const functionsFolder = join(root, 'functions');
 export const webFolder = join(root, 'web');
 /** Built jars, logs and other things that can be made again. */
 export const cacheFolder = join(root, 'emulators/.cache');
-/** Seconds that each file of tests takes, from which their order follows. */
-export const durationsFile = join(root, 'emulators/tests/test-durations.json');
 /** What `npm start` keeps from one run to the next. */
 export const dataFolder = join(root, 'emulators/.data');
 /** A program of an installed package, to be run with this Node. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { googleCloudJar } from './google-cloud';
-import { firestoreJar, storageRulesJar } from './jars';
+import { buildJar } from './jars';
 import type { Jdk } from './java';
-import { packageFile } from '../shared/paths';
+import { packageFile, root } from '../shared/paths';
 import { run } from '../shared/processes';
 
 export const firebaseCli = packageFile('firebase-tools/lib/bin/firebase.js');
@@ -47,6 +47,14 @@ async function download(infos: DownloadInfos, log: (line: string) => void): Prom
   }
 }
 
+/** The Google Cloud CLI's Firestore emulator. */
+const firestoreJar = { mainClass: 'com.google.cloud.datastore.emulator.firestore.CloudFirestore' };
+/** The storage rules runtime, which uses the rules engine in the same jar. */
+const storageRulesJar = {
+  mainClass: 'StorageRulesRuntime',
+  source: join(root, 'emulators/suite/StorageRulesRuntime.java'),
+};
+
 export interface Binaries {
   /** Environment variables that lead the Firebase CLI to them. */
   readonly env: Record<string, string>;
@@ -70,8 +78,10 @@ async function searchBinaries(jdk: Jdk, log: (line: string) => void): Promise<Bi
   const env: Record<string, string> = { FIREBASE_EMULATORS_PATH: downloads };
   if (!present(infos.firestore) || !present(infos.storage)) {
     const engine = await googleCloudJar(log);
-    if (!present(infos.firestore)) env['FIRESTORE_EMULATOR_BINARY_PATH'] = await firestoreJar(jdk, engine);
-    if (!present(infos.storage)) env['STORAGE_EMULATOR_BINARY_PATH'] = await storageRulesJar(jdk, engine);
+    if (!present(infos.firestore))
+      env['FIRESTORE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, firestoreJar);
+    if (!present(infos.storage))
+      env['STORAGE_EMULATOR_BINARY_PATH'] = await buildJar(jdk, engine, storageRulesJar);
   }
   return { env, ui: existsSync(join(downloads, infos.ui.main.binaryPathRelativeToCacheDir)) };
 }

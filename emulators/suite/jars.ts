@@ -12,11 +12,9 @@ import {
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findJdkTool, type Jdk } from './java';
-import { cacheFolder, root } from '../shared/paths';
+import { cacheFolder } from '../shared/paths';
 import { run } from '../shared/processes';
 import { UserError } from '../shared/user-error';
-
-const runtimeSource = join(root, 'emulators/suite/StorageRulesRuntime.java');
 
 async function jdkTool(jdk: Jdk, name: string, args: string[]): Promise<void> {
   const tool = findJdkTool(name, jdk);
@@ -30,19 +28,24 @@ async function jdkTool(jdk: Jdk, name: string, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${name} failed:\n${output}`);
 }
 
+/** What a jar starts: the main class, which is in the engine or compiled from a source. */
+export interface JarOptions {
+  readonly mainClass: string;
+  readonly source?: string;
+}
+
 /**
- * Makes a small jar that starts a class with another jar on its class path, once: its name carries a hash of what
- * it is made from. Two commands may build it at the same time: each builds aside and renames.
+ * Makes a small jar that starts a class with the engine on its class path by `java -jar`, as the Firebase CLI does. It is made
+ * once: its name carries a hash of what it is made from. Two commands may do so at the same time: each builds aside and renames.
  */
-async function buildJar(
-  jdk: Jdk,
-  options: { name: string; mainClass: string; engine: string; source?: string },
-): Promise<string> {
-  const { name, mainClass, engine, source } = options;
+export async function buildJar(jdk: Jdk, engine: string, { mainClass, source }: JarOptions): Promise<string> {
   const { size, mtimeMs } = statSync(engine);
   const hash = createHash('sha256').update(`${mainClass} ${engine} ${size} ${mtimeMs}`);
   if (source) hash.update(readFileSync(source));
-  const target = join(cacheFolder, `${name}-${hash.digest('hex').slice(0, 12)}.jar`);
+  const target = join(
+    cacheFolder,
+    `${mainClass.split('.').at(-1) ?? ''}-${hash.digest('hex').slice(0, 12)}.jar`,
+  );
   if (existsSync(target)) return target;
 
   mkdirSync(cacheFolder, { recursive: true });
@@ -51,18 +54,8 @@ async function buildJar(
     const classes = join(work, 'classes');
     mkdirSync(classes);
     // -proc:none: the engine names annotation processors that it does not contain
-    if (source)
-      await jdkTool(jdk, 'javac', [
-        '--release',
-        '11',
-        '-proc:none',
-        '-nowarn',
-        '-cp',
-        engine,
-        '-d',
-        classes,
-        source,
-      ]);
+    const options = ['--release', '11', '-proc:none', '-nowarn', '-cp', engine, '-d', classes];
+    if (source) await jdkTool(jdk, 'javac', [...options, source]);
     const manifest = join(work, 'manifest');
     writeFileSync(manifest, `Main-Class: ${mainClass}\nClass-Path: ${pathToFileURL(engine).href}\n`);
     const jar = join(work, basename(target));
@@ -72,20 +65,4 @@ async function buildJar(
     rmSync(work, { recursive: true, force: true });
   }
   return target;
-}
-
-/** The Google Cloud CLI's Firestore emulator as a jar that starts with `java -jar`, as the Firebase CLI starts it. */
-export function firestoreJar(jdk: Jdk, engine: string): Promise<string> {
-  const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-  return buildJar(jdk, { name: 'firestore', mainClass, engine });
-}
-
-/** The storage rules runtime, compiled against the engine in the same jar. */
-export function storageRulesJar(jdk: Jdk, engine: string): Promise<string> {
-  return buildJar(jdk, {
-    name: 'storage-rules',
-    mainClass: 'StorageRulesRuntime',
-    engine,
-    source: runtimeSource,
-  });
 }

@@ -71,37 +71,40 @@ export async function anyFreePort(): Promise<number> {
   }
 }
 
-/** The process that listens on a port, from /proc: "node (4711)"; undefined when it is not ours to see. */
-function holderFromProc(port: number): string | undefined {
-  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
-  const sockets = ['/proc/net/tcp', '/proc/net/tcp6']
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .map((line) => line.trim().split(/\s+/))
-    .filter((fields) => fields[1]?.endsWith(suffix) && fields[3] === '0A') // 0A: listening
-    .map((fields) => `socket:[${fields[9] ?? ''}]`);
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
-      if (!open.some((target) => sockets.includes(target))) continue;
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-      return `process ${pid}: ${command.slice(0, 120)}`;
-    } catch {
-      // ended meanwhile, or another user's
-    }
+const LISTENING = '0A';
+
+/** The process that listens on a port of this machine; undefined when it is not ours to see. From /proc where there is one. */
+export async function listenerOn(port: number): Promise<number | undefined> {
+  if (process.platform !== 'linux') {
+    const { output } = await run('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { timeLimit: 5000 });
+    return Number.parseInt(output) || undefined;
   }
-  return undefined;
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const sockets = ['tcp', 'tcp6']
+    .flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n'))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[1]?.endsWith(suffix) && fields[3] === LISTENING)
+    .map((fields) => `socket:[${fields[9] ?? ''}]`);
+  const holds = (pid: string) => {
+    try {
+      const folder = `/proc/${pid}/fd`;
+      return readdirSync(folder).some((fd) => sockets.includes(readlinkSync(`${folder}/${fd}`)));
+    } catch {
+      return false; // ended meanwhile, or another user's
+    }
+  };
+  const found = readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name));
+  return found === undefined ? undefined : Number(found);
 }
 
 async function holder(port: number): Promise<string> {
-  try {
-    const found = holderFromProc(port);
-    if (found) return found;
-  } catch {
-    // no /proc on this system
-  }
-  const { output } = await run('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { timeLimit: 5000 });
-  const [, pid, command = ''] = /p(\d+)\nc(.*)/.exec(output) ?? [];
-  return pid ? `process ${pid}: ${command}` : 'an unknown process';
+  const pid = await listenerOn(port);
+  if (pid === undefined) return 'an unknown process';
+  const command =
+    process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : (await run('ps', ['-o', 'command=', '-p', String(pid)])).output;
+  return `process ${pid}: ${command.trim().slice(0, 120)}`;
 }
 
 /** Throws a UserError that names every port that is taken, and by what. */

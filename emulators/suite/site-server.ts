@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { startFunction } from '../../functions/src/testing/framework';
 import { nameAssets, type HostingConfig } from '../release/hosting-config';
 import { signal } from '../shared/processes';
-import { writeRobots } from '../release/robots-file';
+import { writeRobots } from '../release/hosting-files';
 import { copyBuilds, readFirebaseConfig } from './suite-config';
 import { warm } from './suite';
 import { nodeOptions } from './suite-env';

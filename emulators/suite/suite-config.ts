@@ -10,7 +10,7 @@ import {
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { nameAssets, type HostingConfig } from '../release/hosting-config';
 import { anyFreePort, type Ports } from './ports';
-import { writeRobots } from '../release/robots-file';
+import { writeRobots } from '../release/hosting-files';
 import { root } from '../shared/paths';
 
 /** The parts of firebase.json that hold a path or a port. */

@@ -4,28 +4,6 @@ import { journey, launch, siteUrl } from './browser';
 import { addItem, clear, deleteItem, pdfPart } from './content';
 import { dropIncomplete, putIncomplete } from './firestore';
 
-const kinds = [
-  {
-    path: 'publications',
-    field: 'publication',
-    one: 'publication',
-    title: 'Publications',
-    all: 'All publications',
-    open: 'Open the publication',
-    further: 'More publications',
-  },
-  {
-    path: 'formats',
-    field: 'format',
-    one: 'format',
-    title: 'Formats',
-    all: 'All formats',
-    open: 'Open the form',
-    further: 'More formats',
-  },
-] as const;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -33,31 +11,32 @@ beforeAll(async () => {
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 
-describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) => {
+// Formats have the same pages.
+describe('publications', () => {
   let id: string;
   let url: string;
   let date: string;
   let fileless: string;
   beforeAll(async () => {
     const add = (name: string, description: string) =>
-      addItem(path, { title: name, description, [field]: pdfPart('वार्षिक प्रतिवेदन.pdf') });
+      addItem('publications', { title: name, description, publication: pdfPart('वार्षिक प्रतिवेदन.pdf') });
     const short = await add('Eleven words', twelve.replace(' twelve', ''));
     const item = await add('Twelve words', twelve);
     id = item._id;
     date = item.createdAt;
-    url = ('publication' in item ? item.publication : item.format) ?? '';
-    fileless = await putIncomplete(path, { title: 'Fileless', description: 'Its file is gone.' });
+    url = item.publication ?? '';
+    fileless = await putIncomplete('publications', { title: 'Fileless', description: 'Its file is gone.' });
     return async () => {
-      await dropIncomplete(path, fileless);
-      for (const added of [id, short._id]) await deleteItem(path, added);
+      await dropIncomplete('publications', fileless);
+      for (const added of [id, short._id]) await deleteItem('publications', added);
     };
   });
 
   describe('on a phone', () => {
     test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
       await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await page.goto(`/${path}`);
-        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+        await page.goto('/publications');
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Publications');
         const texts = async (name: string) => {
           const card = page.getByRole('article').filter({ hasText: name }).first();
           return card.getByRole('paragraph').allTextContents();
@@ -87,22 +66,24 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
         const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {};
         expect(height / width).toBeCloseTo(Math.SQRT2, 1);
         await page.getByRole('link', { name: 'Twelve words' }).first().click();
-        await page.waitForURL(`**/${path}/${id}`);
+        await page.waitForURL(`**/publications/${id}`);
         await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
       });
     });
 
     test('detail page links to the file', async () => {
       await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await page.goto(`/${path}/${id}`);
-        const link = page.getByRole('link', { name: open, exact: true });
+        await page.goto(`/publications/${id}`);
+        const link = page.getByRole('link', { name: 'Open the publication', exact: true });
         expect(await link.getAttribute('href')).toBe(url);
         const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
         expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
         expect(await page.locator('h1 + p > time').getAttribute('datetime')).toBe(date);
         expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).first().isVisible()).toBe(true);
         expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
-        expect(await page.getByRole('heading', { level: 2, name: further }).isVisible()).toBe(true);
+        expect(await page.getByRole('heading', { level: 2, name: 'More publications' }).isVisible()).toBe(
+          true,
+        );
         expect(await page.getByRole('link', { name: 'Eleven words' }).isVisible()).toBe(true);
         expect(await page.getByRole('link', { name: 'Twelve words' }).count()).toBe(0);
       });
@@ -111,20 +92,20 @@ describe.each(kinds)('$path', ({ path, field, one, title, all, open, further }) 
       expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfPart().bytes);
     });
 
-    test(`Missing items: '${capital(one)} not found.', 'No ${one} file available'`, async () => {
+    test("Missing items: 'Publication not found.', 'No publication file available'", async () => {
       await journey(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
         for (const [missing, text] of [
-          ['nobody', `${capital(one)} not found.`],
-          [fileless, `No ${one} file available`],
+          ['nobody', 'Publication not found.'],
+          [fileless, 'No publication file available'],
         ] as const) {
-          const response = await page.goto(`/${path}/${missing}`);
+          const response = await page.goto(`/publications/${missing}`);
           expect(response?.status()).toBe(404);
           expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(text);
         }
-        await page.getByRole('link', { name: all }).click();
+        await page.getByRole('link', { name: 'All publications' }).click();
         await page.getByRole('link', { name: 'Fileless' }).click();
         await page
-          .getByRole('heading', { level: 1, name: `No ${one} file available`, exact: true })
+          .getByRole('heading', { level: 1, name: 'No publication file available', exact: true })
           .waitFor();
       });
     });

@@ -5,16 +5,12 @@ import { end, journey, launch, unfoldFoot, visit, type Visit } from './browser';
 import { addItem, addNotice, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
-let story: ItemAt<'stories'>;
 let notice: ItemAt<'notices'>;
 beforeAll(async () => {
   browser = await launch();
-  const texts = { title: 'Read in vain', description: 'Its page cannot be loaded.' };
-  story = await addItem('stories', { ...texts, image: await picturePart() });
-  notice = await addNotice({ ...texts, image: await picturePart() });
+  notice = await addNotice({ title: 'Read in vain', image: await picturePart() });
 });
 afterAll(async () => {
-  await deleteItem('stories', story._id);
   await deleteItem('notices', notice._id);
 });
 
@@ -61,7 +57,6 @@ describe('a read fails in the browser', () => {
 
   // What each page says then is seen in outage.test.ts, as the server renders it.
   test.each([
-    ['stories', '/stories', 'Stories', 'Failed to load stories', 1],
     ['notices', '/notices', 'Get Involved', 'Failed to load notices', 2], // open ones and closed ones
     ['galleries', '/gallery', 'Our Photo Gallery', null, 1],
   ] as const)('the list of %s: logged; no retry', async (reads, to, title, alert, times) => {
@@ -80,21 +75,17 @@ describe('a read fails in the browser', () => {
     expect(new Set(own).size).toBe(times);
   });
 
-  test.each([
-    ['stories', '/story', null],
-    ['notices', '/notices', 'Failed to load notices'],
-  ] as const)('the page of one of the %s: logged; no retry', async (path, ofOne, alert) => {
-    const id = { stories: story, notices: notice }[path]._id;
-    await page.goto(`/${path}`);
-    const asked = await failReads(page, path);
+  test('the page of a notice: logged; no retry', async () => {
+    await page.goto('/notices');
+    const asked = await failReads(page, 'notices');
     const logged = loggedFailure(page);
-    await page.locator(`a[href="${ofOne}/${id}"]`).click();
-    await page.waitForURL(`**${ofOne}/${id}`); // what was read ahead may have failed before
+    await page.locator(`a[href="/notices/${notice._id}"]`).click();
+    await page.waitForURL(`**/notices/${notice._id}`); // what was read ahead may have failed before
     await logged;
     await page.getByText('Loading…').waitFor({ state: 'detached' });
-    await expectAlert(page, alert);
+    await expectAlert(page, 'Failed to load notices');
     expect(await page.getByRole('main').getByText('Read in vain').count()).toBe(0);
-    expect(asked.filter((url) => url.includes(id))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes(notice._id))).toHaveLength(1);
   });
 
   test.each([

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { ContentPath } from '@content';
+import { listenerOn } from '../../emulators/suite/ports';
 
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const project = process.env['GCLOUD_PROJECT'] ?? '';
@@ -128,44 +127,10 @@ export async function copyItem(
     );
 }
 
-const LISTENING = '0A';
-
-/** The sockets that listen on a port, as /proc names them. */
-function listeningSockets(port: number): Set<string> {
-  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
-  const lines = ['tcp', 'tcp6'].flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n'));
-  const rows = lines.map((line) => line.trim().split(/\s+/));
-  const found = rows.filter(([, local, , state]) => local?.endsWith(wanted) && state === LISTENING);
-  return new Set(found.map((row) => `socket:[${row[9] ?? ''}]`));
-}
-
-function holds(pid: string, sockets: Set<string>): boolean {
-  try {
-    const folder = `/proc/${pid}/fd`;
-    return readdirSync(folder).some((name) => sockets.has(readlinkSync(`${folder}/${name}`)));
-  } catch {
-    return false; // another user's process, or one that has ended meanwhile
-  }
-}
-
-/** The process that listens on a port of this machine: from /proc where there is one, else from lsof. */
-function listener(port: number): number {
-  if (process.platform !== 'linux') {
-    return Number(
-      execFileSync('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'])
-        .toString()
-        .split('\n')[0],
-    );
-  }
-  const sockets = listeningSockets(port);
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name, sockets));
-  if (!pid) throw new Error(`Nothing listens on port ${port}`);
-  return Number(pid);
-}
-
 /** Does the work while the Firestore emulator stands still: it takes connections and answers nothing. */
 export async function whileFirestoreStands(work: () => Promise<void>): Promise<void> {
-  const pid = listener(Number(host.split(':')[1]));
+  const pid = await listenerOn(Number(host.split(':')[1]));
+  if (pid === undefined) throw new Error('The Firestore emulator is not there');
   process.kill(pid, 'SIGSTOP');
   try {
     await work();

@@ -211,19 +211,6 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
   });
 });
 
-test('a Nepali title is marked as Nepali under its picture and in the lightbox', async () => {
-  const title = 'खानेपानी तालिम';
-  await add(title, 'Activities');
-  await journey(browser, {}, async ({ page }) => {
-    await openAlive(page, '/gallery?category=Activities');
-    const caption = page.getByRole('main').getByText(title, { exact: true });
-    expect(await caption.getAttribute('lang')).toBe('ne');
-    await tile(page, title).click();
-    const shown = lightbox(page, title).getByText(title, { exact: true });
-    expect(await shown.getAttribute('lang')).toBe('ne');
-  });
-});
-
 test('Lightbox: a click beside a tall picture closes it, a click on the picture does not', async () => {
   const image = { bytes: await landscape(200, 400), name: 'tall.jpg' };
   await addItem('galleries', { title: 'Tower', category: 'IRCH', image });

@@ -110,26 +110,3 @@ test('the latest changes lead to the history of their item, and to the trash', a
   });
   await deleteItem('notices', kept._id);
 });
-
-test('a failed read says so and can be tried again', async () => {
-  const notice = await addNotice({ title: `${mark} failing` });
-  await staffJourney(browser, { expected: /503|ApiProblem/ }, async ({ page }) => {
-    const fail = {
-      status: 503,
-      contentType: 'application/problem+json',
-      body: '{"detail":"Try again soon."}',
-    };
-    await page.route('**/api/v1/audit*', (route) => route.fulfill(fail));
-    await page.goto(`/admins/notices/${notice._id}`);
-    await disclosure(page).click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /^The history could not be loaded\.$/ })
-      .waitFor();
-    expect(await page.getByText('Try again soon.').isVisible()).toBe(true);
-    await page.unroute('**/api/v1/audit*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => entries(page).count()).toBe(1);
-  });
-  await deleteItem('notices', notice._id);
-});

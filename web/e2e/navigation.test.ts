@@ -247,7 +247,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 /** What a browser's translator does to a page: it names another language, and puts each text into elements of its own. */
 function translate(): void {
   const { documentElement: root, body } = document;
-  root.lang = root.lang === 'ne' ? 'en' : 'ne';
+  root.lang = 'ne';
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -266,15 +266,10 @@ test.each(['before', 'after'])(
     await journey(browser, { expected: /418/ }, async ({ page }) => {
       if (when === 'before')
         await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
-      for (const [path, title] of [
-        ['/stories', 'Contact'],
-        ['/ne/stories', 'सम्पर्क'],
-      ] as const) {
-        await page.goto(path);
-        if (when === 'after') await page.evaluate(translate);
-        await page.getByRole('contentinfo').getByRole('link').and(page.locator('[href$="/contact"]')).click();
-        await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      }
+      await page.goto('/stories');
+      if (when === 'after') await page.evaluate(translate);
+      await page.getByRole('contentinfo').getByRole('link').and(page.locator('[href$="/contact"]')).click();
+      await page.getByRole('heading', { level: 1, name: 'Contact', exact: true }).waitFor();
     });
   },
 );

@@ -153,15 +153,6 @@ test('what is open is told by the day of the site, not by that of the device; fo
   });
 });
 
-test('search engines are told of a vacancy and of an event, and of one address for each choice', async () => {
-  const html = await (await fetch(`${siteUrl}/notices/${vacancy._id}`)).text();
-  expect(html).toContain('"@type":"JobPosting"');
-  expect(html).toContain(`"validThrough":"${inDays(3)}T23:59:59+05:45"`);
-  const narrowed = await (await fetch(`${siteUrl}/notices?state=open&kind=VACANCY&utm_source=x`)).text();
-  expect(narrowed).toContain(`<link rel="canonical" href="${siteUrl}/notices?kind=Vacancy&amp;state=open"`);
-  expect(narrowed).toContain('<title>Vacancy · Open · Get Involved');
-});
-
 test('the feed carries the documents of a notice', async () => {
   const xml = await (await fetch(`${siteUrl}/notices.xml`)).text();
   const url = vacancy.attachments[0] ?? 'none';

@@ -7,13 +7,11 @@ import { publishingPartNames } from '@content/publishing-status';
 import samples from '../app/testing/clipboard-samples.json';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl, viewports } from './browser';
 import { changeItem, clear, deleteItem } from './content';
-import { guidePicture, makesGuide } from './guide-pictures';
 import { dialogCalled, entered, input, paste, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
-/** With two pixels to one for the guide's pictures, as they are printed. */
-const phone = { viewport: 'phone', touch: true, ...(makesGuide && { density: 2 }) } as const;
+const phone = { viewport: 'phone', touch: true } as const;
 const title = 'Vacancy: two social mobilisers for Dailekh';
 const contact = 'Office, 083-520123';
 
@@ -101,7 +99,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     await paste(page, { 'text/html': word?.copied ?? '' });
     expect(await entered(input(page, 'description'))).toContain('Visit the groups of two wards');
     await input(page, 'title').scrollIntoViewIfNeeded();
-    await guidePicture(page, 'notice-text');
     await input(page, 'kind').selectOption('Vacancy');
     await input(page, 'closesOn').fill(inDays(20));
     await input(page, 'place').fill('Dailekh, wards 3 and 5');
@@ -112,7 +109,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
       .setInputFiles({ name: 'scan_0112.pdf', mimeType: 'application/pdf', buffer: await scannedLetter() });
     await page.getByText('The first page of “scan_0112.pdf” is the image.', { exact: false }).waitFor();
     await page.getByLabel('Name of document 1').fill('The signed announcement');
-    await guidePicture(page, 'notice-document');
     expect(await overflowsSideways(page)).toBe(false);
 
     // Saved as a draft, of which visitors see nothing.
@@ -123,7 +119,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     await page.getByText('Only colleagues see this draft.').waitFor();
     expect(await seenOf(page, id)).toEqual({ texts: false, statuses: [404] });
     await page.evaluate(() => window.scrollTo(0, 0));
-    await guidePicture(page, 'notice-draft');
 
     // Looked at by a colleague without an account, in a browser of their own.
     const [preview] = await Promise.all([
@@ -148,7 +143,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
         .poll(() => letter.evaluate((one: HTMLImageElement) => one.naturalWidth))
         .toBeGreaterThan(0);
       expect(await overflowsSideways(colleague)).toBe(false);
-      await guidePicture(colleague, 'preview');
       const ended = await colleague.goto(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
       expect(ended?.status()).toBe(404);
       await colleague.getByRole('heading', { name: 'This preview has ended' }).waitFor();
@@ -159,7 +153,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     await publishFromMenu(page, 'Publish on …');
     const when = dialogCalled(page, 'Publish on …');
     await when.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
-    await guidePicture(page, 'publish-on');
     await when.getByRole('button', { name: 'Publish on this day' }).click();
     await page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/).waitFor();
     const scheduled = await staffItem(page, 'notices', id);
@@ -174,7 +167,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
       .first()
       .waitFor();
     await page.getByText(/Closes on \d+ \w+ \d{4}/).waitFor();
-    await guidePicture(page, 'notices-list');
 
     // Nobody can wait for Sunday here: the same moment comes in some seconds instead.
     await changeItem('notices', id, {
@@ -204,7 +196,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
       await visitor.getByRole('link', { name: /^The signed announcement PDF · \d+ KB · 1 page$/ }).waitFor();
       expect(await overflowsSideways(visitor)).toBe(false);
       expect(await axeFindings(visitor)).toEqual([]);
-      await guidePicture(visitor, 'notice-page');
       await visitor.emulateMedia({ media: 'print' });
       await facts.getByText('Closes on', { exact: true }).waitFor();
       // The days that are left are no longer so many when somebody reads the sheet.
@@ -228,7 +219,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
       await closed.getByRole('link', { name: title }).waitFor();
       await closed.getByRole('article').filter({ hasText: title }).getByText('Closed').waitFor();
       expect(await visitor.getByRole('article').filter({ hasText: title }).count()).toBe(1);
-      await guidePicture(visitor, 'notice-closed', closed);
       await visitor.goto('/notices?state=open');
       await visitor.getByRole('navigation', { name: 'Filter notices' }).waitFor();
       expect(await visitor.getByText(title).count()).toBe(0);
@@ -246,7 +236,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     await page.getByRole('button', { name: 'History', exact: true }).click();
     await historyOf(page).first().getByText('As Hari says').waitFor();
     await historyOf(page).first().scrollIntoViewIfNeeded();
-    await guidePicture(page, 'history', page.locator('section', { has: historyOf(page) }).last());
     await historyOf(page)
       .first()
       .getByRole('button', { name: /^What changed/ })
@@ -264,7 +253,6 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     const foot = await version.getByRole('button', { name: 'Bring this back' }).boundingBox();
     expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(viewports.phone.height);
     await version.getByRole('button', { name: 'Bring this back' }).click();
-    await guidePicture(page, 'version');
     await version.getByRole('button', { name: 'Yes, bring it back' }).click();
     await expect.poll(() => input(page, 'contact').inputValue()).toBe(contact);
     expect(await entered(input(page, 'description'))).toContain('Visit the groups of two wards');

@@ -102,8 +102,8 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
     expect(await served(first.more ?? '')).toEqual({ numbers: [3, 2, 1], more: undefined });
   });
 
-  // Of documents and of notices it is the list of stories.
-  if (['stories', 'galleries', 'programs'].includes(path))
+  // They all grow by the same component.
+  if (path === 'stories')
     describe('in the browser', () => {
       let seen: Visit;
       let page: Page;
@@ -118,9 +118,7 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
         expect(seen.unexpected).toEqual([]);
       });
 
-      const leadsToItems = path === 'stories';
-
-      test("a failed 'Show more' shows 'Failed to load …' where there is such a text, and can be tried again", async () => {
+      test("a failed 'Show more' shows 'Failed to load stories', and can be tried again", async () => {
         expect(await numbers(page)).toEqual(down(count, 4));
         await page.route('**/api/v1/**', (route) => route.fulfill({ status: 500, body: '{}' }));
         const logged = page.waitForEvent('console', (message) =>
@@ -129,8 +127,9 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
         await showMore(page).click();
         await logged;
         await showMore(page).waitFor();
-        const told = leadsToItems ? [`Failed to load ${path}`] : [];
-        await expect.poll(() => page.getByRole('alert').allTextContents()).toEqual(told);
+        await expect
+          .poll(() => page.getByRole('alert').allTextContents())
+          .toEqual(['Failed to load stories']);
         await page.unrouteAll();
       });
 
@@ -151,34 +150,33 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
         await expect.poll(hasFocus, { message: 'the first new one' }).toBe(true);
       });
 
-      if (leadsToItems)
-        test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
-          const left = entries(page).nth(count - 2);
-          await left.scrollIntoViewIfNeeded();
-          const offset = () => page.evaluate(() => Math.round(window.scrollY));
-          const before = await offset();
-          expect(before).toBeGreaterThan(viewports.phone.height);
-          await left.getByRole('link').click();
-          await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
-          expect(await offset()).toBe(0);
-          await page.goBack();
-          await left.waitFor();
-          expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
-          // Half a minute later it is read again, quietly.
-          await left.getByRole('link').click();
-          await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
-          await page.clock.setFixedTime(Date.now() + 30_000);
-          const quietly = page.waitForResponse((response) => response.url().includes(`/api/v1/${path}?`));
-          await page.goBack();
-          await left.waitFor();
-          expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
-          await quietly;
-          await page.waitForLoadState('networkidle');
-          expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
-          // A link to the list begins it anew.
-          await left.getByRole('link').click();
-          await page.getByRole('link', { name: /^All / }).click();
-          await expect.poll(() => numbers(page)).toEqual(down(count, 4));
-        });
+      test('Back from an item finds the list as it was left: all that was appended, at the same place', async () => {
+        const left = entries(page).nth(count - 2);
+        await left.scrollIntoViewIfNeeded();
+        const offset = () => page.evaluate(() => Math.round(window.scrollY));
+        const before = await offset();
+        expect(before).toBeGreaterThan(viewports.phone.height);
+        await left.getByRole('link').click();
+        await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
+        expect(await offset()).toBe(0);
+        await page.goBack();
+        await left.waitFor();
+        expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
+        // Half a minute later it is read again, quietly.
+        await left.getByRole('link').click();
+        await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
+        await page.clock.setFixedTime(Date.now() + 30_000);
+        const quietly = page.waitForResponse((response) => response.url().includes(`/api/v1/${path}?`));
+        await page.goBack();
+        await left.waitFor();
+        expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
+        await quietly;
+        await page.waitForLoadState('networkidle');
+        expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
+        // A link to the list begins it anew.
+        await left.getByRole('link').click();
+        await page.getByRole('link', { name: /^All / }).click();
+        await expect.poll(() => numbers(page)).toEqual(down(count, 4));
+      });
     });
 });

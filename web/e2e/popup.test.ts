@@ -157,20 +157,6 @@ describe('popup', () => {
   });
 });
 
-test('Popup: Inactive ones are not shown', async () => {
-  await changeItem('popups', newest._id, { isActive: 'false' });
-  await journey(browser, {}, async ({ page }) => {
-    await page.goto('/programs');
-    await page.getByRole('dialog', { name: 'Assembly last year' }).waitFor();
-  });
-  await clear('popups');
-  await addItem('popups', { title: 'Hidden', isActive: 'false', photo: await picturePart() });
-  await journey(browser, {}, async ({ page }) => {
-    await page.goto('/programs', { waitUntil: 'networkidle' });
-    expect(await dialog(page).count()).toBe(0);
-  });
-});
-
 test('a page stays readable where the code of its popup or of its pictures’ view cannot be fetched', async () => {
   const item = await addItem('galleries', {
     title: 'On the way',

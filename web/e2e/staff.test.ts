@@ -155,22 +155,6 @@ describe('signing in', () => {
       await page.getByText('No connection right now.').waitFor({ state: 'detached' });
     });
   });
-
-  test('a session that wants a refresh is renewed without a word', async () => {
-    await journey(browser, { expected: /401/ }, async ({ page }) => {
-      await open(page, '/admins');
-      let refused = 0;
-      await page.route('**/api/v1/notices?*view=admin*', (route) => {
-        refused += 1;
-        return refused === 1 ? route.fulfill({ status: 401, body: '{}' }) : route.continue();
-      });
-      const refresh = page.waitForRequest((request) => request.url().endsWith(staffApiPaths.refresh));
-      await page.goto('/admins/notices');
-      await refresh;
-      await page.getByRole('heading', { level: 1, name: 'Notices' }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
-    });
-  });
 });
 
 test.each(['/admins', '/admins/notices?q=water'])('what %s reads first is asked for once', async (path) => {

@@ -3,7 +3,7 @@ import type { Reading } from '../data/page-cache';
 import { Icon } from './icons';
 import { Container } from './layout';
 import { Link } from './link';
-import { Alert, Pending } from './messages';
+import { Alert, Pending, UnavailableAlert } from './messages';
 import { NotFound, Unavailable } from './not-found';
 import { PageHead } from './page-head';
 import { Await } from './await';
@@ -52,3 +52,24 @@ export function ItemPage<T>({ of, id, section, back, notFound, failedText, child
     </Await>
   );
 }
+
+interface TextsPageProps<T> {
+  readonly of: Reading<T>;
+  readonly title: string;
+  readonly children: (texts: T) => ReactNode;
+}
+
+/** A page that is made of one item's texts. */
+export const TextsPage = <T,>({ of, title, children }: TextsPageProps<T>) => (
+  <Await
+    of={of}
+    pending={<Pending />}
+    failed={() => (
+      <Unavailable title={title}>
+        <UnavailableAlert />
+      </Unavailable>
+    )}
+  >
+    {children}
+  </Await>
+);

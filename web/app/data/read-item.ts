@@ -17,6 +17,14 @@ export async function readItemWithPage<P extends ContentPath>(
   return item;
 }
 
+/** Reads an item that the URL of a list may name; null without one, or when visitors no longer see it. */
+export const readNamed = <P extends ContentPath>(
+  reader: Reader,
+  path: P,
+  id: string | null,
+): Promise<ItemAt<P> | null> =>
+  id === null ? Promise.resolve(null) : reader.one<P>(path, id).catch(() => null);
+
 /** How many further items a page of one item names. */
 const FURTHER = 3;
 

@@ -6,9 +6,7 @@ import { TextBlocks } from '../../components/blocks';
 import { Band } from '../../components/layout';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Pending, UnavailableAlert } from '../../components/messages';
-import { Unavailable } from '../../components/not-found';
-import { Await } from '../../components/await';
+import { TextsPage } from '../../components/item-page';
 import { Areas, History, Lists, Networks, Purpose } from '../features/about/about-parts';
 import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
@@ -61,16 +59,8 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
 export default function AboutUsDetails({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().about;
   return (
-    <Await
-      of={words}
-      pending={<Pending />}
-      failed={() => (
-        <Unavailable title={title}>
-          <UnavailableAlert />
-        </Unavailable>
-      )}
-    >
+    <TextsPage of={words} title={title}>
       {(texts) => <About texts={texts} />}
-    </Await>
+    </TextsPage>
   );
 }

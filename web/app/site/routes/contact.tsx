@@ -8,8 +8,8 @@ import { TextBlocks } from '../../components/blocks';
 import { Icon } from '../../components/icons';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Pending, UnavailableAlert } from '../../components/messages';
-import { Unavailable } from '../../components/not-found';
+import { Pending } from '../../components/messages';
+import { TextsPage } from '../../components/item-page';
 import { Await } from '../../components/await';
 import { column, textLink } from '../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
@@ -154,46 +154,45 @@ function Facts({ rows }: { rows: readonly (readonly [name: string, text: string]
 /** Where to send money: shown where there is something to say. */
 function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
   const { banks: banksTitle, wallets: walletsTitle, name, account, more, number: one } = getTexts().contact;
-  if (banks.length === 0 && wallets.length === 0) return null;
+  const ways = [
+    {
+      title: banksTitle,
+      places: banks.map(({ bank, holder, number, note }) => ({
+        place: bank,
+        rows: [
+          [name, holder],
+          [account, number],
+          [more, note],
+        ] as const,
+      })),
+    },
+    {
+      title: walletsTitle,
+      places: wallets.map(({ wallet, holder, number }) => ({
+        place: wallet,
+        rows: [
+          [name, holder],
+          [one, number],
+        ] as const,
+      })),
+    },
+  ].filter(({ places }) => places.length > 0);
+  if (ways.length === 0) return null;
   return (
     <div data-row="money">
-      {banks.length === 0 ? null : (
-        <section>
-          <h2>{banksTitle}</h2>
+      {ways.map(({ title, places }) => (
+        <section key={title}>
+          <h2>{title}</h2>
           <div data-pairs>
-            {banks.map(({ bank, holder, number, note }, i) => (
+            {places.map(({ place, rows }, i) => (
               <div key={i}>
-                <h3>{bank}</h3>
-                <Facts
-                  rows={[
-                    [name, holder],
-                    [account, number],
-                    [more, note],
-                  ]}
-                />
+                <h3>{place}</h3>
+                <Facts rows={rows} />
               </div>
             ))}
           </div>
         </section>
-      )}
-      {wallets.length === 0 ? null : (
-        <section>
-          <h2>{walletsTitle}</h2>
-          <div data-pairs>
-            {wallets.map(({ wallet, holder, number }, i) => (
-              <div key={i}>
-                <h3>{wallet}</h3>
-                <Facts
-                  rows={[
-                    [name, holder],
-                    [one, number],
-                  ]}
-                />
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
+      ))}
     </div>
   );
 }
@@ -287,20 +286,12 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
 export default function Contact({ loaderData: { words, details } }: Route.ComponentProps) {
   const { title } = getTexts().contact;
   return (
-    <Await
-      of={words}
-      pending={<Pending />}
-      failed={() => (
-        <Unavailable title={title}>
-          <UnavailableAlert />
-        </Unavailable>
-      )}
-    >
+    <TextsPage of={words} title={title}>
       {(texts) => (
         <Await of={details} pending={<Pending />} failed={() => null}>
           {(all) => <Ways texts={texts} details={all} />}
         </Await>
       )}
-    </Await>
+    </TextsPage>
   );
 }

@@ -1,4 +1,3 @@
-import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { gallery as galleryType } from '@site/types/gallery';
 import { useSearchParams } from 'react-router';
@@ -10,6 +9,7 @@ import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { pageSizes, readPage } from '../../data/list-pages';
+import { readNamed } from '../../data/read-item';
 import { CategoryFilter } from '../features/gallery/category-filter';
 import { GalleryGrid } from '../features/gallery/gallery-grid';
 import type { GalleryCategory } from '../features/gallery/gallery-pictures';
@@ -19,18 +19,13 @@ import { getTexts } from '../../texts';
 
 const queryOf = (category: GalleryCategory) => ({ size: pageSizes.pictures, filters: { category } });
 
-/** The picture that a shared URL opens, wherever in the list it is; null when it is gone. */
-async function readShared(reader: Reader, id: string | null): Promise<ItemAt<'galleries'> | null> {
-  return id === null ? null : reader.one('galleries', id).catch(() => null);
-}
-
 const reads = (reader: Reader, { search }: PageLocation) => ({
   pictures: Promise.all([
     readPage<'galleries'>(reader, galleryType, {
       ...queryOf(categoryOf(search.get('category'))),
       after: search.get('after'),
     }),
-    readShared(reader, search.get('photo')),
+    readNamed(reader, 'galleries', search.get('photo')),
   ]),
 });
 

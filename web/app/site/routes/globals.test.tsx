@@ -5,37 +5,22 @@ import { ReadError } from '@content/contract';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { objectivesDefaults } from '@site/defaults/objectives';
-import { renderToString } from '../../testing/render';
-import type { LoaderFunction, RouteObject } from 'react-router';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  Outlet,
-  StaticRouterProvider,
-  useLoaderData,
-} from 'react-router';
-import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { anItem } from '../../testing/items';
-import { loader as rootLoader } from '../../root';
 import * as about from './about-us-details';
 import * as contact from './contact';
 import * as home from './home';
 import PublicLayout from './layout';
 import * as objective from './objective';
 import { defaultDetails } from '../default-organisation';
+import { idOf, type PageModules, renderPage } from '../testing/render-page';
 
-const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
+const pages: PageModules = {
   '/': home,
   '/about-us-details': about,
   '/objective': objective,
   '/contact': contact,
 };
-
-/** Gives a route's component its props, as the framework does. */
-function Shown({ page: Page }: { page: ComponentType<{ loaderData: unknown }> }) {
-  return <Page loaderData={useLoaderData()} />;
-}
 
 const typeOf: Readonly<Record<string, ContentPath>> = {
   '/': 'home',
@@ -43,25 +28,6 @@ const typeOf: Readonly<Record<string, ContentPath>> = {
   '/objective': 'objectives',
   '/contact': 'contact',
 };
-
-const routes: RouteObject[] = [
-  {
-    id: 'root',
-    loader: rootLoader as unknown as LoaderFunction,
-    Component: Outlet,
-    children: [
-      {
-        Component: PublicLayout,
-        children: Object.entries(pages).map(([path, page]) => ({
-          id: path,
-          path,
-          loader: page.loader as LoaderFunction,
-          Component: () => <Shown page={page.default as ComponentType<{ loaderData: unknown }>} />,
-        })),
-      },
-    ],
-  },
-];
 
 /** What the site answers for a type that nobody has saved, and for what is given. */
 function readerOf(given: Partial<Record<ContentPath, object>>): Reader {
@@ -81,13 +47,7 @@ const broken: Reader = {
 
 /** A page as the server renders it, and the data that it carries. */
 async function render(path: string, reader: Reader) {
-  const handler = createStaticHandler(routes);
-  const origin = 'https://a.example';
-  const found = await handler.query(new Request(origin + path), { requestContext: { reader, origin } });
-  if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = await renderToString(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
-  );
+  const { found, html } = await renderPage(pages, path, reader, PublicLayout);
   const text = html
     .replaceAll(/<script[^]*?<\/script>|<!--[^]*?-->|<\/?(strong|span)\b[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
@@ -96,7 +56,7 @@ async function render(path: string, reader: Reader) {
     status: found.statusCode,
     text,
     root: found.loaderData['root'] as unknown,
-    data: found.loaderData[path] as unknown,
+    data: found.loaderData[idOf(path)] as unknown,
   };
 }
 

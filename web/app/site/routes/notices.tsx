@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAt } from '@content';
 import type { Reader } from '@content/contract';
 import { sharePath } from '@content/item';
 import { notice as noticeType } from '@site/types/notice';
@@ -11,6 +10,7 @@ import { Await } from '../../components/await';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { Alert } from '../../components/messages';
 import { pageSizes, readPage } from '../../data/list-pages';
+import { readNamed } from '../../data/read-item';
 import { ClosedNotices } from '../features/notices/closed-notices';
 import { NoticeList, OpenNotice } from '../features/notices/notice-card';
 import { NoticeFilter } from '../features/notices/notice-filter';
@@ -29,16 +29,11 @@ const listQuery = (choice: NoticeChoice) => ({
 });
 const closedOf = (choice: NoticeChoice): NoticeChoice => ({ ...choice, state: 'closed' });
 
-/** The notice that a shared URL opens, wherever in the list it is; null when visitors no longer see it. */
-async function readAsked(reader: Reader, id: string | null): Promise<ItemAt<'notices'> | null> {
-  return id === null ? null : reader.one('notices', id).catch(() => null);
-}
-
 const reads = (reader: Reader, { search }: PageLocation) => {
   const choice = choiceIn(search);
   const after = search.get('after');
   return {
-    asked: readAsked(reader, search.get('open')),
+    asked: readNamed(reader, 'notices', search.get('open')),
     notices: readPage<'notices'>(reader, noticeType, { ...listQuery(choice), after }),
     closed:
       choice.state || after

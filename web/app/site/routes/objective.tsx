@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/contract';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
-import { Pending, UnavailableAlert } from '../../components/messages';
-import { Unavailable } from '../../components/not-found';
-import { Await } from '../../components/await';
+import { TextsPage } from '../../components/item-page';
 import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
@@ -67,16 +65,8 @@ function Objectives({ lead, items }: GlobalTexts<'objectives'>) {
 export default function Objective({ loaderData: { words } }: Route.ComponentProps) {
   const { title } = getTexts().objectives;
   return (
-    <Await
-      of={words}
-      pending={<Pending />}
-      failed={() => (
-        <Unavailable title={title}>
-          <UnavailableAlert />
-        </Unavailable>
-      )}
-    >
+    <TextsPage of={words} title={title}>
       {(texts) => <Objectives {...texts} />}
-    </Await>
+    </TextsPage>
   );
 }

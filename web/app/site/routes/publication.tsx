@@ -1,36 +1,16 @@
 import type { Reader } from '@content/contract';
 import { publication as publicationType } from '@site/types/publication';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
-import { readRelated } from '../../data/read-item';
-import { documentForPage } from '../features/documents/document-item';
-import { DocumentItemPage } from '../features/documents/document-item-page';
+import { DocumentItemPage, documentOptions, documentReads } from '../features/documents/document-item-page';
 import type { Route } from './+types/publication';
-import { getTexts } from '../../texts';
 
-const reads = (reader: Reader, { params }: PageLocation) => {
-  const one = reader.one('publications', params.publicationId ?? '');
-  return {
-    item: one.then((item) => documentForPage(publicationType, item)),
-    further: readRelated<'publications'>(reader, publicationType, one),
-  };
-};
+const reads = (reader: Reader, { params }: PageLocation) =>
+  documentReads(reader, publicationType, params.publicationId);
 
-export const loader = pageLoader(reads, {
-  isMissing: ({ item }) => item.ok && item.value === null,
-});
+export const loader = pageLoader(reads, documentOptions);
 export const clientLoader = pageClientLoader(reads);
 
 /** One publication: the link to its file. */
-export default function Publication({ loaderData: { item, further }, params }: Route.ComponentProps) {
-  const texts = getTexts().publications;
-  return (
-    <DocumentItemPage
-      of={item}
-      further={further}
-      id={params.publicationId}
-      type={publicationType}
-      texts={texts}
-      back={{ to: '/publications', label: texts.back }}
-    />
-  );
+export default function Publication({ loaderData, params }: Route.ComponentProps) {
+  return <DocumentItemPage type={publicationType} id={params.publicationId} {...loaderData} />;
 }

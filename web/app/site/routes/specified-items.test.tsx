@@ -3,19 +3,10 @@ import type { ListQuery, Reader } from '@content/contract';
 import { ReadError } from '@content/contract';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../../testing/render';
-import type { LoaderFunction, RouteObject } from 'react-router';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  useLoaderData,
-  useParams,
-} from 'react-router';
-import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { structuredData } from '../structured-data/structured-data';
-import routeConfig from '../../routes';
 import { PreviewOverlay } from '../preview-overlay';
+import { type PageModules, origin, renderPage } from '../testing/render-page';
 import { specifiedItems } from '../testing/specified-items';
 import * as employees from './employees';
 import * as format from './format';
@@ -33,7 +24,6 @@ import * as stories from './stories';
 import * as story from './story';
 import * as feed from '../resources/notices-feed';
 import * as sitemap from '../../routes/resources/sitemap';
-import { loader as rootLoader } from '../../root';
 
 const items: Partial<Record<ContentPath, object>> = { ...specifiedItems };
 
@@ -56,19 +46,9 @@ const reader: Reader = {
       ? Promise.resolve(items[path] as ItemAt<P>)
       : Promise.reject(new ReadError(404, 'Not found')),
 };
-const context = { reader, origin: 'https://a.example', uploadOrigin: '' };
+const context = { reader, origin, uploadOrigin: '' };
 
-interface PageProps {
-  readonly loaderData: unknown;
-  readonly params: object;
-}
-
-/** Gives a route's component its props, as the framework does. */
-function Shown({ page: Page }: { page: ComponentType<PageProps> }) {
-  return <Page loaderData={useLoaderData()} params={useParams()} />;
-}
-
-const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
+const pages: PageModules = {
   '/': home,
   '/stories': stories,
   '/story/:storyId': story,
@@ -84,34 +64,9 @@ const pages: Readonly<Record<string, { default: unknown; loader: unknown }>> = {
   '/notices': notices,
   '/notices/:noticeId': notice,
 };
-/** The id by which the framework knows the route of a path. */
-function idOf(path: string): string {
-  const found = routeConfig
-    .flatMap(({ children = [] }) => children)
-    .find((route) => `/${route.path ?? ''}` === path && route.file.startsWith('site/routes/'));
-  return found?.file.replace('.tsx', '') ?? path;
-}
-const routes: RouteObject[] = [
-  {
-    id: 'root',
-    loader: rootLoader as unknown as LoaderFunction,
-    children: Object.entries(pages).map(([path, page]) => ({
-      id: idOf(path),
-      path,
-      loader: page.loader as LoaderFunction,
-      Component: () => <Shown page={page.default as ComponentType<PageProps>} />,
-    })),
-  },
-];
-
 /** A page as the server renders it, with its structured data; a failure in it rejects. */
 async function render(path: string): Promise<{ status: number; html: string }> {
-  const handler = createStaticHandler(routes);
-  const found = await handler.query(new Request(context.origin + path), { requestContext: context });
-  if (found instanceof Response) throw new Error(`${path} is no page`);
-  const html = await renderToString(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} />,
-  );
+  const { found, html } = await renderPage(pages, path, reader);
   return { status: found.statusCode, html: html + structuredData(found) };
 }
 
@@ -198,6 +153,24 @@ test('an item may lack what is said of it: a slide its title, a project whether 
   expect((await render('/present-programs')).html).not.toContain('Clean water');
   ignoresFilters = false;
   Object.assign(items, specifiedItems);
+});
+
+test.each([
+  ['publications', 'No publication file available'],
+  ['formats', 'No format file available'],
+] as const)('one of the %s without its file is not there, and says so', async (path, text) => {
+  items[path] = { _id: 'bare', title: 'Bare', description: 'Its file is gone.' };
+  const { status, html } = await render(`/${path}/bare`);
+  Object.assign(items, specifiedItems);
+  expect([status, html]).toEqual([404, expect.stringContaining(`${text}</h1>`)]);
+});
+
+test('a choice of notices has one address, whatever else its URL holds', async () => {
+  const { html } = await render('/notices?state=open&kind=VACANCY&utm_source=x');
+  expect(html).toContain(
+    `<link rel="canonical" href="${context.origin}/notices?kind=Vacancy&amp;state=open"/>`,
+  );
+  expect(html).toContain('<title>Vacancy · Open · Get Involved');
 });
 
 test('the announcement shows with the specified fields only', async () => {

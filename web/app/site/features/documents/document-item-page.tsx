@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ContentTypeStructure } from '@content';
+import type { Reader } from '@content/contract';
 import type { TypeWithPages } from '@content/item';
 import { TextBlocks } from '../../../components/blocks';
 import { DateLine } from '../../../components/date-line';
@@ -11,9 +12,13 @@ import { PageHead } from '../../../components/page-head';
 import { languageOf } from '../../../components/text';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { DocumentGrid } from './document-grid';
-import type { DocumentItem, DocumentSource } from './document-item';
+import { documentForPage, type DocumentItem, type DocumentSource } from './document-item';
 import { DocumentLink } from './document-link';
 import { DocumentSpread, SPREAD_COVER } from './document-spread';
+import type { Outcome } from '../../../data/outcome';
+import type { Reading } from '../../../data/page-cache';
+import { readRelated } from '../../../data/read-item';
+import { getTexts } from '../../../texts';
 
 interface DocumentPageProps {
   readonly kind: CoveredPath;
@@ -50,33 +55,55 @@ function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
   );
 }
 
-type Page = ComponentProps<typeof ItemPage<DocumentItem | null>>;
+/** The types whose items are documents with a page each. */
+type DocumentPath = 'publications' | 'formats';
+type DocumentType<P extends DocumentPath> = ContentTypeStructure & { readonly path: P };
 
-interface DocumentItemPageProps extends Pick<Page, 'of' | 'id' | 'back'> {
-  readonly type: TypeWithPages & {
-    readonly path: CoveredPath;
+/** What the page of one document reads, by its id. */
+export function documentReads<P extends DocumentPath>(
+  reader: Reader,
+  type: DocumentType<P>,
+  id: string | undefined,
+) {
+  const one = reader.one<P>(type.path, id ?? '');
+  return {
+    item: one.then((item) => documentForPage(type, item)),
+    further: readRelated<P>(reader, type, one) as Promise<readonly DocumentSource[]>,
   };
-  readonly texts: Page['section'] & {
-    readonly open: string;
-    readonly missingFile: string;
-    readonly missing: string;
-    readonly oneFailed: string;
-    readonly further: string;
-  };
-  readonly further: ComponentProps<typeof Further<DocumentSource>>['of'];
+}
+
+/** An item without its file has no page. */
+export const documentOptions = {
+  isMissing: ({ item }: { item: Outcome<DocumentItem | null> }) => item.ok && item.value === null,
+};
+
+interface DocumentItemPageProps {
+  readonly type: TypeWithPages & DocumentType<DocumentPath>;
+  readonly id: string;
+  readonly item: Reading<DocumentItem | null>;
+  readonly further: Reading<readonly DocumentSource[]>;
 }
 
 /** The page of one publication or format in each of its states; null stands for an item without its file. */
-export function DocumentItemPage({ type, texts, back, further, ...page }: DocumentItemPageProps) {
+export function DocumentItemPage({ type, id, item: read, further }: DocumentItemPageProps) {
+  const texts = getTexts()[type.path];
+  const back = { to: `/${type.path}`, label: texts.back };
   return (
-    <ItemPage {...page} section={texts} back={back} notFound={texts.missing} failedText={texts.oneFailed}>
+    <ItemPage
+      of={read}
+      id={id}
+      section={texts}
+      back={back}
+      notFound={texts.missing}
+      failedText={texts.oneFailed}
+    >
       {(item) =>
         item === null ? (
           <NotFound text={texts.missingFile} {...back} />
         ) : (
           <>
             <DocumentPage kind={type.path} item={item} back={back} open={texts.open} />
-            <Further of={further} after={page.id} title={texts.further} width="page">
+            <Further of={further} after={id} title={texts.further} width="page">
               {(items) => <DocumentGrid type={type} items={items} heading="h3" layout="row" />}
             </Further>
           </>
