@@ -222,16 +222,10 @@ test('the first page of its first PDF stands for the picture that a notice lacks
 
 test('a notice that was stored before it had facts reads as one without any', () => {
   const at = { toDate: () => new Date(0) };
-  const stored = {
-    title: 'Old',
-    description: 'Text',
-    files: { image: [] },
-    version: 4,
-    createdAt: at,
-    updatedAt: at,
-  };
-  const record = stored as unknown as Parameters<typeof readState>[2];
-  const live = readState(notice, 'old', record, undefined)?.live;
+  const stored = { version: 4, createdAt: at, updatedAt: at };
+  const values = { title: 'Old', description: 'Text' };
+  const record = { ...stored, id: 'old', live: { ...stored, values, files: { image: [] } }, next: null };
+  const { live } = readState(notice, record as unknown as Parameters<typeof readState>[1]);
   expect(live?.values).toMatchObject({
     title: 'Old',
     kind: '',

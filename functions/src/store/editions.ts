@@ -137,8 +137,8 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   return withStatus(live?.until && live.until <= now ? 'ended' : 'published');
 }
 
-/** The open record of an item: values at the top level, for rules and queries. */
-export interface ItemRecord {
+/** What the public collection holds of an item: values at the top level, for rules and queries. Nothing here reads it. */
+interface PublicRecord {
   readonly files: StoredFiles;
   readonly version: number;
   readonly createdAt: Timestamp;
@@ -155,24 +155,21 @@ interface EditionRecord {
   readonly until: Timestamp | null;
 }
 
-/** The closed record of an item that has more than its open record holds. */
-export interface ItemStateRecord {
+/** An item whole, as it is stored. */
+export interface ItemRecord {
   readonly path: string;
   readonly id: string;
   readonly version: number;
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   readonly wasPublished: boolean;
-  /** Null also where the open record holds it (`isOpen`). */
   readonly live: EditionRecord | null;
   readonly next: EditionRecord | null;
 }
 
 const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
 
-function editionRecord(edition: Edition | null): EditionRecord | null {
-  if (!edition) return null;
-  const { values, files, version, updatedAt, from, until } = edition;
+function editionRecord({ values, files, version, updatedAt, from, until }: Edition): EditionRecord {
   return {
     values,
     files,
@@ -183,41 +180,32 @@ function editionRecord(edition: Edition | null): EditionRecord | null {
   };
 }
 
-function openRecord(state: ItemState, live: Edition): ItemRecord {
+/** The record of an item. */
+export function itemRecord({ path }: ContentTypeDefinition, state: ItemState): ItemRecord {
+  const { id, version, createdAt, updatedAt, wasPublished, live, next } = state;
+  return {
+    path,
+    id,
+    version,
+    createdAt: Timestamp.fromDate(createdAt),
+    updatedAt: Timestamp.fromDate(updatedAt),
+    wasPublished,
+    live: live && editionRecord(live),
+    next: next && editionRecord(next),
+  };
+}
+
+/** The public record of an item; null where what visitors see of it begins or ends at a moment, which no rule could hide. */
+export function publicRecord(state: ItemState): PublicRecord | null {
+  const { createdAt, live } = state;
+  if (!live || !isOpen(state)) return null;
   const { values, files, version, updatedAt } = live;
   return {
     ...values,
     files,
     version,
-    createdAt: Timestamp.fromDate(state.createdAt),
+    createdAt: Timestamp.fromDate(createdAt),
     updatedAt: Timestamp.fromDate(updatedAt),
-  };
-}
-
-/** An item whole in one record. */
-export function wholeRecord(type: ContentTypeDefinition, state: ItemState): ItemStateRecord {
-  return {
-    path: type.path,
-    id: state.id,
-    version: state.version,
-    createdAt: Timestamp.fromDate(state.createdAt),
-    updatedAt: Timestamp.fromDate(state.updatedAt),
-    wasPublished: state.wasPublished,
-    live: editionRecord(state.live),
-    next: editionRecord(state.next),
-  };
-}
-
-/** The records that hold an item: the open one and the closed one, null for none. */
-export function recordsOf(
-  type: ContentTypeDefinition,
-  state: ItemState,
-): { open: ItemRecord | null; closed: ItemStateRecord | null } {
-  const open = isOpen(state);
-  const whole = wholeRecord(type, state);
-  return {
-    open: open && state.live ? openRecord(state, state.live) : null,
-    closed: open && !state.next ? null : { ...whole, live: open ? null : whole.live },
   };
 }
 
@@ -239,8 +227,7 @@ export function contentOf(
   };
 }
 
-function readEdition(type: ContentTypeDefinition, data: EditionRecord | null): Edition | null {
-  if (!data) return null;
+function readEdition(type: ContentTypeDefinition, data: EditionRecord): Edition {
   return {
     ...contentOf(type, data.values, data.files),
     version: data.version,
@@ -250,27 +237,16 @@ function readEdition(type: ContentTypeDefinition, data: EditionRecord | null): E
   };
 }
 
-/** Reads an item from its records; null where there is neither. */
-export function readState(
-  type: ContentTypeDefinition,
-  id: string,
-  open: ItemRecord | undefined,
-  closed: ItemStateRecord | undefined,
-): ItemState | null {
-  const shown = open && contentOf(type, open, open.files);
-  const live: Edition | null =
-    open && shown
-      ? { ...shown, version: open.version, updatedAt: open.updatedAt.toDate(), from: null, until: null }
-      : null;
-  const main = closed ?? open;
-  if (!main) return null;
+/** Reads an item from its record. */
+export function readState(type: ContentTypeDefinition, data: ItemRecord): ItemState {
+  const { id, version, createdAt, updatedAt, wasPublished, live, next } = data;
   return {
     id,
-    version: main.version,
-    createdAt: main.createdAt.toDate(),
-    updatedAt: main.updatedAt.toDate(),
-    wasPublished: closed ? closed.wasPublished : true,
-    live: live ?? readEdition(type, closed?.live ?? null),
-    next: readEdition(type, closed?.next ?? null),
+    version,
+    createdAt: createdAt.toDate(),
+    updatedAt: updatedAt.toDate(),
+    wasPublished,
+    live: live && readEdition(type, live),
+    next: next && readEdition(type, next),
   };
 }
