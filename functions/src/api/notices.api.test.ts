@@ -2,7 +2,7 @@ import { contentTypeAt, type ContentTypeAt } from '@content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
-import { readState } from '../store/editions';
+import { readState } from '../store/item-state';
 import type { TestApi } from '../testing/api';
 import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
@@ -224,9 +224,14 @@ test('a notice that was stored before it had facts reads as one without any', ()
   const at = { toDate: () => new Date(0) };
   const stored = { version: 4, createdAt: at, updatedAt: at };
   const values = { title: 'Old', description: 'Text' };
-  const record = { ...stored, id: 'old', live: { ...stored, values, files: { image: [] } }, next: null };
-  const { live } = readState(notice, record as unknown as Parameters<typeof readState>[1]);
-  expect(live?.values).toMatchObject({
+  const record = {
+    ...stored,
+    id: 'old',
+    published: { ...stored, values, files: { image: [] } },
+    draft: null,
+  };
+  const { published } = readState(notice, record as unknown as Parameters<typeof readState>[1]);
+  expect(published?.values).toMatchObject({
     title: 'Old',
     kind: '',
     closesOn: '',
@@ -235,5 +240,5 @@ test('a notice that was stored before it had facts reads as one without any', ()
     contact: '',
     firstPage: true,
   });
-  expect(live?.files).toEqual({ image: [], attachments: [] });
+  expect(published?.files).toEqual({ image: [], attachments: [] });
 });

@@ -647,7 +647,7 @@ test('what has begun at its moment is an item like any other after the next clea
   const [address = ''] = addressesOf(coming);
   now = begin + 1000;
   const { items } = api.services;
-  const isTimed = async () => (await items.get(notice, coming._id))?.next !== null;
+  const isTimed = async () => (await items.get(notice, coming._id))?.draft !== null;
   const shown = async () => (await api.call(`/notices/${coming._id}`)).body.data;
   const caching = async () => (await fetch(siteUrl + address)).headers.get('cache-control');
   const before = await shown();

@@ -151,7 +151,7 @@ describe('pages of what was found', () => {
   test('what another process writes is found, and looking again reads only what has changed', async () => {
     await page();
     const other = createServices();
-    const item = (await other.items.get(notice, (added[0] as Added)._id))?.live;
+    const item = (await other.items.get(notice, (added[0] as Added)._id))?.published;
     const moved = { files: {}, ...item, values: { ...item?.values, title: `${word} 9 moved` } };
     const person = { uid: 'x', email: 'x@example.org', displayName: null };
     await republishItem(other.items, notice, (added[0] as Added)._id, moved, person);

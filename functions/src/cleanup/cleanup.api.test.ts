@@ -79,8 +79,8 @@ test('objects of a form that is not known are left alone and told of', async () 
 test('files of a field that a type has no longer, and of a type that is not known, are left alone', async () => {
   const [shown, unknown] = [await add(), await add()];
   const recordOf = ({ _id }: { _id: string }) => getFirestore().collection('items').doc(`notices.${_id}`);
-  const image: unknown = (await recordOf(shown).get()).get('live.files.image');
-  await recordOf(shown).update({ 'live.files': { leaflet: image } });
+  const image: unknown = (await recordOf(shown).get()).get('published.files.image');
+  await recordOf(shown).update({ 'published.files': { leaflet: image } });
   // Another version of the site knows its type: what tells of it here is its version.
   await recordOf(unknown).delete();
   await sweepFiles(inDays(2));

@@ -40,7 +40,7 @@ beforeAll(async () => {
     const id = (data as AnyItem)._id;
     ids[type.path] = id;
     // The others are like it: an upload for each would take longer than the floods.
-    const { values, files } = (await items.get(type, id))?.live ?? { values: {}, files: {} };
+    const { values, files } = (await items.get(type, id))?.published ?? { values: {}, files: {} };
     for (let i = 1; i < itemsOf(type); i += 1) {
       const closing =
         type.closing !== undefined && i <= CLOSED_NOTICES ? { [type.closing]: '2020-01-31' } : {};

@@ -7,8 +7,8 @@ import { COPY_OF } from '@content/publishing-status';
 import { defaultValue } from '@content/default-values';
 import { withEarlierValues } from '@content/translations';
 import type { Services } from '../services';
-import type { Edition, ItemState } from '../store/editions';
-import { applyDueSchedule, contentOf, isDraft, newestEdition, withNextVersion } from '../store/editions';
+import type { Revision, ItemState } from '../store/item-state';
+import { applyDueSchedule, contentOf, isDraft, newestRevision, withNextVersion } from '../store/item-state';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
@@ -42,13 +42,13 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return { ...copied, [type.titleField]: characters.join('') };
 }
 
-/** The editions that visitors see now or will see at a moment; a draft is not one. */
-function publishedEditions({ live, next }: ItemState): Edition[] {
-  return [live, next?.from ? next : null].filter((version) => version !== null);
+/** The revisions that visitors see now or will see at a moment; a draft is not one. */
+function publishedRevisions({ published, draft }: ItemState): Revision[] {
+  return [published, draft?.from ? draft : null].filter((version) => version !== null);
 }
 
-/** What visitors come to see by a save: the newest edition, unless it is a draft. */
-const shownOf = (state: ItemState): Edition[] => (isDraft(state) ? [] : [newestEdition(state)]);
+/** What visitors come to see by a save: the newest revision, unless it is a draft. */
+const shownOf = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -151,7 +151,7 @@ export class ContentWriter {
   }
 
   /**
-   * Checks whether another picture may replace every use of one in an item, live and next. Writes nothing yet, so that several
+   * Checks whether another picture may replace every use of one in an item, published and draft. Writes nothing yet, so that several
    * items can be checked before one is changed: the returned function writes, and throws WriteConflict if the item has changed
    * meanwhile. Throws ConsentRequired.
    */
@@ -174,14 +174,17 @@ export class ContentWriter {
           ),
         ]),
       );
-    const replaced = (edition: Edition | null): Edition | null =>
-      edition && allFiles(edition).some(isReplaced) ? { ...edition, files: inFiles(edition) } : edition;
+    const replaced = (revision: Revision | null): Revision | null =>
+      revision && allFiles(revision).some(isReplaced) ? { ...revision, files: inFiles(revision) } : revision;
     const change = (now: ItemState, updatedAt: Date): Change => ({
-      state: withNextVersion(now, updatedAt, { live: replaced(now.live), next: replaced(now.next) }),
+      state: withNextVersion(now, updatedAt, {
+        published: replaced(now.published),
+        draft: replaced(now.draft),
+      }),
       action: 'update',
     });
     const planned = change(current, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, publishedEditions(planned), answer);
+    const confirmed = await requireConsent(this.services, type, current, publishedRevisions(planned), answer);
     const isThis = (version: number) => version === current.version;
     return () => this.change(type, current.id, isThis, { person, confirmed }, change);
   }
@@ -205,7 +208,7 @@ export class ContentWriter {
       : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
-      const content = withEarlier(type, newestEdition(before), earlier, fields);
+      const content = withEarlier(type, newestRevision(before), earlier, fields);
       const planned = saved(before, before.id, content, options, this.services.clock()).state;
       const confirmed = await requireConsent(this.services, type, before, shownOf(planned), options);
       if (!isDraft(planned)) demandComplete(type, content, before);
@@ -224,7 +227,7 @@ export class ContentWriter {
     { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
-    const { values, files } = newestEdition(original);
+    const { values, files } = newestRevision(original);
     const wanted = (list: readonly StoredFile[]) =>
       withDocuments ? list : list.filter(({ kind }) => kind === 'picture');
     const content: Content = {
@@ -257,7 +260,7 @@ export class ContentWriter {
     const { items, records } = this.services;
     const trashed = isPossibleId(id) ? await records.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const shown = publishedEditions(trashed.state);
+    const shown = publishedRevisions(trashed.state);
     const confirmed = await requireConsent(this.services, type, null, shown, answer);
     return items.restore(type, id, { person, confirmed });
   }

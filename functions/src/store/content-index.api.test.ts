@@ -10,8 +10,8 @@ import type { Services } from '../services';
 import { createServices } from '../services';
 import { publishItem, republishItem } from '../testing/items';
 import { StoreUnavailable } from './deadline';
-import type { Edition } from './editions';
-import { itemRecord, newestItem } from './editions';
+import type { Revision } from './item-state';
+import { itemRecord, newestItem } from './item-state';
 import { itemKey, ITEMS } from './items';
 import { versionKey, versionRecord, VERSIONS } from './versions';
 import type { Meter } from './meter';
@@ -149,7 +149,9 @@ test('a change by another process is seen after fifteen seconds, at once by staf
   expect((await services.content.current(1000)).generation).toBeGreaterThan(generation);
   expect(await seen()).toEqual(['c']);
   await change('d');
-  expect((await services.content.states(program)).map(({ live }) => live && nameOf(live))).toEqual(['d']);
+  expect(
+    (await services.content.states(program)).map(({ published }) => published && nameOf(published)),
+  ).toEqual(['d']);
 });
 
 test('a change by this process is seen at once, one by another soon', async () => {
@@ -196,7 +198,7 @@ test('what is written past the log is seen after five minutes', async () => {
   await getFirestore(app)
     .collection(ITEMS)
     .doc(itemKey('programs', id))
-    .update({ 'live.values.name': 'restored' });
+    .update({ 'published.values.name': 'restored' });
   now += 4 * 60_000;
   expect(await seen()).toEqual(['a']);
   const { generation } = await services.content.current();
@@ -209,12 +211,12 @@ test('however many items were published at a moment, visitors and staff have all
   const many = 2000; // as many as an office schedules in twenty years
   const moment = new Date(now + 60_000);
   const values = { title: 'Call', description: 'Text' };
-  const next: Edition = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
-  const times = { createdAt: moment, updatedAt: moment, wasPublished: false, live: null };
+  const draft: Revision = { values, files: {}, version: 1, updatedAt: moment, from: moment, until: null };
+  const times = { createdAt: moment, updatedAt: moment, wasPublished: false, published: null };
   await fill(
     ITEMS,
     Array.from({ length: many }, (_, i) => {
-      const document = itemRecord(notice, { id: `n${i}`, version: 1, ...times, next });
+      const document = itemRecord(notice, { id: `n${i}`, version: 1, ...times, draft });
       return [itemKey(notice.path, `n${i}`), document] as const;
     }),
   );

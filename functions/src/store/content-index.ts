@@ -7,8 +7,8 @@ import { Breaker } from './breaker';
 import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
 import type { Records } from './records';
-import type { ItemState } from './editions';
-import { publicEditionAt, itemOf, momentsOf, visibleEditionAt } from './editions';
+import type { ItemState } from './item-state';
+import { publicRevisionAt, itemOf, momentsOf, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
 import { inOrder } from './position';
 import { presentForPages } from './present';
@@ -70,8 +70,8 @@ class TypeIndex {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
     const visible = [...this.states.values()].flatMap((state) => {
-      const edition = publicEditionAt(state, now);
-      return edition ? [itemOf(state, edition)] : [];
+      const revision = publicRevisionAt(state, now);
+      return revision ? [itemOf(state, revision)] : [];
     });
     const items = inOrder(this.type, visible, (item) => item);
     this.visible = { items, from: now, until: this.nextChange(now) };
@@ -170,9 +170,9 @@ export class ContentIndex {
       });
     const state = index.states.get(id);
     const now = this.clock();
-    const edition = state && visibleEditionAt(type, state, now);
+    const revision = state && visibleRevisionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
-    if (!edition || !allFiles(edition).some(isServed)) return undefined;
+    if (!revision || !allFiles(revision).some(isServed)) return undefined;
     const coming = momentsOf(state).filter((moment) => moment > now);
     return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
   }

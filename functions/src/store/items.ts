@@ -5,16 +5,16 @@ import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
-import type { Edition, ItemRecord, ItemState } from './editions';
+import type { Revision, ItemRecord, ItemState } from './item-state';
 import {
   applyDueSchedule,
   itemRecord,
   mediaOf,
-  newestEdition,
+  newestRevision,
   publicRecord,
   readState,
   withNextVersion,
-} from './editions';
+} from './item-state';
 import type { MediaRecord } from './stored';
 import { isThere, MEDIA_DOCUMENTS } from './stored';
 import { countReads } from './meter';
@@ -99,8 +99,8 @@ function stateIn(type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemS
 }
 
 /** The versions of what visitors see and of what will follow it. */
-const versionsIn = ({ live, next }: ItemState): number[] =>
-  [live, next].flatMap((edition) => (edition ? [edition.version] : []));
+const versionsIn = ({ published, draft }: ItemState): number[] =>
+  [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict where it was not this request that has added an item, whose first version is given. */
 function demandSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
@@ -198,9 +198,9 @@ class ItemWrite {
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
     const { person: actor, note = '', copyOf } = author;
-    const added = [after.live, after.next].filter(
-      (edition) => edition !== null && edition.version > (before?.version ?? 0),
-    ) as Edition[];
+    const added = [after.published, after.draft].filter(
+      (revision) => revision !== null && revision.version > (before?.version ?? 0),
+    ) as Revision[];
     for (const { version, updatedAt: at, values, files } of added) {
       const saved = { id: this.id, version, at, actor, action, note, copyOf, values, files };
       this.transaction.set(this.version(version), versionRecord(this.type, saved));
@@ -220,8 +220,8 @@ class ItemWrite {
       note: author.note,
       confirmed: author.confirmed,
       version: state.version,
-      content: newestEdition(state),
-      before: before && newestEdition(before),
+      content: newestRevision(state),
+      before: before && newestRevision(before),
       at: this.now,
     });
     this.transaction.create(this.entry, record);

@@ -8,17 +8,17 @@ import type { Content, StoredFile, StoredFiles, StoredItem } from './stored';
 import { allFiles } from './stored';
 
 /** A content of an item as it was saved, and from when until when visitors may see it. */
-export interface Edition extends Content {
+export interface Revision extends Content {
   /** The item's version with which it was saved or published. */
   readonly version: number;
   readonly updatedAt: Date;
-  /** When it replaces the edition before; null in `live`, and in a draft that is not scheduled. */
+  /** When it replaces what is published; null in what is, and in a draft that is not scheduled. */
   readonly from: Date | null;
   /** When visitors stop seeing it; null for never. */
   readonly until: Date | null;
 }
 
-/** An item whole. At least one of `live` and `next` is there. */
+/** An item whole. At least one of `published` and `draft` is there. */
 export interface ItemState {
   readonly id: string;
   /** Counts up with every change. */
@@ -27,76 +27,79 @@ export interface ItemState {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly wasPublished: boolean;
-  /** Public until `next` begins. */
-  readonly live: Edition | null;
-  /** A draft, or with `from` what visitors see from then on. */
-  readonly next: Edition | null;
+  /** Public until a scheduled draft begins. */
+  readonly published: Revision | null;
+  /** Content beside it that visitors do not see, or with `from` not yet. */
+  readonly draft: Revision | null;
 }
 
-/** The item at a moment: a `next` whose moment has come is `live`. */
+/** The item at a moment: a draft whose moment has come is published. */
 export function applyDueSchedule(state: ItemState, now: Date): ItemState {
-  const { next } = state;
-  if (!next?.from || next.from > now) return state;
-  return { ...state, wasPublished: true, live: { ...next, from: null }, next: null };
+  const { draft } = state;
+  if (!draft?.from || draft.from > now) return state;
+  return { ...state, wasPublished: true, published: { ...draft, from: null }, draft: null };
 }
 
-/** The edition that visitors see at a moment. */
-export function publicEditionAt(state: ItemState, now: Date): Edition | null {
-  const { live } = applyDueSchedule(state, now);
-  return live && (!live.until || live.until > now) ? live : null;
+/** The revision that visitors see at a moment. */
+export function publicRevisionAt(state: ItemState, now: Date): Revision | null {
+  const { published } = applyDueSchedule(state, now);
+  return published && (!published.until || published.until > now) ? published : null;
 }
 
-/** The edition that visitors can read at a moment: none of an item that is switched off, such as an inactive popup. */
-export function visibleEditionAt(type: ContentTypeDefinition, state: ItemState, now: Date): Edition | null {
-  const edition = publicEditionAt(state, now);
-  return edition && isVisible(type, edition.values) ? edition : null;
+/** The revision that visitors can read at a moment: none of an item that is switched off, such as an inactive popup. */
+export function visibleRevisionAt(type: ContentTypeDefinition, state: ItemState, now: Date): Revision | null {
+  const revision = publicRevisionAt(state, now);
+  return revision && isVisible(type, revision.values) ? revision : null;
 }
 
-export function newestEdition({ live, next }: ItemState): Edition {
-  const newest = next ?? live;
+export function newestRevision({ published, draft }: ItemState): Revision {
+  const newest = draft ?? published;
   if (!newest) throw new Error('An item without content');
   return newest;
 }
 
 /** Whether an item's newest content is a draft, which no moment publishes; a new item is none. */
-export const isDraft = (state: ItemState | null): boolean => state?.next?.from === null;
+export const isDraft = (state: ItemState | null): boolean => state?.draft?.from === null;
 
 /**
- * The next version of an item. A live edition beside a draft keeps its number, unless its files change as well: then it is a
+ * The next version of an item. What is published beside a draft keeps its number, unless its files change as well: then it is a
  * version of its own, the one before the draft's.
  */
 export function withNextVersion(
   before: ItemState,
   updatedAt: Date,
-  change: Partial<Pick<ItemState, 'live' | 'next' | 'createdAt'>> = {},
+  change: Partial<Pick<ItemState, 'published' | 'draft' | 'createdAt'>> = {},
 ): ItemState {
   const after = { ...before, ...change };
-  const { live, next } = after;
-  const isLiveNew = live !== null && (next === null || live.files !== before.live?.files);
-  const numbered = (edition: Edition, version: number) => ({ ...edition, version, updatedAt });
-  const version = before.version + (isLiveNew && next ? 2 : 1);
+  const { published, draft } = after;
+  const isPublishedNew =
+    published !== null && (draft === null || published.files !== before.published?.files);
+  const numbered = (revision: Revision, version: number) => ({ ...revision, version, updatedAt });
+  const version = before.version + (isPublishedNew && draft ? 2 : 1);
   return {
     ...after,
     version,
     updatedAt,
-    live: isLiveNew ? numbered(live, before.version + 1) : live,
-    next: next && numbered(next, version),
+    published: isPublishedNew ? numbered(published, before.version + 1) : published,
+    draft: draft && numbered(draft, version),
   };
 }
 
-/** Whether the public collection holds the item: it is live, and neither begins nor ends at a moment. */
+/** Whether the public collection holds the item: it is published, and neither begins nor ends at a moment. */
 export function isOpen(state: ItemState): boolean {
-  return state.live !== null && momentsOf(state).length === 0;
+  return state.published !== null && momentsOf(state).length === 0;
 }
 
 /** The moments at which what visitors see of the item changes by itself. */
-export function momentsOf({ live, next }: ItemState): Date[] {
-  return [live?.until, next?.from, next?.from ? next.until : null].filter((moment) => moment instanceof Date);
+export function momentsOf({ published, draft }: ItemState): Date[] {
+  return [published?.until, draft?.from, draft?.from ? draft.until : null].filter(
+    (moment) => moment instanceof Date,
+  );
 }
 
 /** The files of everything that an item has now, its versions aside. */
-export function filesOfState({ live, next }: ItemState): StoredFile[] {
-  return [live, next].flatMap((edition) => (edition ? allFiles(edition) : []));
+export function filesOfState({ published, draft }: ItemState): StoredFile[] {
+  return [published, draft].flatMap((revision) => (revision ? allFiles(revision) : []));
 }
 
 /** The ids of the media of everything that an item has now. */
@@ -105,14 +108,14 @@ export function mediaOf(state: ItemState): string[] {
 }
 
 /** One content of an item, as an item. */
-export function itemOf({ id, createdAt }: ItemState, edition: Edition): StoredItem {
-  const { values, files, version, updatedAt } = edition;
+export function itemOf({ id, createdAt }: ItemState, revision: Revision): StoredItem {
+  const { values, files, version, updatedAt } = revision;
   return { id, createdAt, values, files, version, updatedAt };
 }
 
 /** The newest content of an item, as staff see it: with the item's own version. */
 export function newestItem(state: ItemState): StoredItem {
-  return { ...itemOf(state, newestEdition(state)), version: state.version, updatedAt: state.updatedAt };
+  return { ...itemOf(state, newestRevision(state)), version: state.version, updatedAt: state.updatedAt };
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -120,9 +123,9 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 /** The publishing state of an item at a moment, for staff. */
 export function publishingStateOf(state: ItemState, now: Date): PublishingState {
   const current = applyDueSchedule(state, now);
-  const { live, next } = current;
-  const newest = newestEdition(current);
-  const seen = publicEditionAt(current, now);
+  const { published, draft } = current;
+  const newest = newestRevision(current);
+  const seen = publicRevisionAt(current, now);
   const older = seen && seen !== newest ? seen : null;
   const withStatus = (state: PublishingStatus) => ({
     state,
@@ -133,8 +136,8 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
     publicUpdatedAt: older && iso(older.updatedAt),
     publicUntil: older && iso(older.until),
   });
-  if (next) return withStatus(next.from ? 'scheduled' : 'draft');
-  return withStatus(live?.until && live.until <= now ? 'ended' : 'published');
+  if (draft) return withStatus(draft.from ? 'scheduled' : 'draft');
+  return withStatus(published?.until && published.until <= now ? 'ended' : 'published');
 }
 
 /** What the public collection holds of an item: values at the top level, for rules and queries. Nothing here reads it. */
@@ -146,7 +149,7 @@ interface PublicRecord {
   readonly [field: string]: unknown;
 }
 
-interface EditionRecord {
+interface RevisionRecord {
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: StoredFiles;
   readonly version: number;
@@ -163,13 +166,13 @@ export interface ItemRecord {
   readonly createdAt: Timestamp;
   readonly updatedAt: Timestamp;
   readonly wasPublished: boolean;
-  readonly live: EditionRecord | null;
-  readonly next: EditionRecord | null;
+  readonly published: RevisionRecord | null;
+  readonly draft: RevisionRecord | null;
 }
 
 const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
 
-function editionRecord({ values, files, version, updatedAt, from, until }: Edition): EditionRecord {
+function revisionRecord({ values, files, version, updatedAt, from, until }: Revision): RevisionRecord {
   return {
     values,
     files,
@@ -182,7 +185,7 @@ function editionRecord({ values, files, version, updatedAt, from, until }: Editi
 
 /** The record of an item. */
 export function itemRecord({ path }: ContentTypeDefinition, state: ItemState): ItemRecord {
-  const { id, version, createdAt, updatedAt, wasPublished, live, next } = state;
+  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = state;
   return {
     path,
     id,
@@ -190,16 +193,16 @@ export function itemRecord({ path }: ContentTypeDefinition, state: ItemState): I
     createdAt: Timestamp.fromDate(createdAt),
     updatedAt: Timestamp.fromDate(updatedAt),
     wasPublished,
-    live: live && editionRecord(live),
-    next: next && editionRecord(next),
+    published: published && revisionRecord(published),
+    draft: draft && revisionRecord(draft),
   };
 }
 
 /** The public record of an item; null where what visitors see of it begins or ends at a moment, which no rule could hide. */
 export function publicRecord(state: ItemState): PublicRecord | null {
-  const { createdAt, live } = state;
-  if (!live || !isOpen(state)) return null;
-  const { values, files, version, updatedAt } = live;
+  const { createdAt, published } = state;
+  if (!published || !isOpen(state)) return null;
+  const { values, files, version, updatedAt } = published;
   return {
     ...values,
     files,
@@ -227,7 +230,7 @@ export function contentOf(
   };
 }
 
-function readEdition(type: ContentTypeDefinition, data: EditionRecord): Edition {
+function readRevision(type: ContentTypeDefinition, data: RevisionRecord): Revision {
   return {
     ...contentOf(type, data.values, data.files),
     version: data.version,
@@ -239,14 +242,14 @@ function readEdition(type: ContentTypeDefinition, data: EditionRecord): Edition 
 
 /** Reads an item from its record. */
 export function readState(type: ContentTypeDefinition, data: ItemRecord): ItemState {
-  const { id, version, createdAt, updatedAt, wasPublished, live, next } = data;
+  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = data;
   return {
     id,
     version,
     createdAt: createdAt.toDate(),
     updatedAt: updatedAt.toDate(),
     wasPublished,
-    live: live && readEdition(type, live),
-    next: next && readEdition(type, next),
+    published: published && readRevision(type, published),
+    draft: draft && readRevision(type, draft),
   };
 }
