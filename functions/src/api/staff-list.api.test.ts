@@ -205,16 +205,6 @@ describe('what needs attention', () => {
     expect(await of('notices', 'picture')).toBe(bare);
   });
 
-  test('a slider is described by its title', async () => {
-    const slider = contentTypeAt('sliders') as ContentTypeDefinition;
-    const before = await of('sliders', 'description');
-    const titled = await add(slider, { title: `${word} titled` });
-    expect(await of('sliders', 'description')).toBe(before);
-    const untitled = await add(slider, { title: '' });
-    expect(await of('sliders', 'description')).toBe(before + 1);
-    for (const { _id } of [titled, untitled]) await remove('sliders', _id);
-  });
-
   test('an active popup older than 30 days, not an inactive one nor a younger one', async () => {
     const later = (days: number) => () => new Date(Date.now() + days * 24 * 3600 * 1000);
     const shown = await add(popup, { title: `${word} shown`, isActive: 'true' });
@@ -229,18 +219,12 @@ describe('what needs attention', () => {
     for (const { _id } of [shown, hidden]) await remove('popups', _id);
   });
 
-  test('the overview counts every type and is for staff alone', async () => {
+  test('the overview counts every type', async () => {
     const before = (await overview()).counts;
     const { _id } = await add(program, { name: `${word} counted` });
     const after = (await overview()).counts;
     expect((after['programs'] ?? 0) - (before['programs'] ?? 0)).toBe(1);
     expect(Object.keys(after)).toHaveLength(contentTypes.length);
     await remove('programs', _id);
-    for (const [as, status] of [
-      ['anonymous', 401],
-      ['volunteer', 403],
-    ] as const) {
-      expect((await api.call('/overview', { as })).status).toBe(status);
-    }
   });
 });

@@ -85,33 +85,6 @@ describe('values of every kind', () => {
     const found = await listForStaff(services, trial, { text: '2 january' });
     expect(found.items.map(({ _id }) => _id)).toEqual([late.id]);
   });
-
-  test('are refused with a sentence each, all at once', async () => {
-    const wrong = {
-      title: 'Wrong',
-      closesOn: '2026-02-30',
-      opensAt: '25:00',
-      website: 'javascript:alert(1)',
-    };
-    expect(await errorsOf(add(wrong))).toEqual({
-      detail: 'Closing day must be a day of the calendar, written like 2026-11-21',
-      errors: [
-        {
-          field: 'closesOn',
-          message: 'Closing day must be a day of the calendar, written like 2026-11-21',
-        },
-        { field: 'opensAt', message: 'Opening time must be a time of the day, written like 09:30' },
-        {
-          field: 'website',
-          message: 'This address must begin with https://, or be a page of this site such as /notices',
-        },
-      ],
-    });
-    expect(await errorsOf(add({ title: 'No day' }))).toEqual({
-      detail: 'Title and closing day are required',
-      errors: [{ field: 'closesOn', message: 'Closing day is required' }],
-    });
-  });
 });
 
 describe('optional files', () => {
