@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { LoggedChange } from './audit';
-import { ContentIndex, followedForMs } from './content-index';
+import { ContentIndex, rereadAfterMs } from './content-index';
 import { StoreUnavailable } from './deadline';
 import type { Revision, ItemState } from './item-state';
 import type { StoredFile } from './stored';
@@ -179,7 +179,7 @@ test('what visitors see is the same array until it changes', async () => {
 });
 
 test('a larger type is read whole again more rarely: ten items a minute, and in five minutes at the earliest', () => {
-  const minutes = [0, 50, 300, 5000].map((items) => followedForMs(items) / 60_000);
+  const minutes = [0, 50, 300, 5000].map((items) => rereadAfterMs(items) / 60_000);
   expect(minutes).toEqual([5, 5, 30, 500]);
 });
 
@@ -202,7 +202,7 @@ test('while the store is down the files of what is known are served, however lon
   const until = () => index.fileUntil(program, 'p1', 'm1', 'plan.pdf');
   expect(await until()).toBeNull();
   store.failures = Infinity;
-  for (const ms of [2000, followedForMs(1), 1000, 3_600_000]) {
+  for (const ms of [2000, rereadAfterMs(1), 1000, 3_600_000]) {
     store.now += ms;
     expect(await until()).toBeNull();
   }
