@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { TestApi } from '../testing/api';
-import { file, makeAccount, signedInCookie, startApi, validForm } from '../testing/api';
+import { file, makeAccount, signedInCookie, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypes, fileFields } from '@content';
-import type { TestApi } from '../testing/api';
-import { conditional, startApi, validForm } from '../testing/api';
+import { conditional, validForm } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 /** The one policy leaves before the next is added. */
 async function clearSingleton(type: ContentTypeDefinition): Promise<void> {

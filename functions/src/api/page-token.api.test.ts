@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@content/contract';
-import type { TestApi } from '../testing/api';
-import { startApi } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const MOMENT = '2026-11-21T00:00:00.000Z';
 

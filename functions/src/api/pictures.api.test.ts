@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import type { AuditEntry, Overview, ReplacedPicture, MediaItem, VersionEntry } from '@content/contract';
@@ -14,21 +14,18 @@ import { ConsentRequired } from '../domain/errors';
 import { ContentWriter } from '../domain/writer';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { file, uploadTo, validForm, validValues } from '../testing/api';
 import { pdf, phonePicture, unlike } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
-import { useOwnProject } from '../testing/own-project';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 type StaffItem = AnyItem & WithPublishingState;
 const today = () => siteDay(new Date());
 
-let api: TestApi;
-beforeAll(async () => {
-  useOwnProject('demo-pictures'); // all of it is read again and again
-  api = await startApi();
-});
-afterAll(() => api.stop());
+// all of it is read again and again
+useOwnProject('demo-pictures');
+const api = useApi();
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 const stories = typeAt('stories');
@@ -248,7 +245,8 @@ const said = (over: Partial<Consent>) => ({ shown: { consent: consent(over) } })
 test('the name of a picture’s file, and who gave consent, are told to nobody but staff', async () => {
   const [name, who] = ['Asha Unnamed-Child 2070.jpg', 'Kamala Unheard-of'];
   const secrets = ['Unnamed-Child', 'Unheard-of'];
-  const item = await add(stories, { image: file(await fields(), name), ...said({ who }) });
+  const shown = { consent: consent({ who }), alt: 'Women at the spring' };
+  const item = await add(stories, { image: file(await fields(), name), shown });
   const { media, address } = pictureIn(item);
   expect(address).toMatch(/\/picture-800\.webp$/);
   const listed = dataOf<StaffItem[]>(await staff('/stories?view=admin&pageSize=1'));

@@ -1,8 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
 import type {
@@ -21,10 +19,10 @@ import { createReader } from '../domain/lists';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import { FILE_CACHE_CONTROL } from '../store/files';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
-import { useOwnProject } from '../testing/own-project';
+import type { ApiResponse } from '../testing/api';
+import { validForm } from '../testing/api';
 import { applyDueSchedules, cleanup, forgetAddresses } from '../cleanup/cleanup';
+import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
 type StaffItem = AnyItem & WithPublishingState;
 const told = (item: StaffItem): PublishingState => publishingStateIn(item);
@@ -35,29 +33,17 @@ const DAY = 24 * 3600_000;
 let now = Date.now() + 10 * MINUTE;
 const iso = (time: number) => new Date(time).toISOString();
 
-let api: TestApi;
-let site: Server;
-let siteUrl = '';
-beforeAll(async () => {
-  // Its days are ahead of those of other tests: what it deletes would be the last that was deleted for them.
-  useOwnProject('demo-publishing');
-  api = await startApi(() => createServices({ clock: () => new Date(now) }));
-  // A page that tells what it was asked to show.
-  const build = {
-    handle: (_: Request, { preview }: { preview?: SitePreview | undefined }) =>
-      Promise.resolve(Response.json(preview ?? null)),
-    normalizeUrl: (path: string) => ({ path, movedTo: null, isFresh: false }),
-    nameRequest: (html: string) => html,
-  };
-  site = createSite(api.services, () => Promise.resolve(build)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => site.once('listening', resolve));
-  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  await api.stop();
-  site.closeAllConnections();
-  site.close();
-});
+// Its days are ahead of those of other tests: what it deletes would be the last that was deleted for them.
+useOwnProject('demo-publishing');
+const api = useApi(() => createServices({ clock: () => new Date(now) }));
+// A page that tells what it was asked to show.
+const build = {
+  handle: (_: Request, { preview }: { preview?: SitePreview | undefined }) =>
+    Promise.resolve(Response.json(preview ?? null)),
+  normalizeUrl: (path: string) => ({ path, movedTo: null, isFresh: false }),
+  nameRequest: (html: string) => html,
+};
+const site = useServer(() => createSite(api.services, () => Promise.resolve(build)));
 
 const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
 const itemOf = ({ body, status, text }: ApiResponse) => {
@@ -89,7 +75,7 @@ const addressesOf = (item: AnyItem, variants = Infinity) =>
 async function seen(type: ContentTypeDefinition, item: AnyItem, addresses = addressesOf(item, 1)) {
   const list = (await api.call(`/${type.path}`)).body.data as AnyItem[];
   const one = await api.call(`/${type.path}/${item._id}`);
-  const files = await Promise.all(addresses.map((address) => fetch(siteUrl + address)));
+  const files = await Promise.all(addresses.map((address) => fetch(site.url + address)));
   await Promise.all(files.map((file) => file.arrayBuffer()));
   const document = await getFirestore().collection(type.path).doc(item._id).get();
   return {
@@ -187,7 +173,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     expect(draft).toMatchObject({ _version: 2 });
     expect(await seen(type, item)).toEqual(everything(type, true));
     const fresh = addressesOf(draft).filter((address) => !addressesOf(item).includes(address));
-    for (const address of fresh) expect((await fetch(siteUrl + address)).status).toBe(404);
+    for (const address of fresh) expect((await fetch(site.url + address)).status).toBe(404);
     expect((await api.call(`/${path}/${item._id}`)).headers.get('etag')).toBe('"1"');
     const given = itemOf(await staff(`/${path}/${item._id}/discard-draft`, 'POST', {}));
     expect(told(given)).toMatchObject({ state: 'published' });
@@ -450,7 +436,7 @@ test('browsers keep a file no longer than until the first moment at which its it
     }),
   );
   const [address = ''] = addressesOf(item);
-  const found = await fetch(siteUrl + address);
+  const found = await fetch(site.url + address);
   expect(found.headers.get('cache-control')).toBe('public, max-age=20, s-maxage=0');
 });
 
@@ -462,7 +448,7 @@ test('what has begun at its moment is an item like any other after the next clea
   const { items } = api.services;
   const isTimed = async () => (await items.get(notice, coming._id))?.draft !== null;
   const shown = async () => (await api.call(`/notices/${coming._id}`)).body.data;
-  const caching = async () => (await fetch(siteUrl + address)).headers.get('cache-control');
+  const caching = async () => (await fetch(site.url + address)).headers.get('cache-control');
   const before = await shown();
   // Its files are kept by caches as all others from that moment on.
   expect([await isTimed(), await caching()]).toEqual([true, FILE_CACHE_CONTROL]);
@@ -521,7 +507,7 @@ test('what is switched off is told to nobody, its files included, and staff stil
   const popups = contentTypeAt('popups') as ContentTypeDefinition;
   const popup = await add(popups);
   const [address = ''] = addressesOf(popup);
-  const status = async (url: string) => (await fetch(siteUrl + url)).status;
+  const status = async (url: string) => (await fetch(site.url + url)).status;
   expect(await status(address)).toBe(200);
   const off = itemOf(await staff(`/popups/${popup._id}`, 'PATCH', { isActive: false }));
   expect(await status(address)).toBe(404);
@@ -541,7 +527,7 @@ describe('preview links', () => {
     expect(url).toMatch(new RegExp(`^/notices/${item._id}\\?preview=`));
     expect(Date.parse(expiresAt) - now).toBeGreaterThan(3 * DAY - 2 * MINUTE);
     const token = url.slice(url.indexOf('=') + 1);
-    const page = await fetch(siteUrl + url);
+    const page = await fetch(site.url + url);
     expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
       200,
       'private, no-store',
@@ -550,11 +536,11 @@ describe('preview links', () => {
     const shown = { state: 'open', token, path: 'notices', id: item._id, isPublic: false, until: expiresAt };
     expect(await page.json()).toEqual(shown);
     const [address = ''] = addressesOf(item);
-    const opened = await fetch(`${siteUrl}/preview/${token}${address}`);
+    const opened = await fetch(`${site.url}/preview/${token}${address}`);
     expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600']);
     const other = await add(notice, { _state: 'draft' });
     const [foreign = ''] = addressesOf(other);
-    expect((await fetch(`${siteUrl}/preview/${token}${foreign}`)).status).toBe(404);
+    expect((await fetch(`${site.url}/preview/${token}${foreign}`)).status).toBe(404);
   });
 
   test('show what is switched off, of slides the previewed one first, and tell what visitors see already', async () => {
@@ -593,23 +579,23 @@ describe('preview links', () => {
     expect((await staff(`/notices/${item._id}/preview`, 'DELETE')).status).toBe(200);
     now += 1;
     const statuses = [before, elsewhere, await linkTo(item)].map(
-      async (url) => (await fetch(siteUrl + url)).status,
+      async (url) => (await fetch(site.url + url)).status,
     );
     expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
     const [address = ''] = addressesOf(item);
     const token = new URLSearchParams(before.split('?')[1]).get('preview') ?? '';
-    expect((await fetch(`${siteUrl}/preview/${token}${address}`)).status).toBe(404);
+    expect((await fetch(`${site.url}/preview/${token}${address}`)).status).toBe(404);
     // Pictures in staff's own screens have URLs of another kind.
     const [own = ''] = Object.values((await adminOne(notice, item._id)).files)
       .flat()
       .map((file) => file.address);
-    expect((await fetch(siteUrl + own)).status).toBe(200);
+    expect((await fetch(site.url + own)).status).toBe(200);
     // They show one file, not the upload as it was sent, and no other one.
     for (const wrong of [
       own.replace(/[^/]+$/, 'original'),
       own.replace(/[0-9a-f]{40}\/[^/]+$/, (end) => end.replace(/^./, 'x')),
     ])
-      expect([wrong, (await fetch(siteUrl + wrong)).status]).toEqual([wrong, 404]);
+      expect([wrong, (await fetch(site.url + wrong)).status]).toEqual([wrong, 404]);
   });
 
   test('are refused when anything of them was changed', async () => {
@@ -637,10 +623,10 @@ describe('preview links', () => {
       `${expiry}.${path}.../${id}.${signature}`,
     ];
     for (const wrong of tampered) {
-      const page = await fetch(`${siteUrl}/notices/${item._id}?preview=${encodeURIComponent(wrong)}`);
+      const page = await fetch(`${site.url}/notices/${item._id}?preview=${encodeURIComponent(wrong)}`);
       expect([wrong, page.status, await page.json()]).toEqual([wrong, 404, { state: 'ended' }]);
     }
-    expect((await fetch(siteUrl + url)).status).toBe(200);
+    expect((await fetch(site.url + url)).status).toBe(200);
   });
 
   test('end with their item, files and all, and go on with it; and after three days', async () => {
@@ -648,8 +634,8 @@ describe('preview links', () => {
     const { url, expiresAt } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
     const end = Date.parse(expiresAt);
     const [address = ''] = addressesOf(item);
-    const file = `${siteUrl}/preview/${url.slice(url.indexOf('=') + 1)}${address}`;
-    const found = async () => [(await fetch(siteUrl + url)).status, (await fetch(file)).status];
+    const file = `${site.url}/preview/${url.slice(url.indexOf('=') + 1)}${address}`;
+    const found = async () => [(await fetch(site.url + url)).status, (await fetch(file)).status];
     expect(await found()).toEqual([200, 200]);
     await staff(`/notices/${item._id}`, 'DELETE');
     expect(await found()).toEqual([404, 404]);

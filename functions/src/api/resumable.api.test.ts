@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { UploadGrant } from '@content/contract';
 import { readConfig } from '../config';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
+import { useApi } from '../testing/hooks';
 
 const publication = contentTypeAt('publications') as ContentTypeDefinition;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 /** Lays a finished upload where the browser's Storage SDK would. */
 async function upload(uid: string, bytes: Buffer): Promise<string> {

@@ -5,9 +5,10 @@ import { contentTypeAt, contentTypes } from '@content';
 import type { Overview } from '@content/contract';
 import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { validForm } from '../testing/api';
 import { republishItem } from '../testing/items';
+import { useApi } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const program = contentTypeAt('programs') as ContentTypeDefinition;
@@ -15,11 +16,7 @@ const popup = contentTypeAt('popups') as ContentTypeDefinition;
 /** A word that no other test's items hold. */
 const mark = randomUUID().slice(0, 8);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 interface Added {
   readonly _id: string;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, Field } from '@content';
 import { isFileField, itemTypes } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/lists';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { validForm } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const itemOf = ({ body }: ApiResponse) => (body as { data: AnyItem & WithTexts }).data;
 

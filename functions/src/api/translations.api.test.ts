@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentTypeAt, type AnyItem, type ContentTypeStructure } from '@content';
 import type { Overview } from '@content/contract';
 import { publishingPartNames } from '@content/publishing-status';
@@ -7,15 +7,12 @@ import type { WithTexts } from '@content/texts/rich-text';
 import { flatItem, outdatedTranslations } from '@content/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { file, startApi, uploadTo } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { file, uploadTo } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const noticeType = contentTypeAt('notices') as ContentTypeStructure;
 

@@ -11,8 +11,8 @@ import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { file, removeItems, startApi, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
-import { useOwnProject } from '../testing/own-project';
 import { purgeTrash, sweepFiles, cleanup } from './cleanup';
+import { useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;

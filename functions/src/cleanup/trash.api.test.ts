@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
 import { fileKind } from '@content/kinds/registry';
 import { MEDIA } from '../store/files';
-import type { TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, validForm } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
-import { useOwnProject } from '../testing/own-project';
+import { useApi, useOwnProject } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  useOwnProject('demo-trash'); // what other tests leave would be listed each time, and be in the way
-  api = await startApi();
-});
-afterAll(() => api.stop());
+// what other tests leave would be listed each time, and be in the way
+useOwnProject('demo-trash');
+const api = useApi();
 
 const staff = (path: string, method = 'GET') => api.call(path, { method, as: 'staff' });
 

@@ -11,8 +11,8 @@ import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { publishItem } from '../testing/items';
-import { useOwnProject } from '../testing/own-project';
 import { createSite } from './site';
+import { useOwnProject } from '../testing/hooks';
 
 /** How many items of each type are added; of notices more than a page shows, in both its parts. */
 const ITEMS = 6;

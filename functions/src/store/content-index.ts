@@ -214,7 +214,8 @@ export class ContentIndex {
   private async refresh(maxAgeMs: number): Promise<void> {
     const now = this.clock().getTime();
     if (!this.hasNews && this.refreshedAt > now - maxAgeMs) return;
-    if (!this.hasNews && this.refreshing && this.refreshing.since > now - maxAgeMs) return this.refreshing.done;
+    if (!this.hasNews && this.refreshing && this.refreshing.since > now - maxAgeMs)
+      return this.refreshing.done;
     this.hasNews = false;
     const refreshing = { since: now, done: this.readLog(now) };
     this.refreshing = refreshing;
