@@ -169,9 +169,9 @@ describe('the backup of each night', () => {
     const values = { title: ['A story'], description: ['Its text'] };
     const files = [{ field: 'image', name: 'a.jpg', bytes: unlike(await picture(60, 40)) }];
     const {
-      state: { live },
+      state: { published },
     } = await writer.create(story, id, { values, files }, person);
-    return live ? mediaIn(live).join() : '';
+    return published ? mediaIn(published).join() : '';
   }
 
   beforeAll(async () => {
