@@ -92,13 +92,13 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   await fill(first);
   const counts = await backupToFolder(first, join(folder, 'one'));
   expect(counts.accounts).toBe(1);
-  // Each type keeps an item, a list also a deleted one; the log holds what led there, and a singleton names its item.
+  // Each type keeps an item, whole and for the public, a list also a deleted one; the log holds what led there, and a singleton names its item.
   // Each item that was added, those in the trash included, has one version. All refer to one picture and one document.
   const types: readonly ContentTypeDefinition[] = contentTypes;
   const singletons = types.filter(({ singleton }) => singleton).length;
   const lists = types.length - singletons;
   expect(counts.documents).toBe(
-    types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 2,
+    2 * types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 2,
   );
   expect(await restore(second, folderSource(join(folder, 'one')))).toEqual({ ...counts, missing: [] });
   expect(await backupToFolder(second, join(folder, 'two'))).toEqual(counts);
