@@ -92,13 +92,13 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   await fill(first);
   const counts = await backupToFolder(first, join(folder, 'one'));
   expect(counts.accounts).toBe(1);
-  // Each type keeps an item, a list also a deleted one; the log holds what led there, and a singleton names its item.
+  // Each type keeps an item, whole and for the public, a list also a deleted one; the log holds what led there, and a singleton names its item.
   // Each item that was added, those in the trash included, has one version. All refer to one picture and one document.
   const types: readonly ContentTypeDefinition[] = contentTypes;
   const singletons = types.filter(({ singleton }) => singleton).length;
   const lists = types.length - singletons;
   expect(counts.documents).toBe(
-    types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 2,
+    2 * types.length + lists + singletons + (types.length + 2 * lists) + (types.length + lists) + 2,
   );
   expect(await restore(second, folderSource(join(folder, 'one')))).toEqual({ ...counts, missing: [] });
   expect(await backupToFolder(second, join(folder, 'two'))).toEqual(counts);
@@ -120,9 +120,9 @@ test('a backup brought back into an empty project gives the same backup, byte fo
   );
   const isEmpty = async () => (await third.db.listCollections()).length === 0;
   expect([await isEmpty(), (await third.auth.listUsers()).users]).toEqual([true, []]);
-  await third.db.doc('editions/a').set({ title: 'Not public yet' });
+  await third.db.doc('items/a').set({ title: 'Not public yet' });
   await expect(restore(third, folderSource(join(folder, 'one')))).rejects.toThrow(
-    'The target has editions already',
+    'The target has items already',
   );
 }, 60_000);
 
@@ -131,7 +131,7 @@ test('what is published while it is written is part of it, and what is erased is
   const { files } = project.services;
   const object = { name: 'a.pdf', type: 'application/pdf', bytes: await pdf() };
   for (const media of ['erased', 'still']) await files.add(media, [object]);
-  await project.db.doc('editions/busy').set({ title: 'From there' });
+  await project.db.doc('items/busy').set({ title: 'From there' });
   const written = new Map<string, string>();
   const { names } = await backup(project, {
     write: async (path, pieces) => {
@@ -140,7 +140,7 @@ test('what is published while it is written is part of it, and what is erased is
       written.set(path, text);
       if (path !== 'documents/notices.json') return;
       await project.db.doc('notices/busy').set({ title: 'From there' });
-      await project.db.doc('editions/busy').delete();
+      await project.db.doc('items/busy').delete();
     },
     copy: async (file) => {
       await files.removeMedia('erased', () => Promise.resolve());
@@ -148,7 +148,7 @@ test('what is published while it is written is part of it, and what is erased is
     },
   });
   expect(written.get('documents/notices.json')).toBe('[]\n');
-  expect(written.get('documents/editions.json')).toBe('[\n{"id":"busy","data":{"title":"From there"}}\n]\n');
+  expect(written.get('documents/items.json')).toBe('[\n{"id":"busy","data":{"title":"From there"}}\n]\n');
   expect(names).toEqual(['media/still/a.pdf']);
 });
 
@@ -169,9 +169,9 @@ describe('the backup of each night', () => {
     const values = { title: ['A story'], description: ['Its text'] };
     const files = [{ field: 'image', name: 'a.jpg', bytes: unlike(await picture(60, 40)) }];
     const {
-      state: { live },
+      state: { published },
     } = await writer.create(story, id, { values, files }, person);
-    return live ? mediaIn(live).join() : '';
+    return published ? mediaIn(published).join() : '';
   }
 
   beforeAll(async () => {

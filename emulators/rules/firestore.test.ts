@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextOf, rulesText, startRulesTest } from './environment';
 
 const privateCollections = [
-  'editions',
+  'items',
   'versions',
   'media',
   'trash',

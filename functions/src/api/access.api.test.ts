@@ -5,20 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import { ACCOUNT_HEADER } from '@content/staff-contract';
-import type { Role, TestApi } from '../testing/api';
-import { startApi } from '../testing/api';
+import type { Role } from '../testing/api';
 import type { Endpoint, Operation } from './endpoint';
 import { endpoint, spellingsOf } from './endpoint';
 import { endpoints } from './endpoints';
 import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
 import { problemHandler } from './problems';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 interface Line {
   readonly method: string;

@@ -1,14 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { cookieOf, makeAccount, PASSWORD, signedInCookie, startApi } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { cookieOf, makeAccount, PASSWORD, signedInCookie } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 /** A staff member of their own, signed in twice, and what is called from the first browser. */
 async function somebody() {

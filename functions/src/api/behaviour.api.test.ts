@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { TestApi } from '../testing/api';
-import { file, makeAccount, signedInCookie, startApi, validForm } from '../testing/api';
+import { file, makeAccount, signedInCookie, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
@@ -147,27 +143,6 @@ describe('values', () => {
     expect(program.body.data).toMatchObject({ isOngoing: true, budget: '', remarks: '' });
     expect((await add('sliders', { displayOrder: null, title: null }))['displayOrder']).toBe(0);
     expect((await add('popups', { isActive: null }))['isActive']).toBe(true);
-  });
-
-  test.each([
-    ['programs', 'isOngoing', 'yes', 'Status must be true or false'],
-    ['sliders', 'displayOrder', 'first', 'Display order must be a number between -1000000000 and 1000000000'],
-    [
-      'galleries',
-      'category',
-      'Parties',
-      'Category must be one of: Trainings, Support, Activities, IRCH, Relive',
-    ],
-    ['notices', 'title', 'x'.repeat(201), 'Title can have at most 200 characters; this has 201'],
-  ])('%s: %s = %.10s… is refused', async (path, field, value, message) => {
-    const body = await validForm(typeAt(path), { [field]: value });
-    const response = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
-    expect([response.status, response.body.errors]).toEqual([400, [{ field, message }]]);
-  });
-
-  test('are trimmed, and their line ends are of one kind', async () => {
-    const notice = await add('notices', { title: '  Two lines ', description: 'one\r\ntwo' });
-    expect(notice).toMatchObject({ title: 'Two lines', description: 'one\ntwo' });
   });
 
   test('an unknown text field is ignored, a PATCH of nothing known refused', async () => {

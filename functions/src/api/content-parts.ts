@@ -5,7 +5,7 @@ import { isPossibleId } from '@content/ids';
 import { itemSchemas } from '@content/responses';
 import { bodyOptions } from '../domain/publishing';
 import type { Services } from '../services';
-import type { ItemState } from '../store/editions';
+import type { ItemState } from '../store/item-state';
 import type { VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import { presentState } from '../store/present';

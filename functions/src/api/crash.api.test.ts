@@ -2,27 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { createServices } from '../services';
-import type { TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, validForm } from '../testing/api';
 import { MEDIA } from '../store/files';
 import { picture, unlike } from '../testing/files';
-import { useOwnProject } from '../testing/own-project';
 import { sweepFiles } from '../cleanup/cleanup';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const script = fileURLToPath(new URL('../testing/crashing-api.ts', import.meta.url));
 const tsconfig = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
 
-let api: TestApi;
-beforeAll(async () => {
-  useOwnProject('demo-crash'); // what other tests leave would be swept each time
-  api = await startApi();
-});
-afterAll(() => api.stop());
+// what other tests leave would be swept each time
+useOwnProject('demo-crash');
+const api = useApi();
 
 interface Crashing {
   readonly url: string;

@@ -56,8 +56,6 @@ export interface Operation {
   readonly caching: 'public' | 'private';
   readonly query: z.ZodObject | undefined;
   readonly body: z.ZodObject | undefined;
-  /** The parameters that are read, in one spelling. Throws 400. */
-  readonly normalizeUrl: (request: Request) => string;
   /** Lets in whoever may call, reads what the schemas ask for, and returns the response's body. */
   readonly run: (services: Services, request: Request, response: Response) => Promise<object>;
 }
@@ -82,7 +80,6 @@ export function operation<Q extends z.ZodObject = NoFields, B extends z.ZodObjec
     caching: definition.caching ?? 'private',
     query,
     body,
-    normalizeUrl: (request) => JSON.stringify(query ? readQuery(request, query) : {}),
     run: async (services, request, response) => {
       if (definition.access === 'public') return definition.handle(await read(services, request, response));
       const caller = await requireStaff(services, request, definition.withoutSecondFactor);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentTypes } from '@content';
 import { API_BASE } from '@content/contract';
-import { file, startApi, validForm, type TestApi } from '../testing/api';
+import { file, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
-import { useOwnProject } from '../testing/own-project';
 import { openApi } from './openapi';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 type Referring<T> = Readonly<T & { $ref?: string }>;
 type Parameter = Referring<{ in?: string; name?: string }>;
@@ -107,13 +107,9 @@ const anyRequest = fc.oneof(
   ),
 );
 
-let api: TestApi;
-beforeAll(async () => {
-  // A project of its own: all that lies in it at the end is of the requests.
-  useOwnProject('demo-fuzz');
-  api = await startApi();
-});
-afterAll(() => api.stop());
+// A project of its own: all that lies in it at the end is of the requests.
+useOwnProject('demo-fuzz');
+const api = useApi();
 
 test('600 generated requests: no 5xx, nothing lost, nothing orphaned', { timeout: 150_000 }, async () => {
   const statuses: Record<string, number> = {};

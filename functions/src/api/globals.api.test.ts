@@ -1,10 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
-import { objectivesDefaults } from '@site/defaults/objectives';
 import type { TestApi } from '../testing/api';
 import { file, makeAccount, signedInCookie, startApi, uploadTo, validForm } from '../testing/api';
 import { picture } from '../testing/files';
@@ -83,16 +81,6 @@ test('what is saved holds the other texts as they were; a draft changes nothing 
   ]);
   await staff(`/about/${_id}`, 'DELETE');
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
-});
-
-test('a document that lacks a text, as one from before that text was there, has the first one', async () => {
-  const now = Timestamp.now();
-  const stored = { lead: 'Kept', files: {}, version: 1, createdAt: now, updatedAt: now };
-  const document = getFirestore().collection('objectives').doc('old-objectives');
-  await document.set(stored);
-  const read = await staff('/objectives/old-objectives?view=admin');
-  expect(read.body.data).toMatchObject({ lead: 'Kept', items: objectivesDefaults.items });
-  await document.delete();
 });
 
 test('a picture that a page came without goes when its first change is taken back', async () => {

@@ -3,17 +3,13 @@ import { Router } from 'express';
 import { createHash } from 'node:crypto';
 import type { Services } from '../services';
 import type { Header } from '../shared-response';
-import { SharedResponse, SharedResponses } from '../shared-response';
+import { SharedResponse } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
 import { PRIVATE, allowCaching, boundNotFound, boundedBy } from './caching';
 import type { Endpoint, Operation } from './endpoint';
 import { spellingsOf } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
-/** The most memory for public responses, in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024;
-/** A response is kept as long as no content has changed, and so long at most. */
-const KEPT_MS = 5 * 60_000;
 /** Brotli's, for what is compressed while somebody waits. */
 const QUALITY = 5;
 const JSON_TYPE: readonly Header[] = [['Content-Type', 'application/json; charset=utf-8']];
@@ -39,32 +35,21 @@ async function operationFor(services: Services, endpoint: Endpoint, request: Req
  */
 export function mount(services: Services, endpoints: readonly Endpoint[]): Router {
   const router = Router({ caseSensitive: true });
-  const responses = new SharedResponses(MOST_BYTES, () => KEPT_MS);
 
-  /** Responds with what everybody gets who asks for the same, however it is spelt: made once while nothing changes. */
-  async function shared(
-    { path }: Endpoint,
-    operation: Operation,
-    request: Request,
-    response: Response,
-  ): Promise<void> {
-    const key = JSON.stringify([path, request.params, operation.normalizeUrl(request)]);
-    const make = async () => {
-      const text = JSON.stringify(await operation.run(services, request, response));
-      const etag = response.get('ETag') ?? textTag(text);
-      return new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
-    };
+  /** Responds with what caches may share until the content changes. */
+  async function shared(operation: Operation, request: Request, response: Response): Promise<void> {
     const { content, clock } = services;
     const asked = clock();
-    // While the store is down, what reads it says so itself, and what does not is there all the same.
-    const currency = await content.current().catch(() => null);
     // Which types a response depends on is known when it has been made.
-    const made = (currency ? responses.get(key, currency, make) : make()).finally(() =>
-      boundNotFound(response, content.nextChange(asked), clock()),
+    const text = JSON.stringify(
+      await operation
+        .run(services, request, response)
+        .finally(() => boundNotFound(response, content.nextChange(asked), clock())),
     );
-    const found = await made;
+    const etag = response.get('ETag') ?? textTag(text);
     const caching = boundedBy(response.get('Cache-Control') ?? PRIVATE, content.nextChange(asked), clock());
-    await found.send(request, response, [['Cache-Control', caching]]);
+    const made = new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
+    await made.send(request, response, [['Cache-Control', caching]]);
   }
 
   for (const path of new Set(endpoints.flatMap((endpoint) => spellingsOf(endpoint.path)))) {
@@ -78,7 +63,7 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
         const status = endpoint.response.status ?? 200;
         if (operation.access === 'public' && operation.caching === 'public') {
           allowCaching(response);
-          await shared(endpoint, operation, request, response);
+          await shared(operation, request, response);
         } else {
           const text = JSON.stringify(await operation.run(services, request, response));
           await new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY }).send(

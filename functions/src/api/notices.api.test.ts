@@ -2,7 +2,6 @@ import { contentTypeAt, type ContentTypeAt } from '@content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
-import { readState } from '../store/editions';
 import type { TestApi } from '../testing/api';
 import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
@@ -218,28 +217,4 @@ test('the first page of its first PDF stands for the picture that a notice lacks
   const own = (await shown()).image;
   expect(own).toMatch(/\/picture-\d+\.webp$/);
   expect(own).not.toBe(cover?.address);
-});
-
-test('a notice that was stored before it had facts reads as one without any', () => {
-  const at = { toDate: () => new Date(0) };
-  const stored = {
-    title: 'Old',
-    description: 'Text',
-    files: { image: [] },
-    version: 4,
-    createdAt: at,
-    updatedAt: at,
-  };
-  const record = stored as unknown as Parameters<typeof readState>[2];
-  const live = readState(notice, 'old', record, undefined)?.live;
-  expect(live?.values).toMatchObject({
-    title: 'Old',
-    kind: '',
-    closesOn: '',
-    heldOn: '',
-    place: '',
-    contact: '',
-    firstPage: true,
-  });
-  expect(live?.files).toEqual({ image: [], attachments: [] });
 });

@@ -210,6 +210,8 @@ export function openApi() {
   };
 }
 
+let described: ReturnType<typeof openApi> | undefined;
+
 /** The endpoint that describes all others. */
 export const descriptionEndpoint = endpoint({
   method: 'get',
@@ -220,5 +222,5 @@ export const descriptionEndpoint = endpoint({
   access: 'public',
   caching: 'public',
   response: { description: 'An OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },
-  handle: () => Promise.resolve(openApi()),
+  handle: () => Promise.resolve((described ??= openApi())),
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressInLog, securityLog } from '../security-log';
 import { createServices } from '../services';
-import type { TestApi } from '../testing/api';
-import { PASSWORD, makeAccount, startApi } from '../testing/api';
+import { PASSWORD, makeAccount } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
 const lines: string[] = [];
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(({ config }) => ({
-    ...createServices({ config: { ...config, emulated: false } }),
-    security: securityLog((line) => lines.push(line)),
-  }));
-});
-afterAll(() => api.stop());
+const api = useApi(({ config }) => ({
+  ...createServices({ config: { ...config, emulated: false } }),
+  security: securityLog((line) => lines.push(line)),
+}));
 
 const place = '203.0.113.20';
 const post = (path: string, body: object | undefined, headers: Record<string, string> = {}) =>

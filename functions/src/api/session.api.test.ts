@@ -1,20 +1,16 @@
 import { getAuth } from 'firebase-admin/auth';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createServices } from '../services';
-import type { TestApi } from '../testing/api';
-import { PASSWORD, cookieOf, makeAccount, signedInCookie, startApi } from '../testing/api';
+import { PASSWORD, cookieOf, makeAccount, signedInCookie } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
 /** What time it is for the API; a test moves it. */
 let now = 0;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(() => createServices({ clock: () => new Date(now || Date.now()) }));
-});
-afterAll(() => api.stop());
+const api = useApi(() => createServices({ clock: () => new Date(now || Date.now()) }));
 
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
   api.call('/admins/login', { method: 'POST', body: { email, password }, headers });

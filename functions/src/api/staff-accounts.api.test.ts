@@ -11,12 +11,9 @@ import { createServices } from '../services';
 import { Lock } from '../store/lock';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { PASSWORD, makeAccount, signedInCookie, startApi } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const list = async () =>

@@ -5,9 +5,10 @@ import { contentTypeAt, contentTypes } from '@content';
 import type { Overview } from '@content/contract';
 import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { validForm } from '../testing/api';
 import { republishItem } from '../testing/items';
+import { useApi } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const program = contentTypeAt('programs') as ContentTypeDefinition;
@@ -15,11 +16,7 @@ const popup = contentTypeAt('popups') as ContentTypeDefinition;
 /** A word that no other test's items hold. */
 const mark = randomUUID().slice(0, 8);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 interface Added {
   readonly _id: string;
@@ -151,7 +148,7 @@ describe('pages of what was found', () => {
   test('what another process writes is found, and looking again reads only what has changed', async () => {
     await page();
     const other = createServices();
-    const item = (await other.items.get(notice, (added[0] as Added)._id))?.live;
+    const item = (await other.items.get(notice, (added[0] as Added)._id))?.published;
     const moved = { files: {}, ...item, values: { ...item?.values, title: `${word} 9 moved` } };
     const person = { uid: 'x', email: 'x@example.org', displayName: null };
     await republishItem(other.items, notice, (added[0] as Added)._id, moved, person);
@@ -205,16 +202,6 @@ describe('what needs attention', () => {
     expect(await of('notices', 'picture')).toBe(bare);
   });
 
-  test('a slider is described by its title', async () => {
-    const slider = contentTypeAt('sliders') as ContentTypeDefinition;
-    const before = await of('sliders', 'description');
-    const titled = await add(slider, { title: `${word} titled` });
-    expect(await of('sliders', 'description')).toBe(before);
-    const untitled = await add(slider, { title: '' });
-    expect(await of('sliders', 'description')).toBe(before + 1);
-    for (const { _id } of [titled, untitled]) await remove('sliders', _id);
-  });
-
   test('an active popup older than 30 days, not an inactive one nor a younger one', async () => {
     const later = (days: number) => () => new Date(Date.now() + days * 24 * 3600 * 1000);
     const shown = await add(popup, { title: `${word} shown`, isActive: 'true' });
@@ -229,18 +216,12 @@ describe('what needs attention', () => {
     for (const { _id } of [shown, hidden]) await remove('popups', _id);
   });
 
-  test('the overview counts every type and is for staff alone', async () => {
+  test('the overview counts every type', async () => {
     const before = (await overview()).counts;
     const { _id } = await add(program, { name: `${word} counted` });
     const after = (await overview()).counts;
     expect((after['programs'] ?? 0) - (before['programs'] ?? 0)).toBe(1);
     expect(Object.keys(after)).toHaveLength(contentTypes.length);
     await remove('programs', _id);
-    for (const [as, status] of [
-      ['anonymous', 401],
-      ['volunteer', 403],
-    ] as const) {
-      expect((await api.call('/overview', { as })).status).toBe(status);
-    }
   });
 });

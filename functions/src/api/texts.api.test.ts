@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, Field } from '@content';
 import { isFileField, itemTypes } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/lists';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { validForm } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const itemOf = ({ body }: ApiResponse) => (body as { data: AnyItem & WithTexts }).data;
 
@@ -75,21 +72,11 @@ test('rich text is stored as the editor has it; visitors get the plain text, and
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
 });
 
-test.each([
-  [
-    'more letters than there may be',
-    richText(paragraph(bold('a'.repeat(20_001)))),
-    'can have at most 20000 characters',
-  ],
-  ['a link into a script', richText(paragraph(link('x', 'javascript:alert(1)'))), 'href cannot be'],
-  ['what no text may hold', '{"type":"doc","content":[{"type":"image"}]}', 'Unknown node type: image'],
-])('a document with %s is refused at its field', async (_what, description, message) => {
-  const body = { title: 'A text', description };
+test('a document that holds what no text may is refused at its field', async () => {
+  const body = { title: 'A text', description: richText(paragraph(link('x', 'javascript:alert(1)'))) };
   const { status, body: problem } = await api.call('/notices', { method: 'POST', as: 'staff', body });
-  expect([status, problem.errors]).toEqual([
-    400,
-    [{ field: 'description', message: expect.stringContaining(message) as string }],
-  ]);
+  const message = expect.stringContaining('href cannot be') as string;
+  expect([status, problem.errors]).toEqual([400, [{ field: 'description', message }]]);
 });
 
 test('a title of which nothing is seen is none, whatever the type and however it is sent', async () => {

@@ -8,7 +8,7 @@ import { bodyOptions, endingLater, unpublished, withoutDraft } from '../domain/p
 import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
-import type { ItemState } from '../store/editions';
+import type { ItemState } from '../store/item-state';
 import { presentForStaff } from '../store/present';
 import type { ItemResponse } from './content-parts';
 import { describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';

@@ -83,7 +83,7 @@ export interface BackupTarget {
  */
 export const collections = [
   ...contentTypes.map((type) => type.path),
-  'editions',
+  'items',
   'versions',
   'trash',
   'singletons',
@@ -198,8 +198,8 @@ export interface Written extends Counts {
 
 /**
  * Writes documents, files and staff accounts (without secrets) as plain JSON and files. Documents go through memory by
- * pages; of the objects it holds the names. All documents are those of one moment: an item that is published meanwhile goes
- * from one collection to another, and would be in none. They come first: what they refer to is there when files are kept.
+ * pages; of the objects it holds the names. All documents are those of one moment, so that an item and what the public
+ * collection repeats of it agree. They come first: what they refer to is there when files are kept.
  */
 export async function backup({ db, bucket, auth }: Project, target: BackupTarget): Promise<Written> {
   let documents = 0;

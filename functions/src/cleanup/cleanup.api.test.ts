@@ -11,8 +11,8 @@ import { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
 import { file, removeItems, startApi, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
-import { useOwnProject } from '../testing/own-project';
 import { purgeTrash, sweepFiles, cleanup } from './cleanup';
+import { useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
@@ -78,11 +78,11 @@ test('objects of a form that is not known are left alone and told of', async () 
 
 test('files of a field that a type has no longer, and of a type that is not known, are left alone', async () => {
   const [shown, unknown] = [await add(), await add()];
-  const document = getFirestore().collection('notices').doc(shown._id);
-  const { files = {} } = (await document.get()).data() as { files?: Record<string, object[]> };
-  await document.update({ files: { leaflet: files['image'] ?? [] } });
+  const recordOf = ({ _id }: { _id: string }) => getFirestore().collection('items').doc(`notices.${_id}`);
+  const image: unknown = (await recordOf(shown).get()).get('published.files.image');
+  await recordOf(shown).update({ 'published.files': { leaflet: image } });
   // Another version of the site knows its type: what tells of it here is its version.
-  await getFirestore().collection('notices').doc(unknown._id).delete();
+  await recordOf(unknown).delete();
   await sweepFiles(inDays(2));
   for (const item of [shown, unknown])
     expect((await under(`media/${pictureOf(item)}/`)).length).toBeGreaterThan(1);

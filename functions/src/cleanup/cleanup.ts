@@ -6,7 +6,7 @@ import type { Named } from '@content/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
-import { applyDueSchedule } from '../store/editions';
+import { applyDueSchedule } from '../store/item-state';
 import { WriteConflict } from '../store/items';
 import type { StoredObject } from '../store/files';
 import { INCOMING, MEDIA } from '../store/files';

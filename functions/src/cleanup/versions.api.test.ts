@@ -1,25 +1,20 @@
 import { DAY_MS } from '@content/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { ContentWriter } from '../domain/writer';
 import { createServices } from '../services';
 import { MEDIA } from '../store/files';
-import type { TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
-import { useOwnProject } from '../testing/own-project';
 import { cleanup } from './cleanup';
+import { useApi, useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
-let api: TestApi;
-beforeAll(async () => {
-  // What is forgotten here after years would be missed by other tests.
-  useOwnProject('demo-versions');
-  api = await startApi();
-});
-afterAll(() => api.stop());
+// What is forgotten here after years would be missed by other tests.
+useOwnProject('demo-versions');
+const api = useApi();
 
 const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 

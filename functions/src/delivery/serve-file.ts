@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { Breaker } from '../store/breaker';
 import type { ObjectInfo } from '../store/files';
 import { FILE_CACHE_CONTROL } from '../store/files';
-import { filesOfState } from '../store/editions';
+import { filesOfState } from '../store/item-state';
 import type { Preview } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
@@ -76,7 +76,7 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
     return info && { name, info, caching };
   }
 
-  /** A file that visitors may have: the public edition of the item refers to it at this moment. */
+  /** A file that visitors may have: the public revision of the item refers to it at this moment. */
   async function findVisible(asked: Asked): Promise<Found | null> {
     const type = contentTypeAt(asked.path);
     const until = type && (await content.fileUntil(type, asked.id, asked.media, asked.object));

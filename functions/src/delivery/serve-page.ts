@@ -8,7 +8,7 @@ import { boundedBy, PRIVATE } from '../api/caching';
 import type { Header } from '../shared-response';
 import type { Clock } from '../store/clock';
 import type { ContentIndex } from '../store/content-index';
-import { StoreUnavailable } from '../store/deadline';
+import { StoreUnavailable, withTimeout } from '../store/deadline';
 
 const MB = 1024 * 1024;
 /** How long a page is cached: half of the minute after which the browser reads the data of an open page again. */
@@ -42,15 +42,8 @@ function isCacheable(page: SharedResponse): boolean {
   return page.status < 500 && !/no-store/.test(header(page, CACHE));
 }
 
-/** The result of a call, or undefined when it takes longer. */
-async function inTime<T>(call: Promise<T>, ms: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)));
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function undefinedIfDown(error: unknown): undefined {
+  if (!(error instanceof StoreUnavailable)) throw error;
 }
 
 /** An entity tag of the content: without the moment and the nonce of the rendering. */
@@ -104,18 +97,13 @@ export function createPages(context: PageContext) {
     });
   }
 
-  /** The current page; undefined when the store is down. A complete one proves that the store responds. */
+  /** The current page. A complete one proves that the store responds. Throws StoreUnavailable. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
-    try {
-      const asked = clock();
-      const currency = await content.current(isFresh ? FRESH_MS : undefined);
-      const page = await cacheOf(path).get(path, currency, () => render(build, path), isCacheable);
-      if (isCacheable(page)) isLate = false;
-      return { page, nextChange: content.nextChange(asked) };
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return undefined;
-      throw error;
-    }
+    const asked = clock();
+    const version = await content.current(isFresh ? FRESH_MS : undefined);
+    const page = await cacheOf(path).get(path, version, () => render(build, path), isCacheable);
+    if (isCacheable(page)) isLate = false;
+    return { page, nextChange: content.nextChange(asked) };
   }
 
   /** The last good page, unless something on it has begun or ended since. */
@@ -170,7 +158,8 @@ export function createPages(context: PageContext) {
     const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);
     const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
-    const found = await (last && !mustBeNew ? inTime(asked, patience) : asked);
+    const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;
+    const found = await waiting.catch(undefinedIfDown);
     if (!found) isLate = true;
     if (found && isCacheable(found.page)) return send(found);
     if (last) return send(last, LAST_GOOD);

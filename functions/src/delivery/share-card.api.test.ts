@@ -1,37 +1,28 @@
 import sharp from 'sharp';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { sharePath } from '@content/item';
 import { drawShareCard } from '../store/share-card';
-import type { TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, validForm } from '../testing/api';
+import { useApi, useServer } from '../testing/hooks';
 import { pdf } from '../testing/files';
 import { createSite } from './site';
 
 const story = contentTypeAt('stories') as ContentTypeDefinition;
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
-let api: TestApi;
-let site: Server;
-let url = '';
-beforeAll(async () => {
-  api = await startApi();
-  const noPage = { handle: () => Promise.resolve(new Response()), normalizeUrl: never, nameRequest: String };
-  site = createSite(api.services, () => Promise.resolve(noPage)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => site.once('listening', resolve));
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  await api.stop();
-  site.close();
-});
+const api = useApi();
+const noPage = {
+  handle: () => Promise.resolve(new Response()),
+  normalizeUrl: () => never(),
+  nameRequest: String,
+};
+const site = useServer(() => createSite(api.services, () => Promise.resolve(noPage)));
 
 const never = () => {
   throw new Error('A page was asked for');
 };
-const ask = (path: string) => fetch(url + path, { redirect: 'manual' });
+const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
 async function add(type: ContentTypeDefinition, parts: Record<string, string>): Promise<AnyItem> {
   const body = await validForm(type, parts);

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { SiteHandler } from '@content/contract';
 import { createServices } from '../services';
 import { conditional, startApi } from '../testing/api';
-import { useOwnProject } from '../testing/own-project';
 import { createSite } from './site';
+import { useOwnProject } from '../testing/hooks';
 
 // The organisation of other tests would be in the way of this file's, and this one in theirs.
 beforeAll(() => useOwnProject('demo-site'));

@@ -6,8 +6,8 @@ import type { Consent } from '@content/picture-details';
 import { consentState } from '@content/picture-details';
 import type { ConsentAnswer } from '@content/publishing-status';
 import type { Services } from '../services';
-import type { ItemState, Edition } from '../store/editions';
-import { visibleEditionAt } from '../store/editions';
+import type { ItemState, Revision } from '../store/item-state';
+import { visibleRevisionAt } from '../store/item-state';
 import type { Content } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
@@ -58,7 +58,7 @@ export async function requireConsent(
   services: Pick<Services, 'media' | 'clock'>,
   type: ContentTypeDefinition,
   current: ItemState | null,
-  shown: readonly Edition[],
+  shown: readonly Revision[],
   { confirm }: ConsentAnswer,
   given: GivenConsents = new Map(),
 ): Promise<string[]> {
@@ -67,15 +67,15 @@ export async function requireConsent(
   const today = siteDay(now);
   const pictures = [
     ...[...given.keys()].map((media) => ({ media, day: undefined })),
-    ...shown.flatMap((edition) => {
-      const day = siteDay(edition.from && edition.from > now ? edition.from : now);
-      return visiblePictures(type, edition).map(({ media }) => ({ media, day }));
+    ...shown.flatMap((revision) => {
+      const day = siteDay(revision.from && revision.from > now ? revision.from : now);
+      return visiblePictures(type, revision).map(({ media }) => ({ media, day }));
     }),
   ];
   const ids = pictures.map(({ media }) => media);
   const consents = await services.media.consents(ids);
   const names = await services.media.names(ids);
-  const before = current && visibleEditionAt(type, current, now);
+  const before = current && visibleRevisionAt(type, current, now);
   const seen = new Set(before ? picturesIn(before).map(({ media }) => media) : []);
   const questions = new Map<string, string>();
   for (const { media, day } of pictures) {

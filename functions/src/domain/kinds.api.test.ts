@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { defineContentType } from '@content';
 import { createServices } from '../services';
 import { presentItem } from '../store/present';
-import type { ItemState } from '../store/editions';
-import { mediaOf, newestItem } from '../store/editions';
+import type { ItemState } from '../store/item-state';
+import { mediaOf, newestItem } from '../store/item-state';
 import { pdf, picture } from '../testing/files';
 import { ValidationFailed } from './errors';
 import { listForStaff } from './staff-list';
@@ -84,33 +84,6 @@ describe('values of every kind', () => {
     expect(list.map(({ values }) => values['title'])).toEqual(['Early', 'Late']);
     const found = await listForStaff(services, trial, { text: '2 january' });
     expect(found.items.map(({ _id }) => _id)).toEqual([late.id]);
-  });
-
-  test('are refused with a sentence each, all at once', async () => {
-    const wrong = {
-      title: 'Wrong',
-      closesOn: '2026-02-30',
-      opensAt: '25:00',
-      website: 'javascript:alert(1)',
-    };
-    expect(await errorsOf(add(wrong))).toEqual({
-      detail: 'Closing day must be a day of the calendar, written like 2026-11-21',
-      errors: [
-        {
-          field: 'closesOn',
-          message: 'Closing day must be a day of the calendar, written like 2026-11-21',
-        },
-        { field: 'opensAt', message: 'Opening time must be a time of the day, written like 09:30' },
-        {
-          field: 'website',
-          message: 'This address must begin with https://, or be a page of this site such as /notices',
-        },
-      ],
-    });
-    expect(await errorsOf(add({ title: 'No day' }))).toEqual({
-      detail: 'Title and closing day are required',
-      errors: [{ field: 'closesOn', message: 'Closing day is required' }],
-    });
   });
 });
 

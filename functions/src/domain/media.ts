@@ -17,8 +17,8 @@ import type { ConsentAnswer } from '@content/publishing-status';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import type { ItemState } from '../store/editions';
-import { newestEdition, visibleEditionAt } from '../store/editions';
+import type { ItemState } from '../store/item-state';
+import { newestRevision, visibleRevisionAt } from '../store/item-state';
 import { WriteConflict } from '../store/items';
 import type { MediaRecord, Content, StoredFile, StoredPicture } from '../store/stored';
 import { defaultsOf, historyOf, isMediaId, mediaIn } from '../store/stored';
@@ -85,12 +85,14 @@ function usesIn(all: AllContent, now: Date): ReadonlyMap<string, readonly Use[]>
   const found = new Map<string, Use[]>();
   for (const { type, states } of all) {
     for (const state of states) {
-      const newest = newestEdition(state);
-      const seen = visibleEditionAt(type, state, now);
+      const newest = newestRevision(state);
+      const seen = visibleRevisionAt(type, state, now);
       const shown = new Set(seen ? mediaIn(seen) : []);
       const known = new Set<string>();
-      for (const edition of state.live && state.live !== newest ? [newest, state.live] : [newest]) {
-        for (const use of filesIn(type, edition)) {
+      for (const revision of state.published && state.published !== newest
+        ? [newest, state.published]
+        : [newest]) {
+        for (const use of filesIn(type, revision)) {
           const { media } = use.file;
           if (known.has(media)) continue;
           known.add(media);

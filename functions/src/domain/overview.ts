@@ -4,8 +4,8 @@ import { attentionOf, attentionReasons } from '@content/attention';
 import type { Attention, ComingUp, Drafts, Overview } from '@content/contract';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
-import type { ItemState } from '../store/editions';
-import { newestEdition, newestItem, publishingStateOf } from '../store/editions';
+import type { ItemState } from '../store/item-state';
+import { newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/position';
 import { countConsents } from './media';
 
@@ -16,7 +16,7 @@ const COMING = 8;
 
 const named = (type: ContentTypeDefinition, state: ItemState) => ({
   _id: state.id,
-  title: titleOf(type, newestEdition(state)),
+  title: titleOf(type, newestRevision(state)),
 });
 
 function attentionTo(

@@ -5,8 +5,8 @@ import type { PreviewLink } from '@content/contract';
 import { PREVIEW_ANCHOR } from '@content/contract';
 import { simpleText } from '@content/kinds/kind';
 import type { Services } from '../services';
-import type { ItemState } from '../store/editions';
-import { newestEdition, newestItem, visibleEditionAt } from '../store/editions';
+import type { ItemState } from '../store/item-state';
+import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';
 import { inOrder } from '../store/position';
 import { presentForPages } from '../store/present';
 import type { Preview } from '../store/previews';
@@ -59,8 +59,8 @@ class PreviewSource implements ItemSource {
 
   /** Visitors see the same content at this moment. */
   get isPublic(): boolean {
-    const seen = visibleEditionAt(this.type, this.state, this.now());
-    return seen?.version === newestEdition(this.state).version;
+    const seen = visibleRevisionAt(this.type, this.state, this.now());
+    return seen?.version === newestRevision(this.state).version;
   }
 
   /** This moment. */

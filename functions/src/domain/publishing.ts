@@ -11,8 +11,8 @@ import {
 } from '@content/publishing-status';
 import { z } from 'zod';
 import type { Change } from '../store/items';
-import type { Edition, ItemState } from '../store/editions';
-import { isDraft, withNextVersion } from '../store/editions';
+import type { Revision, ItemState } from '../store/item-state';
+import { isDraft, withNextVersion } from '../store/item-state';
 import type { Content } from '../store/stored';
 import { WriteConflict } from '../store/items';
 import { refuseErrors } from './errors';
@@ -107,7 +107,7 @@ export function hasOptions({ state, publishAt, unpublishAt }: PublishOptions): b
 }
 
 /**
- * Saves `content` with publish options. With a future `publishAt` it becomes `next`, and visitors see `live` until then;
+ * Saves `content` with publish options. With a future `publishAt` it becomes the draft, and visitors see what is published until then;
  * otherwise it is published at once. It inherits the end of the content that it replaces, unless the options give one or
  * publish an ended item again. Throws ValidationFailed where it would end before it begins.
  */
@@ -121,22 +121,22 @@ export function saved(
   const version = (current?.version ?? 0) + 1;
   const wasPublished = current?.wasPublished ?? false;
   const createdAt = current ? addedAt(current, now) : now;
-  const live = current?.live ?? null;
+  const published = current?.published ?? null;
   // A draft has no end of its own.
-  const before = current?.next?.from ? current.next : live;
+  const before = current?.draft?.from ? current.draft : published;
   const lasting = before?.until && (before.until > now || !hasOptions(options)) ? before.until : null;
   const until = options.unpublishAt === undefined ? lasting : options.unpublishAt;
-  const edition = (from: Date | null, end: Date | null): Edition => ({
+  const revision = (from: Date | null, end: Date | null): Revision => ({
     ...content,
     version,
     updatedAt: now,
     from,
     until: end,
   });
-  const state = { id, version, createdAt, updatedAt: now, wasPublished, live };
+  const state = { id, version, createdAt, updatedAt: now, wasPublished, published };
   if (!becomesPublic(isDraft(current), options)) {
     return {
-      state: { ...state, next: edition(null, null) },
+      state: { ...state, draft: revision(null, null) },
       action: current ? 'draft' : 'create',
     };
   }
@@ -144,27 +144,28 @@ export function saved(
     options.publishAt === undefined
       ? options.state
         ? null
-        : (current?.next?.from ?? null)
+        : (current?.draft?.from ?? null)
       : options.publishAt;
   if (asked && asked > now) {
     // An inherited end may be earlier than a new beginning, and the other way round.
     if (until && until <= asked)
       refuseErrors([{ field: publishingPartNames.unpublishAt, message: END_EXPECTED }]);
     return {
-      state: { ...state, createdAt: wasPublished ? createdAt : asked, next: edition(asked, until) },
+      state: { ...state, createdAt: wasPublished ? createdAt : asked, draft: revision(asked, until) },
       action: current ? 'schedule' : 'create',
     };
   }
   const hasEnded = (end: Date | null | undefined) => Boolean(end && end <= now);
   const isNew =
-    current !== null && (current.next !== null || !live || (hasEnded(live.until) && !hasEnded(until)));
+    current !== null &&
+    (current.draft !== null || !published || (hasEnded(published.until) && !hasEnded(until)));
   return {
     state: {
       ...state,
       createdAt: wasPublished ? createdAt : now,
       wasPublished: true,
-      live: edition(null, until),
-      next: null,
+      published: revision(null, until),
+      draft: null,
     },
     action: current ? (isNew ? 'publish' : 'update') : 'create',
   };
@@ -172,11 +173,11 @@ export function saved(
 
 /** Changes the display order of an item, in its draft and in what visitors see. */
 export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
-  const placed = (edition: Edition | null) =>
-    edition && { ...edition, values: { ...edition.values, ...order } };
-  const { live, next } = current;
-  const state = withNextVersion(current, now, { live: placed(live), next: placed(next) });
-  return { state, action: live ? 'update' : next?.from ? 'schedule' : 'draft' };
+  const placed = (revision: Revision | null) =>
+    revision && { ...revision, values: { ...revision.values, ...order } };
+  const { published, draft } = current;
+  const state = withNextVersion(current, now, { published: placed(published), draft: placed(draft) });
+  return { state, action: published ? 'update' : draft?.from ? 'schedule' : 'draft' };
 }
 
 /** When an item that has not been published was added: its moment may still be to come. */
@@ -184,12 +185,12 @@ const addedAt = ({ createdAt }: ItemState, now: Date) => (createdAt < now ? crea
 
 /** The item as a draft, hidden from visitors. Throws WriteConflict. */
 export function unpublished(current: ItemState, now: Date): Change {
-  const { live, next } = current;
-  const draft = next ?? live;
-  if (!draft || (!live && !next?.from)) throw new WriteConflict('unpublished');
+  const { published, draft } = current;
+  const newest = draft ?? published;
+  if (!newest || (!published && !draft?.from)) throw new WriteConflict('unpublished');
   const hidden = {
-    live: null,
-    next: { ...draft, from: null, until: null },
+    published: null,
+    draft: { ...newest, from: null, until: null },
     createdAt: addedAt(current, now),
   };
   return { state: withNextVersion(current, now, hidden), action: 'unpublish' };
@@ -197,7 +198,7 @@ export function unpublished(current: ItemState, now: Date): Change {
 
 /** The item without its draft. Throws WriteConflict. */
 export function withoutDraft(current: ItemState, now: Date): Change {
-  const { live, next } = current;
-  if (!live || !next) throw new WriteConflict('noDraft');
-  return { state: withNextVersion(current, now, { next: null }), action: 'discard' };
+  const { published, draft } = current;
+  if (!published || !draft) throw new WriteConflict('noDraft');
+  return { state: withNextVersion(current, now, { draft: null }), action: 'discard' };
 }

@@ -4,8 +4,8 @@ import { withLatinDigits } from '@content/digits';
 import { valueKind } from '@content/kinds/registry';
 import { soundAlike } from '@site/spelling';
 import { titleOf } from '../store/audit';
-import type { ItemState } from '../store/editions';
-import { newestEdition } from '../store/editions';
+import type { ItemState } from '../store/item-state';
+import { newestRevision } from '../store/item-state';
 import { allFiles } from '../store/stored';
 
 /** Without letter case, the script of digits, and signs that nobody sees. */
@@ -50,7 +50,7 @@ const entries = new WeakMap<ItemState, SearchEntry>();
 export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): SearchEntry {
   const known = entries.get(state);
   if (known) return known;
-  const item = newestEdition(state);
+  const item = newestRevision(state);
   const texts = valueFields(type).flatMap(([name, field]) =>
     field.hidden ? [] : [valueKind(field).toText(field, item.values[name])],
   );

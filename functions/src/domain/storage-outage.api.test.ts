@@ -13,8 +13,8 @@ import { file, startApi, validForm } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { FaultyLink } from '../testing/faulty-link';
 import { checkIntegrity } from '../testing/integrity';
-import { useOwnProject } from '../testing/own-project';
 import { sweepFiles } from '../cleanup/cleanup';
+import { useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let services: Services;

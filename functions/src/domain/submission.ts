@@ -13,8 +13,8 @@ import { checkedText } from '@content/texts/schema';
 import { parseValues, validateContent } from '@content/validate';
 import { z } from 'zod';
 import type { Services } from '../services';
-import type { ItemState } from '../store/editions';
-import { isDraft, newestEdition } from '../store/editions';
+import type { ItemState } from '../store/item-state';
+import { isDraft, newestRevision } from '../store/item-state';
 import type { Content, StoredFile, StoredFiles } from '../store/stored';
 import type { FileRefusal } from './errors';
 import { ValidationFailed } from './errors';
@@ -97,7 +97,7 @@ export async function readSubmission(
   const files: Record<string, StoredFile[]> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
   for (const [name, field] of fileFields(type)) {
-    const existing = current ? (newestEdition(current).files[name] ?? []) : [];
+    const existing = current ? (newestRevision(current).files[name] ?? []) : [];
     const given = Object.hasOwn(inJson, name)
       ? inJson[name]
       : await usesInForm(services, [name, field], form, existing, person, reading);
@@ -150,7 +150,7 @@ export function contentAfter(
   current: ItemState | null,
 ): Content {
   const isPublic = becomesPublic(isDraft(current), submission.options);
-  const before = current && newestEdition(current);
+  const before = current && newestRevision(current);
   const values = withTranslationSources(
     type,
     before?.values ?? {},

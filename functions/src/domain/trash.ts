@@ -6,7 +6,7 @@ import { isPossibleId } from '@content/ids';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
 import type { Services } from '../services';
 import { trashPosition } from '../store/records';
-import { newestItem } from '../store/editions';
+import { newestItem } from '../store/item-state';
 import type { TrashedItem } from '../store/items';
 import { presentForStaff } from '../store/present';
 import type { Paging } from './paging';

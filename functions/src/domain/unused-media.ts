@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { filesOfState } from '../store/editions';
+import { filesOfState } from '../store/item-state';
 
 type LibraryServices = Pick<Services, 'content' | 'records' | 'files' | 'media'>;
 

@@ -7,8 +7,8 @@ import { COPY_OF } from '@content/publishing-status';
 import { defaultValue } from '@content/default-values';
 import { withEarlierValues } from '@content/translations';
 import type { Services } from '../services';
-import type { Edition, ItemState } from '../store/editions';
-import { contentOf, isDraft, newestEdition, withNextVersion } from '../store/editions';
+import type { Revision, ItemState } from '../store/item-state';
+import { applyDueSchedule, contentOf, isDraft, newestRevision, withNextVersion } from '../store/item-state';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
@@ -42,13 +42,13 @@ function copiedValues(type: ContentTypeDefinition, values: Content['values']): C
   return { ...copied, [type.titleField]: characters.join('') };
 }
 
-/** The editions that visitors see now or will see at a moment; a draft is not one. */
-function publishedEditions({ live, next }: ItemState): Edition[] {
-  return [live, next?.from ? next : null].filter((version) => version !== null);
+/** The revisions that visitors see now or will see at a moment; a draft is not one. */
+function publishedRevisions({ published, draft }: ItemState): Revision[] {
+  return [published, draft?.from ? draft : null].filter((version) => version !== null);
 }
 
-/** What visitors come to see by a save: the newest edition, unless it is a draft. */
-const shownOf = (state: ItemState): Edition[] => (isDraft(state) ? [] : [newestEdition(state)]);
+/** What visitors come to see by a save: the newest revision, unless it is a draft. */
+const shownOf = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -85,12 +85,10 @@ export class ContentWriter {
     person: Person,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     const submission = await readSubmission(this.services, type, null, form, person);
-    const change = (now: Date) =>
-      saved(null, id, contentAfter(type, submission, null), submission.options, now);
-    const plan = () => change(this.services.clock()).state;
-    return this.submit(type, null, plan, submission, person, (author) =>
-      this.services.items.create(type, id, change, author),
-    );
+    return this.submit(type, null, id, submission, person, (content, author) => {
+      const change = (now: Date) => saved(null, id, content, submission.options, now);
+      return this.services.items.create(type, id, change, author);
+    });
   }
 
   /** Changes the fields of the form and nothing else. Throws ValidationFailed, WriteConflict. */
@@ -101,31 +99,43 @@ export class ContentWriter {
     form: Form,
     person: Person,
   ): Promise<ItemState> {
-    const { id } = current;
-    const submission = await readSubmission(this.services, type, current, form, person);
-    if (submission.isEmpty) {
-      throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
-    }
-    // Reordering publishes nothing new: no consent check.
-    if (submission.isOrderAlone)
-      return this.change(type, id, matches, { person, note: submission.options.note }, (now, moment) =>
-        arranged(now, submission.values, moment),
+    return this.basedOn(type, current, matches, async (before, isUnchanged) => {
+      const submission = await readSubmission(this.services, type, before, form, person);
+      const { options, values, isEmpty, isOrderAlone } = submission;
+      if (isEmpty)
+        throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
+      // Reordering publishes nothing new: no consent check.
+      if (isOrderAlone)
+        return this.change(type, before.id, matches, { person, note: options.note }, (now, moment) =>
+          arranged(now, values, moment),
+        );
+      return this.submit(type, before, before.id, submission, person, (content, author) =>
+        this.change(type, before.id, isUnchanged, author, (now, moment) =>
+          saved(now, now.id, content, options, moment),
+        ),
       );
-    const change = (now: ItemState, moment: Date) =>
-      saved(now, id, contentAfter(type, submission, now), submission.options, moment);
-    const plan = () => change(current, this.services.clock()).state;
-    // A form says which files of this version stay.
-    const hasFiles = Object.keys(submission.files).length > 0;
-    const isUnchanged = hasFiles ? (version: number) => version === current.version : undefined;
+    });
+  }
+
+  /**
+   * Saves on top of an item as it is. Where somebody else was quicker, once more on top of that, if `matches` allows it. Throws
+   * WriteConflict.
+   */
+  private async basedOn(
+    type: ContentTypeDefinition,
+    current: ItemState,
+    matches: VersionCheck | undefined,
+    save: (before: ItemState, isUnchanged: VersionCheck) => Promise<ItemState>,
+  ): Promise<ItemState> {
     try {
-      return await this.submit(type, current, plan, submission, person, (author) =>
-        this.change(type, id, matches ?? isUnchanged, author, change),
-      );
+      const before = applyDueSchedule(current, this.services.clock());
+      return await save(before, (version) => version === current.version);
     } catch (error) {
-      if (matches || !(error instanceof WriteConflict && error.reason === 'stale')) throw error;
-      const latest = await this.services.items.get(type, id);
+      if (!(error instanceof WriteConflict && error.reason === 'stale')) throw error;
+      const latest = await this.services.items.get(type, current.id);
       if (!latest) throw new WriteConflict('missing');
-      return this.update(type, latest, undefined, form, person);
+      if (matches && !matches(latest.version)) throw error;
+      return this.basedOn(type, latest, matches, save);
     }
   }
 
@@ -141,7 +151,7 @@ export class ContentWriter {
   }
 
   /**
-   * Checks whether another picture may replace every use of one in an item, live and next. Writes nothing yet, so that several
+   * Checks whether another picture may replace every use of one in an item, published and draft. Writes nothing yet, so that several
    * items can be checked before one is changed: the returned function writes, and throws WriteConflict if the item has changed
    * meanwhile. Throws ConsentRequired.
    */
@@ -164,14 +174,17 @@ export class ContentWriter {
           ),
         ]),
       );
-    const replaced = (edition: Edition | null): Edition | null =>
-      edition && allFiles(edition).some(isReplaced) ? { ...edition, files: inFiles(edition) } : edition;
+    const replaced = (revision: Revision | null): Revision | null =>
+      revision && allFiles(revision).some(isReplaced) ? { ...revision, files: inFiles(revision) } : revision;
     const change = (now: ItemState, updatedAt: Date): Change => ({
-      state: withNextVersion(now, updatedAt, { live: replaced(now.live), next: replaced(now.next) }),
+      state: withNextVersion(now, updatedAt, {
+        published: replaced(now.published),
+        draft: replaced(now.draft),
+      }),
       action: 'update',
     });
     const planned = change(current, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, publishedEditions(planned), answer);
+    const confirmed = await requireConsent(this.services, type, current, publishedRevisions(planned), answer);
     const isThis = (version: number) => version === current.version;
     return () => this.change(type, current.id, isThis, { person, confirmed }, change);
   }
@@ -194,14 +207,15 @@ export class ContentWriter {
       ? contentOf(type, {}, {})
       : await this.services.versions.get(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
-    const then = (now: ItemState) => withEarlier(type, newestEdition(now), earlier, fields);
-    const planned = saved(current, current.id, then(current), options, this.services.clock()).state;
-    const confirmed = await requireConsent(this.services, type, current, shownOf(planned), options);
-    return this.change(type, current.id, matches, { ...author, confirmed }, (now, moment) => {
-      const content = then(now);
-      const { state } = saved(now, now.id, content, options, moment);
-      if (!isDraft(state)) demandComplete(type, content, now);
-      return { state, action: 'bringBack' };
+    return this.basedOn(type, current, matches, async (before, isUnchanged) => {
+      const content = withEarlier(type, newestRevision(before), earlier, fields);
+      const planned = saved(before, before.id, content, options, this.services.clock()).state;
+      const confirmed = await requireConsent(this.services, type, before, shownOf(planned), options);
+      if (!isDraft(planned)) demandComplete(type, content, before);
+      return this.change(type, before.id, isUnchanged, { ...author, confirmed }, (now, moment) => ({
+        state: saved(now, now.id, content, options, moment).state,
+        action: 'bringBack',
+      }));
     });
   }
 
@@ -213,7 +227,7 @@ export class ContentWriter {
     { withDocuments }: { readonly withDocuments: boolean },
     author: Author,
   ): Promise<ItemState> {
-    const { values, files } = newestEdition(original);
+    const { values, files } = newestRevision(original);
     const wanted = (list: readonly StoredFile[]) =>
       withDocuments ? list : list.filter(({ kind }) => kind === 'picture');
     const content: Content = {
@@ -246,7 +260,7 @@ export class ContentWriter {
     const { items, records } = this.services;
     const trashed = isPossibleId(id) ? await records.trashed(type, id) : null;
     if (!trashed) throw new WriteConflict('missing');
-    const shown = publishedEditions(trashed.state);
+    const shown = publishedRevisions(trashed.state);
     const confirmed = await requireConsent(this.services, type, null, shown, answer);
     return items.restore(type, id, { person, confirmed });
   }
@@ -262,23 +276,25 @@ export class ContentWriter {
   private async submit<T>(
     type: ContentTypeDefinition,
     current: ItemState | null,
-    plan: () => ItemState,
+    id: string,
     submission: Submission,
     person: Person,
-    write: (author: Author) => Promise<T>,
+    write: (content: Content, author: Author) => Promise<T>,
   ): Promise<T> {
     const { options, consents } = submission;
+    let content: Content;
     let confirmed: string[];
     try {
-      confirmed = await requireConsent(this.services, type, current, shownOf(plan()), options, consents);
+      content = contentAfter(type, submission, current);
+      const planned = saved(current, id, content, options, this.services.clock()).state;
+      confirmed = await requireConsent(this.services, type, current, shownOf(planned), options, consents);
     } catch (error) {
       // A refused form leaves no files behind; a colleague may have taken the same ones into the library.
       await eraseTemporary(this.services, submission.added);
       throw error;
     }
     await this.noteConsents(submission, person);
-    const author = { person, note: options.note, confirmed };
-    const after = await write(author);
+    const after = await write(content, { person, note: options.note, confirmed });
     await dropClaimed(this.services, submission.claimed, person);
     return after;
   }

@@ -18,13 +18,13 @@ export interface LoggedChange {
   readonly itemId: string;
 }
 
-/** What a look at the log has found, and when it was taken. */
-export interface LookAtLog {
+/** New entries of the log, and when they were read. */
+export interface LogRead {
   readonly changes: readonly LoggedChange[];
   readonly at: Date;
 }
 
-/** How far before the last look entries are read again: the emulator's commits may become visible a moment late. */
+/** How far back entries are read again: the emulator's commits may become visible a moment late. */
 const OVERLAP_MS = 2_000;
 
 /** The audit log, newest first. Entries of content are written by `Items`, in the transaction of the write. */
@@ -48,10 +48,10 @@ export class AuditLog {
   }
 
   /**
-   * The subjects of all entries that were committed since another look, in no particular order, and the moment of this one
+   * The subjects of all entries that were committed since another read, in no particular order, and the moment of this one
    * by Firestore's own clock; without a moment only that. Costs a read for each entry, and one where there is none.
    */
-  async changesSince(moment: Date | undefined): Promise<LookAtLog> {
+  async changesSince(moment: Date | undefined): Promise<LogRead> {
     const log = this.db.collection('audit');
     const entries = moment
       ? log.where('committedAt', '>=', Timestamp.fromMillis(moment.getTime() - OVERLAP_MS))

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from './deadline';
+import { StoreUnavailable, withTimeout } from './deadline';
 
 /** How long a request waits for a store that has failed, in milliseconds. */
 const GRACE = 250;
@@ -30,10 +30,7 @@ export class Breaker {
       .finally(() => {
         this.probing = undefined;
       });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, GRACE)));
-    await Promise.race([this.probing, late]);
-    clearTimeout(timer);
+    await withTimeout('has failed before', this.probing, GRACE);
     if (this.isOpen) throw new StoreUnavailable('has failed before');
   }
 }

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { LoggedChange } from './audit';
-import { ContentIndex, followedForMs } from './content-index';
+import { ContentIndex, rereadAfterMs } from './content-index';
 import { StoreUnavailable } from './deadline';
-import type { Edition, ItemState } from './editions';
+import type { Revision, ItemState } from './item-state';
 import type { StoredFile } from './stored';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
 
 const stateOf = (id: string, version: number): ItemState => {
   const at = new Date(version);
-  const live = { values: { version }, files: {}, version, updatedAt: at, from: null, until: null };
-  return { id, version, createdAt: at, updatedAt: at, wasPublished: true, live, next: null };
+  const published = { values: { version }, files: {}, version, updatedAt: at, from: null, until: null };
+  return { id, version, createdAt: at, updatedAt: at, wasPublished: true, published, draft: null };
 };
 
 /** A store in memory whose answers arrive late, each as the store was when it was asked. */
@@ -179,13 +179,13 @@ test('what visitors see is the same array until it changes', async () => {
 });
 
 test('a larger type is read whole again more rarely: ten items a minute, and in five minutes at the earliest', () => {
-  const minutes = [0, 50, 300, 5000].map((items) => followedForMs(items) / 60_000);
+  const minutes = [0, 50, 300, 5000].map((items) => rereadAfterMs(items) / 60_000);
   expect(minutes).toEqual([5, 5, 30, 500]);
 });
 
 test('while the store is down the files of what is known are served, however long it lasts', async () => {
   const store = new SlowStore();
-  const { live, ...state } = stateOf('p1', 1);
+  const { published, ...state } = stateOf('p1', 1);
   const paper = {
     kind: 'document',
     media: 'm1',
@@ -196,13 +196,13 @@ test('while the store is down the files of what is known are served, however lon
   };
   store.write('p1', {
     ...state,
-    live: { ...(live as Edition), files: { attachment: [paper as StoredFile] } },
+    published: { ...(published as Revision), files: { attachment: [paper as StoredFile] } },
   });
   const index = store.index(() => 0, 15_000);
   const until = () => index.fileUntil(program, 'p1', 'm1', 'plan.pdf');
   expect(await until()).toBeNull();
   store.failures = Infinity;
-  for (const ms of [2000, followedForMs(1), 1000, 3_600_000]) {
+  for (const ms of [2000, rereadAfterMs(1), 1000, 3_600_000]) {
     store.now += ms;
     expect(await until()).toBeNull();
   }

@@ -7,8 +7,8 @@ import { Breaker } from './breaker';
 import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
 import type { Records } from './records';
-import type { ItemState } from './editions';
-import { publicEditionAt, itemOf, momentsOf, visibleEditionAt } from './editions';
+import type { ItemState } from './item-state';
+import { publicRevisionAt, itemOf, momentsOf, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
 import { inOrder } from './position';
 import { presentForPages } from './present';
@@ -25,7 +25,7 @@ const REREAD_MS_PER_ITEM = 6_000;
 const FILE_MAX_AGE_MS = 1000;
 
 /** Milliseconds after which a type with this many items is read whole again; until then the audit log suffices. */
-export function followedForMs(items: number): number {
+export function rereadAfterMs(items: number): number {
   return Math.max(REREAD_MS, items * REREAD_MS_PER_ITEM);
 }
 
@@ -47,7 +47,7 @@ class TypeIndex {
   }
 
   isDue(now: number): boolean {
-    return now - this.readAt >= followedForMs(this.states.size);
+    return now - this.readAt >= rereadAfterMs(this.states.size);
   }
 
   /** A copy with some items replaced; null for one that is gone. */
@@ -70,19 +70,13 @@ class TypeIndex {
     const known = this.visible;
     if (known && now >= known.from && (!known.until || now < known.until)) return known.items;
     const visible = [...this.states.values()].flatMap((state) => {
-      const edition = publicEditionAt(state, now);
-      return edition ? [itemOf(state, edition)] : [];
+      const revision = publicRevisionAt(state, now);
+      return revision ? [itemOf(state, revision)] : [];
     });
     const items = inOrder(this.type, visible, (item) => item);
     this.visible = { items, from: now, until: this.nextChange(now) };
     return items;
   }
-}
-
-/** An update of a type: it reads all items that are known to have changed when it begins. */
-interface Update {
-  readonly done: Promise<TypeIndex>;
-  hasBegun: boolean;
 }
 
 /**
@@ -94,20 +88,20 @@ export class ContentIndex {
   private readonly breaker: Breaker;
   /** By path, like the others. */
   private readonly types = new Map<string, TypeIndex>();
-  private readonly updates = new Map<string, Update>();
+  private readonly updates = new Map<string, Promise<TypeIndex>>();
   /** What has to be read again of a type: the items that have changed, by their ids, or all of it. */
   private readonly stale = new Map<string, Set<string> | 'all'>();
   private generation = 0;
   /** The moment of the last call of `current`. */
   private currentAt: Date;
   /** When the last read of the log began, in milliseconds. */
-  private lookedAt = -Infinity;
+  private refreshedAt = -Infinity;
   /** The log has had a new entry since. */
   private hasNews = false;
   /** The time of the last read of the log, by Firestore's clock, and the entries that it found. */
-  private followedTo: Date | undefined;
-  private followed: ReadonlySet<string> = new Set();
-  private looking: { readonly since: number; readonly done: Promise<void> } | undefined;
+  private readUntil: Date | undefined;
+  private lastEntries: ReadonlySet<string> = new Set();
+  private refreshing: { readonly since: number; readonly done: Promise<void> } | undefined;
   private isWatching = false;
 
   constructor(
@@ -129,7 +123,7 @@ export class ContentIndex {
 
   /** Makes sure that nothing is older than `maxAgeMs`. The generation is another one whenever what visitors see has changed. */
   async current(maxAgeMs = this.maxAgeMs): Promise<CacheVersion> {
-    await this.look(maxAgeMs);
+    await this.refresh(maxAgeMs);
     const now = this.clock();
     if (this.nextChange(this.currentAt) <= now) this.generation += 1;
     this.currentAt = now;
@@ -147,7 +141,7 @@ export class ContentIndex {
 
   /** The public items of a type at this moment, in its order. */
   async visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]> {
-    await this.look(this.maxAgeMs);
+    await this.refresh(this.maxAgeMs);
     return (await this.upToDate(type)).visibleAt(this.clock());
   }
 
@@ -162,7 +156,7 @@ export class ContentIndex {
     name: string,
   ): Promise<Date | null | undefined> {
     const known = this.types.get(type.path);
-    const index = await this.look(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS))
+    const index = await this.refresh(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS))
       .then(() => this.upToDate(type))
       .catch((error: unknown) => {
         if (known && error instanceof StoreUnavailable) return known;
@@ -170,9 +164,9 @@ export class ContentIndex {
       });
     const state = index.states.get(id);
     const now = this.clock();
-    const edition = state && visibleEditionAt(type, state, now);
+    const revision = state && visibleRevisionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
-    if (!edition || !allFiles(edition).some(isServed)) return undefined;
+    if (!revision || !allFiles(revision).some(isServed)) return undefined;
     const coming = momentsOf(state).filter((moment) => moment > now);
     return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
   }
@@ -184,13 +178,13 @@ export class ContentIndex {
 
   /** All items of a type as they are now, in no particular order. */
   async states(type: ContentTypeDefinition): Promise<readonly ItemState[]> {
-    await this.look(0);
+    await this.refresh(0);
     return [...(await this.upToDate(type)).states.values()];
   }
 
   /** All items of all types as they are now. */
   async everything(): Promise<{ readonly type: ContentType; readonly states: readonly ItemState[] }[]> {
-    await this.look(0);
+    await this.refresh(0);
     return Promise.all(
       contentTypes.map(async (type) => ({ type, states: [...(await this.upToDate(type)).states.values()] })),
     );
@@ -210,63 +204,54 @@ export class ContentIndex {
   }
 
   /** Whether a type is known, or being read, that the log keeps up to date. */
-  private isFollowing(now: number): boolean {
+  private needsLog(now: number): boolean {
     const isFollowed = ([path, type]: [string, TypeIndex]) =>
       this.stale.get(path) !== 'all' && !type.isDue(now);
     return this.updates.size > 0 || [...this.types].some(isFollowed);
   }
 
   /** Reads the log, unless that was done in the last `maxAgeMs`; simultaneous requests share one read. */
-  private async look(maxAgeMs: number): Promise<void> {
+  private async refresh(maxAgeMs: number): Promise<void> {
     const now = this.clock().getTime();
-    if (!this.hasNews && this.lookedAt > now - maxAgeMs) return;
-    if (!this.hasNews && this.looking && this.looking.since > now - maxAgeMs) return this.looking.done;
+    if (!this.hasNews && this.refreshedAt > now - maxAgeMs) return;
+    if (!this.hasNews && this.refreshing && this.refreshing.since > now - maxAgeMs)
+      return this.refreshing.done;
     this.hasNews = false;
-    const looking = { since: now, done: this.follow(now) };
-    this.looking = looking;
-    await looking.done.finally(() => {
-      if (this.looking === looking) this.looking = undefined;
+    const refreshing = { since: now, done: this.readLog(now) };
+    this.refreshing = refreshing;
+    await refreshing.done.finally(() => {
+      if (this.refreshing === refreshing) this.refreshing = undefined;
     });
   }
 
   /** Reads the new entries of the log, and has the types that are due read whole again. */
-  private async follow(now: number): Promise<void> {
-    const since = this.isFollowing(now) ? this.followedTo : undefined;
+  private async readLog(now: number): Promise<void> {
+    const since = this.needsLog(now) ? this.readUntil : undefined;
     const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
     for (const [path, type] of this.types)
       if (type.isDue(now) && this.stale.get(path) !== 'all' && !this.updates.has(path)) this.noteAll(path);
     for (const { entryId, path, itemId } of changes) {
-      if (!this.followed.has(entryId)) this.noteChange({ path }, itemId);
+      if (!this.lastEntries.has(entryId)) this.noteChange({ path }, itemId);
     }
-    this.followed = new Set(changes.map(({ entryId }) => entryId));
+    this.lastEntries = new Set(changes.map(({ entryId }) => entryId));
     // A type that was read meanwhile may be older than this.
-    if (since || !this.isFollowing(now)) this.followedTo = at;
-    this.lookedAt = Math.max(this.lookedAt, now);
+    if (since || !this.needsLog(now)) this.readUntil = at;
+    this.refreshedAt = Math.max(this.refreshedAt, now);
     // A listener reports most changes at once; an idle process gets them late, or not at all.
     if (!this.isWatching) this.audit.watch(() => (this.hasNews = true));
     this.isWatching = true;
   }
 
-  /** A type with all changes known so far. */
-  private upToDate(type: ContentTypeDefinition): Promise<TypeIndex> {
+  /** A type with all changes known so far. One update after the other, so that an older read never replaces a newer one. */
+  private async upToDate(type: ContentTypeDefinition): Promise<TypeIndex> {
     const { path } = type;
+    // It may have begun before the last change.
+    await this.updates.get(path)?.catch(() => undefined);
     const known = this.types.get(path);
-    const last = this.updates.get(path);
-    const isStale = this.stale.has(path);
-    if (last && !(last.hasBegun && isStale)) return last.done;
-    if (!last && known && !isStale) return Promise.resolve(known);
-    // One after the other, so that an older read never replaces a newer one.
-    const begin = () => {
-      update.hasBegun = true;
-      return this.update(type);
-    };
-    const update: Update = { done: (last?.done ?? Promise.resolve()).then(begin, begin), hasBegun: false };
+    if (known && !this.stale.has(path)) return known;
+    const update = this.updates.get(path) ?? this.update(type).finally(() => this.updates.delete(path));
     this.updates.set(path, update);
-    const end = () => {
-      if (this.updates.get(path) === update) this.updates.delete(path);
-    };
-    update.done.then(end, end);
-    return update.done;
+    return update;
   }
 
   private async update(type: ContentTypeDefinition): Promise<TypeIndex> {

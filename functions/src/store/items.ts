@@ -1,20 +1,20 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/contract';
 import { auditRecord } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
-import type { Edition, ItemRecord, ItemState, ItemStateRecord } from './editions';
+import type { Revision, ItemRecord, ItemState } from './item-state';
 import {
   applyDueSchedule,
+  itemRecord,
   mediaOf,
-  recordsOf,
-  newestEdition,
+  newestRevision,
+  publicRecord,
   readState,
   withNextVersion,
-  wholeRecord,
-} from './editions';
+} from './item-state';
 import type { MediaRecord } from './stored';
 import { isThere, MEDIA_DOCUMENTS } from './stored';
 import { countReads } from './meter';
@@ -66,7 +66,7 @@ export interface TrashedItem {
   readonly deletedAt: Date;
 }
 
-export interface TrashRecord extends ItemStateRecord {
+export interface TrashRecord extends ItemRecord {
   readonly deletedAt: Timestamp;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
@@ -74,43 +74,33 @@ export interface TrashRecord extends ItemStateRecord {
 
 /** Reads a document of the trash. */
 export function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
-  const state = readState(type, data.id, undefined, data) as ItemState;
-  return { type, state, deletedAt: data.deletedAt.toDate() };
+  return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
 }
 
 export const itemKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
-export const EDITIONS = 'editions';
+export const ITEMS = 'items';
 export const TRASHED = 'trash';
 
-/** The records of an item: open, closed, and in the trash. */
+/** The records of an item: whole, what anybody may read of it, and in the trash. */
 export function placesOf(db: Firestore, { path }: ContentTypeDefinition, id: string) {
   const key = itemKey(path, id);
   return {
-    open: db.collection(path).doc(id),
-    closed: db.collection(EDITIONS).doc(key),
+    whole: db.collection(ITEMS).doc(key),
+    public: db.collection(path).doc(id),
     trash: db.collection(TRASHED).doc(key),
   };
 }
 
 const anyVersion: VersionCheck = () => true;
 
-function readPair(
-  type: ContentTypeDefinition,
-  id: string,
-  [open, closed]: readonly ({ data(): unknown } | undefined)[],
-): ItemState | null {
-  return readState(
-    type,
-    id,
-    open?.data() as ItemRecord | undefined,
-    closed?.data() as ItemStateRecord | undefined,
-  );
+function stateIn(type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemState | null {
+  return snapshot.exists ? readState(type, snapshot.data() as ItemRecord) : null;
 }
 
 /** The versions of what visitors see and of what will follow it. */
-const versionsIn = ({ live, next }: ItemState): number[] =>
-  [live, next].flatMap((edition) => (edition ? [edition.version] : []));
+const versionsIn = ({ published, draft }: ItemState): number[] =>
+  [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict where it was not this request that has added an item, whose first version is given. */
 function demandSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
@@ -134,9 +124,8 @@ class ItemWrite {
   }
 
   async load(): Promise<ItemState | null> {
-    countReads(2);
-    const { open, closed } = this.places;
-    return readPair(this.type, this.id, await this.transaction.getAll(open, closed));
+    countReads(1);
+    return stateIn(this.type, await this.transaction.get(this.places.whole));
   }
 
   /** The current item. Throws WriteConflict where it is missing or not of the expected version. */
@@ -183,19 +172,16 @@ class ItemWrite {
     this.transaction.create(this.singleton, { id: this.id });
   }
 
-  /** Writes the records of an item, and removes those that it no longer has; dates the versions that others have replaced. */
+  /** Writes an item and what the public collection holds of it; dates the versions that others have replaced. */
   save(before: ItemState | null, after: ItemState): void {
     const replacedAt = Timestamp.fromDate(this.now);
     for (const version of before ? versionsIn(before) : [])
       if (!versionsIn(after).includes(version))
         this.transaction.update(this.version(version), { replacedAt });
-    const had = before && recordsOf(this.type, before);
-    const has = recordsOf(this.type, after);
-    for (const name of ['open', 'closed'] as const) {
-      const document = has[name];
-      if (document) this.transaction.set(this.places[name], document);
-      else if (had?.[name]) this.transaction.delete(this.places[name]);
-    }
+    const shown = publicRecord(after);
+    this.transaction.set(this.places.whole, itemRecord(this.type, after));
+    if (shown) this.transaction.set(this.places.public, shown);
+    else this.transaction.delete(this.places.public);
   }
 
   remove(reference: DocumentReference): void {
@@ -203,20 +189,18 @@ class ItemWrite {
   }
 
   moveToTrash(state: ItemState): void {
-    const { open, closed, trash } = this.places;
     const deletedAt = Timestamp.fromDate(this.now);
-    const media = mediaOf(state);
-    const record: TrashRecord = { ...wholeRecord(this.type, state), deletedAt, media };
-    this.transaction.set(trash, record).delete(open).delete(closed);
+    const record: TrashRecord = { ...itemRecord(this.type, state), deletedAt, media: mediaOf(state) };
+    this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
     if (this.type.singleton) this.transaction.delete(this.singleton);
   }
 
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
   addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
     const { person: actor, note = '', copyOf } = author;
-    const added = [after.live, after.next].filter(
-      (edition) => edition !== null && edition.version > (before?.version ?? 0),
-    ) as Edition[];
+    const added = [after.published, after.draft].filter(
+      (revision) => revision !== null && revision.version > (before?.version ?? 0),
+    ) as Revision[];
     for (const { version, updatedAt: at, values, files } of added) {
       const saved = { id: this.id, version, at, actor, action, note, copyOf, values, files };
       this.transaction.set(this.version(version), versionRecord(this.type, saved));
@@ -236,8 +220,8 @@ class ItemWrite {
       note: author.note,
       confirmed: author.confirmed,
       version: state.version,
-      content: newestEdition(state),
-      before: before && newestEdition(before),
+      content: newestRevision(state),
+      before: before && newestRevision(before),
       at: this.now,
     });
     this.transaction.create(this.entry, record);
@@ -253,8 +237,8 @@ class ItemWrite {
 }
 
 /**
- * Writes of items. Each write, its version and its audit entry are one transaction. What visitors may see is in the type's
- * collection; drafts, and items that begin or end at a moment, are in `editions`.
+ * Writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
+ * collection repeats what anybody may read of it.
  */
 export class Items {
   /** Called after each write of this process with the item that it may have changed. */
@@ -273,24 +257,21 @@ export class Items {
     return this.db.collection(type.path).doc().id;
   }
 
-  /** An item, or null. Reads two records. */
+  /** An item, or null. */
   async get(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
     return (await this.several(type, [id])).get(id) ?? null;
   }
 
-  /** Items by id; null for one that does not exist. Reads two records each. */
+  /** Items by id; null for one that does not exist. Reads a record each. */
   async several(
     type: ContentTypeDefinition,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, ItemState | null>> {
     if (ids.length === 0) return new Map();
-    const references = ids.flatMap((id) => {
-      const { open, closed } = placesOf(this.db, type, id);
-      return [open, closed];
-    });
+    const references = ids.map((id) => placesOf(this.db, type, id).whole);
     const found = await withTimeout('read', this.db.getAll(...references));
     countReads(found.length);
-    return new Map(ids.map((id, at) => [id, readPair(type, id, found.slice(2 * at, 2 * at + 2))]));
+    return new Map(found.map((snapshot, at) => [ids[at] as string, stateIn(type, snapshot)]));
   }
 
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */

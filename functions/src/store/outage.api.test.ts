@@ -10,10 +10,10 @@ import { file, startApi, validForm } from '../testing/api';
 import { FaultyLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
-import { useOwnProject } from '../testing/own-project';
 import { Records } from './records';
 import { Items } from './items';
 import { Lock } from './lock';
+import { useOwnProject } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let link: FaultyLink;

@@ -9,8 +9,8 @@ import type { Block, WithTexts } from '@content/texts/rich-text';
 import { isPlain, isRichText, plainBlocks, plainText } from '@content/texts/rich-text';
 import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
 import type { Clock } from './clock';
-import type { ItemState } from './editions';
-import { isOpen, newestEdition, newestItem, publishingStateOf } from './editions';
+import type { ItemState } from './item-state';
+import { isOpen, newestRevision, newestItem, publishingStateOf } from './item-state';
 import type { MediaLibrary } from './media';
 import type { FileRoots, Previews } from './previews';
 import { publicRoots } from './previews';
@@ -134,7 +134,7 @@ export async function presentState(
   state: ItemState,
 ): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
-  const isPublished = isOpen(state) && newestEdition(state) === state.live;
+  const isPublished = isOpen(state) && newestRevision(state) === state.published;
   const roots = isPublished && isVisible(type, item.values) ? publicRoots : await previews.staffRoots();
   const presented = await presentForStaff(media, type, item, roots);
   return isPublished ? presented : { ...presented, _publication: publishingStateOf(state, clock()) };

@@ -3,10 +3,10 @@ import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { withTimeout } from './deadline';
-import type { ItemRecord, ItemState, ItemStateRecord } from './editions';
-import { readState } from './editions';
+import type { ItemRecord, ItemState } from './item-state';
+import { readState } from './item-state';
 import type { TrashRecord, TrashedItem } from './items';
-import { EDITIONS, fromTrash, itemKey, placesOf, TRASHED } from './items';
+import { fromTrash, itemKey, ITEMS, placesOf, TRASHED } from './items';
 import { countReads } from './meter';
 import { VERSIONS } from './versions';
 
@@ -27,22 +27,20 @@ const PAGE = 100;
 /** How many are read at once of a type that is read whole. */
 const WHOLE_PAGE = 1000;
 
-/** Reads of content in Firestore: open and closed records, and the trash. */
+/** Reads of many items in Firestore, and of the trash. */
 export class Records {
   constructor(private readonly db: Firestore) {}
 
   /** Every item of a type by id. Reads each record once, page by page. */
   async wholeType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
-    const [open, closed] = await Promise.all([
-      this.every<ItemRecord>(this.db.collection(type.path)),
-      this.every<ItemStateRecord>(this.db.collection(EDITIONS).where('path', '==', type.path)),
-    ]);
-    const editions = new Map([...closed.values()].map((data) => [data.id, data]));
-    const states = [...new Set([...open.keys(), ...editions.keys()])].flatMap((id) => {
-      const state = readState(type, id, open.get(id), editions.get(id));
-      return state ? [[id, state] as const] : [];
-    });
-    return new Map(states);
+    const states = new Map<string, ItemState>();
+    const all = this.db.collection(ITEMS).where('path', '==', type.path).orderBy(FieldPath.documentId());
+    for await (const doc of this.each(all, WHOLE_PAGE)) {
+      const state = readState(type, doc.data() as ItemRecord);
+      states.set(state.id, state);
+    }
+    countReads(states.size);
+    return states;
   }
 
   /** A deleted item, or null. */
@@ -97,15 +95,6 @@ export class Records {
     );
     countReads(2);
     return found.some(({ empty }) => !empty);
-  }
-
-  /** All records of a query by their keys. */
-  private async every<D>(query: Query): Promise<ReadonlyMap<string, D>> {
-    const records = new Map<string, D>();
-    for await (const doc of this.each(query.orderBy(FieldPath.documentId()), WHOLE_PAGE))
-      records.set(doc.id, doc.data() as D);
-    countReads(records.size);
-    return records;
   }
 
   /** All records of a sorted query, a page at a time. */

@@ -3,7 +3,7 @@ import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/contract';
 import { withTimeout } from './deadline';
-import { contentOf } from './editions';
+import { contentOf } from './item-state';
 import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
 import { mediaIn } from './stored';

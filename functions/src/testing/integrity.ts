@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { MEDIA } from '../store/files';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
 import { trashPosition } from '../store/records';
-import { filesOfState } from '../store/editions';
+import { filesOfState } from '../store/item-state';
 import type { TrashedItem } from '../store/items';
 import type { StoredFile } from '../store/stored';
 import { allFiles } from '../store/stored';

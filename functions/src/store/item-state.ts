@@ -1,0 +1,255 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ContentTypeDefinition } from '@content';
+import { fileFields, isVisible, valueFields } from '@content';
+import type { FieldValue } from '@content/kinds/kind';
+import type { PublishingState, PublishingStatus } from '@content/publishing-status';
+import { defaultValue } from '@content/default-values';
+import type { Content, StoredFile, StoredFiles, StoredItem } from './stored';
+import { allFiles } from './stored';
+
+/** A content of an item as it was saved, and from when until when visitors may see it. */
+export interface Revision extends Content {
+  /** The item's version with which it was saved or published. */
+  readonly version: number;
+  readonly updatedAt: Date;
+  /** When it replaces what is published; null in what is, and in a draft that is not scheduled. */
+  readonly from: Date | null;
+  /** When visitors stop seeing it; null for never. */
+  readonly until: Date | null;
+}
+
+/** An item whole. At least one of `published` and `draft` is there. */
+export interface ItemState {
+  readonly id: string;
+  /** Counts up with every change. */
+  readonly version: number;
+  /** When it was first published, and until then, when it was added. */
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly wasPublished: boolean;
+  /** Public until a scheduled draft begins. */
+  readonly published: Revision | null;
+  /** Content beside it that visitors do not see, or with `from` not yet. */
+  readonly draft: Revision | null;
+}
+
+/** The item at a moment: a draft whose moment has come is published. */
+export function applyDueSchedule(state: ItemState, now: Date): ItemState {
+  const { draft } = state;
+  if (!draft?.from || draft.from > now) return state;
+  return { ...state, wasPublished: true, published: { ...draft, from: null }, draft: null };
+}
+
+/** The revision that visitors see at a moment. */
+export function publicRevisionAt(state: ItemState, now: Date): Revision | null {
+  const { published } = applyDueSchedule(state, now);
+  return published && (!published.until || published.until > now) ? published : null;
+}
+
+/** The revision that visitors can read at a moment: none of an item that is switched off, such as an inactive popup. */
+export function visibleRevisionAt(type: ContentTypeDefinition, state: ItemState, now: Date): Revision | null {
+  const revision = publicRevisionAt(state, now);
+  return revision && isVisible(type, revision.values) ? revision : null;
+}
+
+export function newestRevision({ published, draft }: ItemState): Revision {
+  const newest = draft ?? published;
+  if (!newest) throw new Error('An item without content');
+  return newest;
+}
+
+/** Whether an item's newest content is a draft, which no moment publishes; a new item is none. */
+export const isDraft = (state: ItemState | null): boolean => state?.draft?.from === null;
+
+/**
+ * The next version of an item. What is published beside a draft keeps its number, unless its files change as well: then it is a
+ * version of its own, the one before the draft's.
+ */
+export function withNextVersion(
+  before: ItemState,
+  updatedAt: Date,
+  change: Partial<Pick<ItemState, 'published' | 'draft' | 'createdAt'>> = {},
+): ItemState {
+  const after = { ...before, ...change };
+  const { published, draft } = after;
+  const isPublishedNew =
+    published !== null && (draft === null || published.files !== before.published?.files);
+  const numbered = (revision: Revision, version: number) => ({ ...revision, version, updatedAt });
+  const version = before.version + (isPublishedNew && draft ? 2 : 1);
+  return {
+    ...after,
+    version,
+    updatedAt,
+    published: isPublishedNew ? numbered(published, before.version + 1) : published,
+    draft: draft && numbered(draft, version),
+  };
+}
+
+/** Whether the public collection holds the item: it is published, and neither begins nor ends at a moment. */
+export function isOpen(state: ItemState): boolean {
+  return state.published !== null && momentsOf(state).length === 0;
+}
+
+/** The moments at which what visitors see of the item changes by itself. */
+export function momentsOf({ published, draft }: ItemState): Date[] {
+  return [published?.until, draft?.from, draft?.from ? draft.until : null].filter(
+    (moment) => moment instanceof Date,
+  );
+}
+
+/** The files of everything that an item has now, its versions aside. */
+export function filesOfState({ published, draft }: ItemState): StoredFile[] {
+  return [published, draft].flatMap((revision) => (revision ? allFiles(revision) : []));
+}
+
+/** The ids of the media of everything that an item has now. */
+export function mediaOf(state: ItemState): string[] {
+  return [...new Set(filesOfState(state).map(({ media }) => media))];
+}
+
+/** One content of an item, as an item. */
+export function itemOf({ id, createdAt }: ItemState, revision: Revision): StoredItem {
+  const { values, files, version, updatedAt } = revision;
+  return { id, createdAt, values, files, version, updatedAt };
+}
+
+/** The newest content of an item, as staff see it: with the item's own version. */
+export function newestItem(state: ItemState): StoredItem {
+  return { ...itemOf(state, newestRevision(state)), version: state.version, updatedAt: state.updatedAt };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** The publishing state of an item at a moment, for staff. */
+export function publishingStateOf(state: ItemState, now: Date): PublishingState {
+  const current = applyDueSchedule(state, now);
+  const { published, draft } = current;
+  const newest = newestRevision(current);
+  const seen = publicRevisionAt(current, now);
+  const older = seen && seen !== newest ? seen : null;
+  const withStatus = (state: PublishingStatus) => ({
+    state,
+    publishAt: iso(newest.from),
+    unpublishAt: iso(newest.until),
+    isPublic: seen !== null,
+    publicVersion: older?.version ?? null,
+    publicUpdatedAt: older && iso(older.updatedAt),
+    publicUntil: older && iso(older.until),
+  });
+  if (draft) return withStatus(draft.from ? 'scheduled' : 'draft');
+  return withStatus(published?.until && published.until <= now ? 'ended' : 'published');
+}
+
+/** What the public collection holds of an item: values at the top level, for rules and queries. Nothing here reads it. */
+interface PublicRecord {
+  readonly files: StoredFiles;
+  readonly version: number;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  readonly [field: string]: unknown;
+}
+
+interface RevisionRecord {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly files: StoredFiles;
+  readonly version: number;
+  readonly updatedAt: Timestamp;
+  readonly from: Timestamp | null;
+  readonly until: Timestamp | null;
+}
+
+/** An item whole, as it is stored. */
+export interface ItemRecord {
+  readonly path: string;
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: Timestamp;
+  readonly updatedAt: Timestamp;
+  readonly wasPublished: boolean;
+  readonly published: RevisionRecord | null;
+  readonly draft: RevisionRecord | null;
+}
+
+const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
+
+function revisionRecord({ values, files, version, updatedAt, from, until }: Revision): RevisionRecord {
+  return {
+    values,
+    files,
+    version,
+    updatedAt: Timestamp.fromDate(updatedAt),
+    from: timestamp(from),
+    until: timestamp(until),
+  };
+}
+
+/** The record of an item. */
+export function itemRecord({ path }: ContentTypeDefinition, state: ItemState): ItemRecord {
+  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = state;
+  return {
+    path,
+    id,
+    version,
+    createdAt: Timestamp.fromDate(createdAt),
+    updatedAt: Timestamp.fromDate(updatedAt),
+    wasPublished,
+    published: published && revisionRecord(published),
+    draft: draft && revisionRecord(draft),
+  };
+}
+
+/** The public record of an item; null where what visitors see of it begins or ends at a moment, which no rule could hide. */
+export function publicRecord(state: ItemState): PublicRecord | null {
+  const { createdAt, published } = state;
+  if (!published || !isOpen(state)) return null;
+  const { values, files, version, updatedAt } = published;
+  return {
+    ...values,
+    files,
+    version,
+    createdAt: Timestamp.fromDate(createdAt),
+    updatedAt: Timestamp.fromDate(updatedAt),
+  };
+}
+
+/** Values and files of a record; fields added to the type later get their defaults. */
+export function contentOf(
+  type: ContentTypeDefinition,
+  data: Readonly<Record<string, unknown>>,
+  stored: StoredFiles,
+): Content {
+  const values = valueFields(type).map(([name, field]) => {
+    const value = data[name] as FieldValue | undefined;
+    return [name, value ?? defaultValue(type, name, field)];
+  });
+  const files = fileFields(type).map(([name]) => [name, stored[name] ?? []] as const);
+  return {
+    values: Object.fromEntries(values) as Record<string, FieldValue>,
+    // Another release may know more fields: files in them are in use.
+    files: { ...stored, ...Object.fromEntries(files) },
+  };
+}
+
+function readRevision(type: ContentTypeDefinition, data: RevisionRecord): Revision {
+  return {
+    ...contentOf(type, data.values, data.files),
+    version: data.version,
+    updatedAt: data.updatedAt.toDate(),
+    from: data.from?.toDate() ?? null,
+    until: data.until?.toDate() ?? null,
+  };
+}
+
+/** Reads an item from its record. */
+export function readState(type: ContentTypeDefinition, data: ItemRecord): ItemState {
+  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = data;
+  return {
+    id,
+    version,
+    createdAt: createdAt.toDate(),
+    updatedAt: updatedAt.toDate(),
+    wasPublished,
+    published: published && readRevision(type, published),
+    draft: draft && readRevision(type, draft),
+  };
+}
