@@ -36,7 +36,7 @@ interface NoticedFile {
 /** The parts of an item that attention depends on. */
 export type Noticed = WithFiles<NoticedFile>;
 
-/** Tells whether neither the description of a picture nor the field that stands for it says what it shows. */
+/** Whether a picture has no description, neither its own nor that of the field that stands for it (`describedBy`). */
 export const lacksDescription = (field: FileField, values: Noticed['values'], alt = ''): boolean =>
   isPictureField(field) && `${alt}${textOr(values[field.describedBy ?? ''])}`.trim() === '';
 

@@ -50,7 +50,7 @@ export class ReadError extends Error {
 
 /**
  * How pages read content: over /api/v1 in the browser, in-process on the server. Long texts of items are plain; `blocksOf`
- * (`texts/tree`) gives their formatting.
+ * (`texts/rich-text`) gives their formatting.
  * `one` rejects with ReadError 404 when the item does not exist or is not public.
  */
 export interface Reader {

@@ -25,7 +25,7 @@ export async function renderStyled(
       onError: reject,
     });
   });
-  // `data-s` says that they lie where they belong: the client leaves them there, where moved ones set up all letters anew.
+  // `data-s` tells Emotion in the browser to leave them in place: moving them would have all fonts loaded anew.
   const styles = emotion
     .extractCriticalToChunks(html)
     .styles.map(({ key, ids, css }) => `<style data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>`);

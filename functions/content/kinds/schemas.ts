@@ -47,7 +47,7 @@ interface TextRules {
   readonly problemOf?: (text: string) => string | null;
 }
 
-/** Reads a text: line ends become one kind, surrounding white space goes, what is not seen is nothing, characters are counted as people see them. */
+/** Reads a text: line ends become \n, it is trimmed, invisible characters alone are an empty text, and graphemes are counted. */
 function textSchema(
   { label, maxLength }: Pick<TextField, 'label' | 'maxLength'>,
   { rewrite, problemOf }: TextRules = {},

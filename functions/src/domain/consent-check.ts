@@ -50,9 +50,8 @@ const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
 type GivenConsents = ReadonlyMap<string, { readonly consent: Consent | null }>;
 
 /**
- * Throws ConsentRequired where visitors would come to see a picture that needs a decision, or a consent that is `given` says
- * otherwise than a colleague that the picture shows no child, and nobody has confirmed it. Returns the media of those that
- * were confirmed. `current` is null where visitors see nothing yet, `shown` is what they would come to see.
+ * Throws ConsentRequired, unless somebody has confirmed it, if visitors would see a picture that needs a decision, or if
+ * `given` says that a picture shows no child where a colleague has noted one. Returns the media that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they would come to see.
  */
 export async function requireConsent(
   services: Pick<Services, 'media' | 'clock'>,

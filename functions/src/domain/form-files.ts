@@ -113,7 +113,7 @@ function useOf(file: StoredFile): FileUse {
   };
 }
 
-/** First pages of documents are drawn until then, from the beginning of a request, which has a minute in all. */
+/** Milliseconds from the beginning of a request, which has a minute in all, after which no first page of a document is drawn. */
 const COVERS_MS = 15_000;
 
 /** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. Throws ValidationFailed. */

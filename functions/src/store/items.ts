@@ -102,7 +102,7 @@ function stateIn(type: ContentTypeDefinition, snapshot: DocumentSnapshot): ItemS
 const versionsIn = ({ published, draft }: ItemState): number[] =>
   [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
-/** Throws WriteConflict where it was not this request that has added an item, whose first version is given. */
+/** Throws WriteConflict if another request has created the item; `first` is its first version. */
 function demandSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
   const isSame = first?.actor.uid === person.uid && first.copyOf === copyOf;
   if (!isSame) throw new WriteConflict('otherRequest');
@@ -398,10 +398,9 @@ export class Items {
   }
 
   /**
-   * Runs a write in a transaction, once those of the same item in this process are over: Firestore's transactions would wait for
-   * each other, begin anew, and all be late. The answer to a commit may be lost: then Firestore's client does the work anew, where it
-   * would take its own result for somebody else's, or sends the commit again and is told that the transaction is over. The
-   * entry in the audit log tells that it has happened.
+   * Runs a write in a transaction. Writes of the same item in this process wait for each other: as concurrent transactions they
+   * would be retried until all are late. If the response to a commit is lost, Firestore's client retries; the entry in the audit
+   * log tells whether the first attempt succeeded.
    */
   private async write<T>(
     type: ContentTypeDefinition,

@@ -17,7 +17,7 @@ const WEBP = { quality: 76, effort: 3 } as const;
 const BOX = { width: PICTURE_WIDTHS.at(-1) as number, height: 2 * (PICTURE_WIDTHS.at(-1) as number) };
 /** The most memory in bytes that a picture may take while it is decoded, beside the function's own and the uploads. */
 const DECODE_BUDGET = 300_000_000;
-/** Parts of a WebP's container: its library goes over all parts before for each of an animation. */
+/** Greatest number of parts of a WebP's container: its library takes quadratic time in an animation's. */
 const MAX_WEBP_PARTS = 1000;
 
 sharp.cache(false);

@@ -20,7 +20,7 @@ export function WaitingLine({ css: style }: { css?: SystemStyleObject }) {
             transform: 'scaleX(0.85)',
             transition: 'transform 4s cubic-bezier(0.1, 0.7, 0.2, 1) 50ms',
           },
-          // A click waits for the client (client/starter), or staff for a part of their screen (admin-ui/part).
+          // A click waits for the client (client/starter), or staff for a part of their screen (admin-ui/lazy).
           'html[data-awaited] &': { transform: 'scaleX(0.85)', transition: 'transform 4s 50ms' },
         },
         style,

@@ -16,8 +16,8 @@ export function openPageFor(whom: Person): void {
 export const currentUser = (): string | null => person?.uid ?? null;
 
 /**
- * The person has signed out, or another one has signed in over the page: what stands on it is not that one's, so it is left
- * without questions, and the next person gets a new page.
+ * The person has signed out, or another one has signed in over the page. The page shows the work of the person before: it is
+ * left without questions, and the next person gets a new one.
  */
 export const replaceSession = (): void => void (handedOver = true);
 

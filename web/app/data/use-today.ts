@@ -13,8 +13,8 @@ export function noteSiteTime(moment: number): void {
 const never = () => () => undefined;
 
 /**
- * The site's day of the calendar, which is not the device's: its clock may be years away. At first the day on which the page
- * was rendered, so that it comes alive as it is; then as much later as the page has been open, or as the site has told since.
+ * The site's day of the calendar, never the device's, whose clock may be years off. While hydrating it is the day of rendering,
+ * so that it matches the server's HTML; later it counts how long the page has been open, or what the site has told since.
  */
 export function useToday(): string {
   const rendered = Date.parse(useSiteFacts().renderedAt);

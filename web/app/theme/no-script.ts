@@ -1,2 +1,2 @@
-/** What nothing answers without JavaScript. */
+/** Hides controls that need JavaScript. */
 export const noScriptStyles = '[data-needs-script]{display:none!important}';

@@ -10,8 +10,8 @@ export const scales = {
     xs: '0.8125rem',
     sm: '0.9375rem',
     md: '1.0938rem',
-    // On a phone of somebody with large letters texts are no wider than their longest words allow, as far as a title stays
-    // larger than what it is the title of: the least of each is in rem.
+    // With enlarged text on a phone, headings are capped so that their longest word fits; the minimum in rem keeps each larger
+    // than the text below it.
     lg: 'clamp(1.1rem, 6.5vw, 1.25rem)',
     xl: 'clamp(1.15rem, 8.5vw, 1.5rem)',
     '2xl': 'max(1.2rem, min(clamp(1.5rem, 1.3rem + 1vw, 1.9rem), 10vw))',

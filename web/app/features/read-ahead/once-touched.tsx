@@ -8,7 +8,7 @@ interface OnceTouchedProps {
   readonly touch: Event | undefined;
 }
 
-/** What nobody needs who opens a page and goes away: fetches the pages that the visitor may go to next, and has those that were read stored for when there is no connection. */
+/** Loaded after the first interaction: prefetches the pages that the visitor may go to next, and stores those that were read for offline reading. */
 export function OnceTouched({ touch }: OnceTouchedProps): ReactNode {
   useStoredPages();
   useReadAhead(touch);

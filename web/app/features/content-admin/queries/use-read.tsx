@@ -81,7 +81,7 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
   const isFirstMissing = error !== null && !isFetchNextPageError;
   const more = () => {
     if (isFirstMissing && !isFetching) void query.refetch();
-    // What has been read may be on its way once more: what is asked for goes first.
+    // The next page goes before a refetch that is still running.
     else if (!isFirstMissing && !query.isFetchingNextPage) void query.fetchNextPage();
   };
   useWhenOnline(isCutOff(error) && !isFetching, more);

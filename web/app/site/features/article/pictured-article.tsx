@@ -36,7 +36,7 @@ function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
-/** How wide a picture is shown: as wide as its column, `isBeside` which facts stand, unless it would be too high. */
+/** The `sizes` of a picture: as wide as its column, with facts beside it where `isBeside`, unless it would be too high. */
 function sizesOf(ratio: number, tall: boolean, isBeside: boolean): string {
   const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
   return tall
