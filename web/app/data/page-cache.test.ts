@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from './outcome';
 import { cachePage, pageKey, readPage, whenRefreshed } from './page-cache';
-import { browserReader } from './reader';
+import type { Reader } from '@content/contract';
 
 const ok = (value: unknown) => ({ ok: true, value }) as const;
 const failed = { ok: false, status: 503 } as const;
@@ -60,7 +60,7 @@ describe('readPage', () => {
 
   it('leaves a page as it was that cannot be read again, also where it has a text of its own for that', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
-    const read = () => ({ words: settle(browserReader.one('about', '1').catch(() => 'our own')) });
+    const read = (reader: Reader) => ({ words: settle(reader.one('about', '1').catch(() => 'our own')) });
     cachePage(pageKey(url), { words: ok('theirs') }, 0);
     readPage(url, read);
     await vi.advanceTimersByTimeAsync(0);

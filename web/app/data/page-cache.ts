@@ -1,11 +1,13 @@
 import { delocalizePath } from '@content/language-paths';
+import type { Reader } from '@content/contract';
 import type { Outcome } from './outcome';
-import { failedReads } from './reader';
+import { browserReader, tellingFailures } from './reader';
 
 /** One read of a page: its outcome, or a promise until it is there. */
 export type Reading<T> = Outcome<T> | Promise<Outcome<T>>;
 /** The reads of a page, by name. */
 export type Readings = Readonly<Record<string, Reading<unknown>>>;
+type ReadPage = (reader: Reader) => Readings;
 
 /** Milliseconds for which a page is shown as it was read; a page older than that is shown, and read again. */
 export const MAX_AGE = 30_000;
@@ -51,12 +53,13 @@ export function cachePage(key: string, readings: Readings, at = Date.now()): voi
 }
 
 /** A page that cannot be read again as a whole stays as it was. */
-async function refresh(key: string, page: CachedPage, read: () => Readings): Promise<void> {
+async function refresh(key: string, page: CachedPage, read: ReadPage): Promise<void> {
   page.at = Date.now();
-  const failedBefore = failedReads;
+  let hasFailed = false;
+  const reader = tellingFailures(browserReader, () => (hasFailed = true));
   const again: [string, Outcome<unknown>][] = [];
-  for (const [name, reading] of Object.entries(read())) again.push([name, await reading]);
-  if (failedReads !== failedBefore) return;
+  for (const [name, reading] of Object.entries(read(reader))) again.push([name, await reading]);
+  if (hasFailed) return;
   page.at = Date.now();
   Object.assign(page.readings, Object.fromEntries(again));
   onRefresh(key);
@@ -66,7 +69,7 @@ async function refresh(key: string, page: CachedPage, read: () => Readings): Pro
  * The reads of a page: from the cache, or else by `read`. An older page is returned at once and read again, which
  * `whenRefreshed` tells, but not while there is no connection; one with a failed read is read anew.
  */
-export function readPage(url: URL, read: () => Readings): Readings {
+export function readPage(url: URL, read: ReadPage): Readings {
   const key = pageKey(url);
   const page = pages.get(key);
   const cached = page && Object.values(page.readings);
@@ -76,7 +79,7 @@ export function readPage(url: URL, read: () => Readings): Readings {
     if (navigator.onLine) void refresh(key, page, read);
     return { ...page.readings };
   }
-  const readings = read();
+  const readings = read(browserReader);
   cachePage(key, readings);
   return readings;
 }

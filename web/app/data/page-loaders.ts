@@ -7,7 +7,6 @@ import {
 import type { Reader, SiteContext } from '@content/contract';
 import { type Outcome, settle } from './outcome';
 import { pageKey, type Reading, readPage } from './page-cache';
-import { browserReader } from './reader';
 
 /** The parts of a page's URL that its reads depend on. */
 export interface PageLocation {
@@ -73,8 +72,8 @@ async function orStored<T>({ href }: URL, reading: Reading<T>): Promise<Outcome<
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
   const readAhead = (url: URL, params: PageLocation['params']) =>
-    readPage(url, () => {
-      const works = Object.entries(reads(browserReader, { params, search: url.searchParams }));
+    readPage(url, (reader) => {
+      const works = Object.entries(reads(reader, { params, search: url.searchParams }));
       return Object.fromEntries(works.map(([name, work]) => [name, settle(work)]));
     });
   const load = ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData<F>> => {

@@ -2,6 +2,7 @@ import type { ContentPath, ItemAt } from '@content';
 import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
 import { language as first } from '@site/locale';
+import { isReadError } from './outcome';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 import { noteSiteTime } from './use-today';
@@ -19,9 +20,6 @@ function noteConnection({ headers }: Response): void {
   }
 }
 
-/** How many reads have failed so far, other than for what is not there: a page may have a text in place of what it has asked for. */
-export let failedReads = 0;
-
 async function fetchJson(url: string): Promise<unknown> {
   const asked = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
   const response = await fetch(url, asked).catch(() => null);
@@ -29,7 +27,6 @@ async function fetchJson(url: string): Promise<unknown> {
   const body: unknown = await response?.json().catch(() => null);
   if (response?.ok && body !== null) return body;
   const status = response && !response.ok ? response.status : 0;
-  if (status !== 404) failedReads += 1;
   throw new ReadError(status, (body as Partial<Problem> | null)?.detail ?? getTexts().common.noResponse);
 }
 
@@ -94,3 +91,15 @@ export function createHttpReader(base = ''): Reader {
 }
 
 export const browserReader = createHttpReader();
+
+/** A reader that also tells of each failed read, other than for what is not there: a page may have a text in its place. */
+export function tellingFailures(reader: Reader, onFailure: () => void): Reader {
+  const tell = (error: unknown): never => {
+    if (!isReadError(error) || error.status !== 404) onFailure();
+    throw error;
+  };
+  return {
+    list: (path, query) => reader.list(path, query).catch(tell),
+    one: (path, id, language) => reader.one(path, id, language).catch(tell),
+  };
+}
