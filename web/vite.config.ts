@@ -67,8 +67,7 @@ const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   router: /node_modules\/(react-router|react-router-dom|zustand)\//,
   chakra:
-    /node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(?!components\/(?!button|container|loader|spinner|center|heading|typography|span)|hooks|theme))/,
-  theme: /web\/app\/(site\/)?theme\//,
+    /web\/app\/theme\/|node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(?!components\/(?!button|container|loader|spinner|center|heading|typography|span)|hooks|theme))/,
   pages: /\/(web\/app|functions)\//,
 };
 

@@ -35,14 +35,38 @@ async function send(method: string, path: string, body?: object): Promise<unknow
 
 const notValues = new Set(['files', 'version', 'createdAt', 'updatedAt']);
 
-/** The record of an item's first version. */
-function firstVersion(of: Readonly<Record<string, Value>>, item: Readonly<Record<string, object>>) {
+type PublicRecord = Readonly<Record<string, object>>;
+const nothing = { nullValue: null };
+
+/** Values and files of a public record, as the closed collections have them. */
+function contentOf(item: PublicRecord) {
   const values = Object.entries(item).filter(([name]) => !notValues.has(name));
   return {
-    ...encodeAll({ ...of, version: 1, action: 'create', note: '' }),
     values: { mapValue: { fields: Object.fromEntries(values) } },
     files: item['files'] ?? encode({}),
-    replacedAt: { nullValue: null },
+  };
+}
+
+/** The record of an item's first version. */
+const firstVersion = (of: Readonly<Record<string, Value>>, item: PublicRecord) => ({
+  ...encodeAll({ ...of, version: 1, action: 'create', note: '' }),
+  ...contentOf(item),
+  replacedAt: nothing,
+});
+
+/** The record of an item that is published as its public record has it. */
+function wholeRecord(path: ContentPath, id: string, item: PublicRecord) {
+  const { createdAt = nothing, updatedAt = nothing } = item;
+  const published = {
+    ...contentOf(item),
+    ...encodeAll({ version: 1 }),
+    updatedAt,
+    from: nothing,
+    until: nothing,
+  };
+  return {
+    ...encodeAll({ path, id, version: 1, wasPublished: true }),
+    ...{ createdAt, updatedAt, draft: nothing, published: { mapValue: { fields: published } } },
   };
 }
 
@@ -56,6 +80,7 @@ async function write(
 ): Promise<void> {
   const writes = changes.flatMap(([id, fields]) => {
     const name = `${documents}/${path}/${id}`;
+    const whole = `${documents}/items/${path}.${id}`;
     const version = `${documents}/versions/${path}.${id}.00000001`;
     const at = new Date();
     const actor = { uid: 'past-the-api', email: 'past-the-api@example.org', displayName: 'Past the API' };
@@ -67,9 +92,10 @@ async function write(
       ...(fields
         ? [
             { update: { name, fields } },
+            { update: { name: whole, fields: wholeRecord(path, id, fields) } },
             { update: { name: version, fields: firstVersion({ path, id, at, actor }, fields) } },
           ]
-        : [{ delete: name }, { delete: version }]),
+        : [{ delete: name }, { delete: whole }, { delete: version }]),
       {
         update: { name: log, fields: encodeAll(entry) },
         updateTransforms: [{ fieldPath: 'committedAt', setToServerValue: 'REQUEST_TIME' }],
