@@ -3,15 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { nextSiteDay } from '@content/calendar';
 import { journey, launch, siteUrl } from './browser';
-import {
-  addItem,
-  addNotice,
-  changeItem,
-  deleteAfterTest,
-  deleteItem,
-  landscape,
-  picturePart,
-} from './content';
+import { addNotice, changeItem, deleteItem, landscape } from './content';
 
 let browser: Browser;
 let notice: ItemAt<'notices'>;
