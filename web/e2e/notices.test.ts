@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { nextSiteDay } from '@content/calendar';
 import { journey, launch, siteUrl } from './browser';
-import { addNotice, changeItem, deleteItem, landscape } from './content';
+import {
+  addItem,
+  addNotice,
+  changeItem,
+  deleteAfterTest,
+  deleteItem,
+  landscape,
+  picturePart,
+} from './content';
 
 let browser: Browser;
 let notice: ItemAt<'notices'>;
@@ -43,7 +51,14 @@ test('a page carries title, text, share picture, canonical URL and an ETag in it
   const left = Math.floor((nextSiteDay(new Date()).getTime() - Date.now()) / 1000);
   const caching = /^public, max-age=0, s-maxage=(\d+)$/.exec(response.headers.get('cache-control') ?? '');
   expect(Number(caching?.[1])).toEqual(left > 600 ? 600 : expect.closeTo(left, -1));
-  expect(response.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
+  const tag = response.headers.get('etag');
+  expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+  // Something else changes, and the page is rendered again.
+  const elsewhere = { title: 'A path', category: 'Trainings', image: await picturePart() };
+  deleteAfterTest('galleries', (await addItem('galleries', elsewhere))._id);
+  const again = await fetch(`${siteUrl}/notices/${notice._id}?v=2`);
+  expect(await again.text()).not.toBe(html);
+  expect(again.headers.get('etag')).toBe(tag);
   expect(html).toContain(`<title>${notice.title}`);
   expect(html).toContain('We are looking for twelve volunteers.');
   const share = `/share/notices/${notice._id}/${notice._version}.en.jpg`;

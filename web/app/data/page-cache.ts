@@ -55,11 +55,11 @@ export function cachePage(key: string, readings: Readings, at = Date.now()): voi
 /** A page that cannot be read again as a whole stays as it was. */
 async function refresh(key: string, page: CachedPage, read: ReadPage): Promise<void> {
   page.at = Date.now();
-  let hasFailed = false;
-  const reader = tellingFailures(browserReader, () => (hasFailed = true));
+  let failures = 0;
+  const reader = tellingFailures(browserReader, () => (failures += 1));
   const again: [string, Outcome<unknown>][] = [];
   for (const [name, reading] of Object.entries(read(reader))) again.push([name, await reading]);
-  if (hasFailed) return;
+  if (failures > 0) return;
   page.at = Date.now();
   Object.assign(page.readings, Object.fromEntries(again));
   onRefresh(key);
