@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { end, journey, launch, unfoldFoot, visit, type Visit } from './browser';
+import { end, journey, launch, openAlive, unfoldFoot, visit, type Visit } from './browser';
 import { addItem, addNotice, clear, deleteItem, picturePart } from './content';
 
 let browser: Browser;
@@ -60,7 +60,7 @@ describe('a read fails in the browser', () => {
     ['notices', '/notices', 'Get Involved', 'Failed to load notices', 2], // open ones and closed ones
     ['galleries', '/gallery', 'Our Photo Gallery', null, 1],
   ] as const)('the list of %s: logged; no retry', async (reads, to, title, alert, times) => {
-    await page.goto('/contact');
+    await openAlive(page, '/contact');
     const asked = await failReads(page, reads);
     const logged = loggedFailure(page);
     await unfoldFoot(page);
