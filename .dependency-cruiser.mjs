@@ -10,7 +10,7 @@ const featureImports = {
 /** What each site has: the engine may import these of a folder, and nothing else. */
 const siteParts = {
   'functions/site':
-    '(brand|content-types|locale|place|plain-page|second-calendar|share-card-texts|spelling|translated-defaults)\\.ts$',
+    '(brand|content-types|locale|place|phonetic-folding|plain-page|second-calendar|share-card-texts|translated-defaults)\\.ts$',
   'web/app/site':
     '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|quiet-footer|shell)|navigation/(wordmark|language-offer)|sign-in/sign-in-drawing)\\.tsx?$',
 };
@@ -64,13 +64,13 @@ export default {
     line(
       'only-api-knows-http',
       'The domain speaks plain types and errors; api/ alone makes HTTP of them',
-      '^functions/src/(store|domain)/',
+      '^functions/src/(store|media-processing|domain)/',
       '^functions/src/(api|delivery|cleanup)/',
     ),
     line(
       'store-below-the-domain',
-      'The store does not know the domain above it',
-      '^functions/src/store/',
+      'The store and what looks into files do not know the domain above them',
+      '^functions/src/(store|media-processing)/',
       '^functions/src/domain/',
     ),
     line(

@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
+import { storeFile } from '../../functions/src/domain/uploads';
 import { ContentWriter } from '../../functions/src/domain/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
 import { readConfig } from '../../functions/src/config';
@@ -61,19 +62,21 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const values = valueFields(type).map(([name, field]) => {
       const value = 'maxLength' in field ? 'नमस्ते, a text' : valueKind(field).sample(field, 1);
-      return [name, [value] as unknown[]] as const;
+      return [name, value] as const;
     });
     const files = await Promise.all(
-      fileFields(type).map(async ([, field]) => {
+      fileFields(type).map(async ([name, field]) => {
         const bytes = await (fileKind(field).media === 'document' ? pdf() : picture(60, 40));
-        return { field: field.upload, name: 'फाइल.bin', bytes };
+        const sent = { name: 'फाइल.bin', bytes };
+        const { media } = await storeFile(project.services, undefined, sent, person);
+        return [name, [{ media }]] as const;
       }),
     );
-    const form = { values: Object.fromEntries(values), files };
-    await writer.create(type, `kept-${type.name}`, form, person);
+    const input = { values: Object.fromEntries(values), files: Object.fromEntries(files) };
+    await writer.create(type, `kept-${type.name}`, input, person);
     if (type.singleton !== true) {
-      await writer.create(type, `deleted-${type.name}`, form, person);
-      await writer.remove(type, `deleted-${type.name}`, undefined, person);
+      await writer.create(type, `deleted-${type.name}`, input, person);
+      await project.services.items.remove(type, `deleted-${type.name}`, undefined, { person });
     }
   }
 }
@@ -166,11 +169,12 @@ describe('the backup of each night', () => {
   const story = contentTypes.find(({ path }) => path === 'stories') as ContentTypeDefinition;
   async function addStory(): Promise<string> {
     const id = `s${randomUUID()}`;
-    const values = { title: ['A story'], description: ['Its text'] };
-    const files = [{ field: 'image', name: 'a.jpg', bytes: unlike(await picture(60, 40)) }];
+    const sent = { name: 'a.jpg', bytes: unlike(await picture(60, 40)) };
+    const { media } = await storeFile(first.services, 'picture', sent, person);
+    const values = { title: 'A story', description: 'Its text' };
     const {
       state: { published },
-    } = await writer.create(story, id, { values, files }, person);
+    } = await writer.create(story, id, { values, files: { imageUrls: [{ media }] } }, person);
     return published ? mediaIn(published).join() : '';
   }
 

@@ -3,7 +3,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { PAGE_QUALITY } from '../../functions/src/encode';
+import { PAGE_QUALITY } from '../../functions/src/shared-response';
 import { sleep } from '../shared/processes';
 
 const certificate = generate([{ name: 'commonName', value: '127.0.0.1' }], {

@@ -7,11 +7,12 @@ import { DAY_MS, siteDay } from '@content/calendar';
 import { fileKind } from '@content/kinds/registry';
 import type { FileUse } from '@content/picture-details';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/publishing-status';
+import type { ItemInput } from '../../functions/src/domain/submission';
 import { storeFile } from '../../functions/src/domain/uploads';
 import { ContentWriter } from '../../functions/src/domain/writer';
 import { createServices, type Services } from '../../functions/src/services';
-import type { UploadedFile } from '../../functions/src/domain/form';
-import { processPicture } from '../../functions/src/store/pictures';
+import type { UploadedFile } from '../../functions/src/media-processing/check-file';
+import { processPicture } from '../../functions/src/media-processing/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
 import { memoiseRenditions } from '../suite/rendition-cache.mjs';
 import { seedAccounts } from './accounts';
@@ -48,13 +49,12 @@ export const picturesFolder = join(import.meta.dirname, 'pictures');
 export const documentsFolder = join(import.meta.dirname, 'documents');
 
 async function toUpload(file: SeedFile): Promise<UploadedFile> {
-  const { upload: field } = file;
   if (!isPicture(file)) {
     const { document, name = document } = file;
-    return { field, name, bytes: await readFile(join(documentsFolder, document)) };
+    return { name, bytes: await readFile(join(documentsFolder, document)) };
   }
   const name = `${file.picture}.jpg`;
-  return { field, name, bytes: await readFile(join(picturesFolder, name)) };
+  return { name, bytes: await readFile(join(picturesFolder, name)) };
 }
 
 /** How an item uses a file, which is uploaded before. */
@@ -76,23 +76,29 @@ async function toUse(
   };
 }
 
-async function toForm(services: Services, type: ContentTypeDefinition, entry: SeedEntry, today: number) {
-  const values: Record<string, unknown[]> = { [publishingPartNames.confirm]: [CONSENT_CONFIRMED] };
+async function toInput(
+  services: Services,
+  type: ContentTypeDefinition,
+  entry: SeedEntry,
+  today: number,
+): Promise<ItemInput> {
+  const values: Record<string, unknown> = {
+    ...entry.values,
+    [publishingPartNames.confirm]: CONSENT_CONFIRMED,
+  };
   const day = (days: number) => siteDay(new Date(today + days * DAY_MS));
-  for (const [name, value] of Object.entries(entry.values)) values[name] = [value];
-  for (const [name, days] of Object.entries(entry.days ?? {})) values[name] = [day(days)];
+  for (const [name, days] of Object.entries(entry.days ?? {})) values[name] = day(days);
   if (entry.coming) {
     const { inDays, note } = entry.coming;
-    values[publishingPartNames.note] = [note];
-    if (inDays === null) values[publishingPartNames.state] = ['draft'];
-    else values[publishingPartNames.publishAt] = [`${day(inDays)}T${OPENS}`];
+    values[publishingPartNames.note] = note;
+    if (inDays === null) values[publishingPartNames.state] = 'draft';
+    else values[publishingPartNames.publishAt] = `${day(inDays)}T${OPENS}`;
   }
   const files: Record<string, FileUse[]> = {};
   for (const [name, field] of fileFields(type))
     for (const file of entry.files.filter(({ upload }) => upload === field.upload))
       (files[name] ??= []).push(await toUse(services, field, file, day));
-  values['files'] = [files];
-  return { values, files: [] };
+  return { values, files };
 }
 
 /** How many days before the day of the seed an item was added: the later in the list, the newer it is. */
@@ -108,8 +114,8 @@ async function add(entry: SeedEntry, today: number): Promise<void> {
   const moment = new Date(today - daysAgoOf(entry) * DAY_MS - minutes * 60_000);
   const services = createServices({ clock: () => moment });
   if (await services.items.get(type, entry.id)) return;
-  const form = await toForm(services, type, entry, today);
-  await new ContentWriter(services).create(type, entry.id, form, seeder);
+  const input = await toInput(services, type, entry, today);
+  await new ContentWriter(services).create(type, entry.id, input, seeder);
 }
 
 const picturesOf = (entries: readonly SeedEntry[]) => entries.flatMap(({ files }) => files.filter(isPicture));

@@ -1,11 +1,14 @@
-import { offsetAt } from '@site/locale';
+import { utcOffset } from '@site/locale';
 
 /** Milliseconds of a day. */
 export const DAY_MS = 24 * 3600_000;
 
+/** Milliseconds by which the site's clocks are ahead of UTC, all year. */
+export const SITE_OFFSET_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
+
 /** The day and time that the site's clocks show at a moment: '2026-11-22' and '10:05'. */
 export function clockAt(moment: Date): { readonly day: string; readonly time: string } {
-  const there = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
+  const there = new Date(moment.getTime() + SITE_OFFSET_MS).toISOString();
   return { day: there.slice(0, 10), time: there.slice(11, 16) };
 }
 
@@ -16,9 +19,7 @@ export function siteDay(moment: Date): string {
 
 /** The moment at which the site's clocks show a day and time: '2026-11-22' and '10:05'; an invalid Date for anything else. */
 export function momentAt(day: string, time: string): Date {
-  const utc = Date.parse(`${day}T${time}:00+00:00`);
-  // Twice, as the clocks may change between the two.
-  return new Date(utc - offsetAt(utc - offsetAt(utc)));
+  return new Date(`${day}T${time}:00${utcOffset}`);
 }
 
 /** The moment at which the site's next day begins. */

@@ -138,6 +138,5 @@ export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
     files: z.object(Object.fromEntries(files) as z.ZodRawShape),
     _publication: itemPublication.optional(),
     ...blocksPart(fields),
-    deletedAt: moment.optional().meta({ description: 'Of an item in the trash' }),
   }) as z.ZodType as z.ZodType<AnyItem>;
 }

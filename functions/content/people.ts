@@ -20,6 +20,11 @@ const codeError = { error: 'Enter the code of six digits, or a recovery code' };
 const codeSchema = z.string(codeError).trim().max(CODE_MAX_LENGTH, codeError).overwrite(withLatinDigits);
 
 const required = (label: string) => ({ error: `${label} is required` });
+const passwordSchema = (label: string) =>
+  z
+    .string(required(label))
+    .min(1, required(label))
+    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' });
 const invalidEmail = { error: 'Enter a valid email address' };
 
 /** An e-mail address as people type it; surrounding white space goes. */
@@ -39,10 +44,7 @@ const nameSchema = z
 
 export const credentialsSchema = z.object({
   email: emailSchema,
-  password: z
-    .string(required('Password'))
-    .min(1, required('Password'))
-    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+  password: passwordSchema('Password'),
   /** Of the second step, for those who have turned it on. */
   code: codeSchema.optional(),
 });
@@ -76,10 +78,7 @@ const isGuessable = (password: string): boolean =>
   new Set(password.toLowerCase().replaceAll(COMMON, '')).size < OTHER_SIGNS;
 
 export const passwordChangeSchema = z.object({
-  current: z
-    .string(required('Your present password'))
-    .min(1, required('Your present password'))
-    .max(PASSWORD_MAX_LENGTH, { error: 'Password is too long' }),
+  current: passwordSchema('Your present password'),
   password: z
     .string(required('A new password'))
     .min(PASSWORD_MIN_LENGTH, { error: `A password needs at least ${PASSWORD_MIN_LENGTH} characters` })

@@ -7,8 +7,6 @@ import { rowsIn } from './kinds/rows';
 import { writtenIn } from './texts/language';
 import { withoutFormatting } from './texts/rich-text';
 
-const spoken: readonly Language[] = languages;
-
 /** The name of the field that holds the translation of another one: 'ne_title'. */
 const translationName = (language: Language, field: string): string => `${language}_${field}`;
 
@@ -52,10 +50,9 @@ const sourcesField: TextField = {
 
 /**
  * Types in which every text can be translated: behind each field stands one for each language of the site. That of the
- * language in which an item is written stays empty. A site with one language has none.
+ * language in which an item is written stays empty.
  */
 export function withTranslations<const T extends readonly ContentTypeStructure[]>(types: T): T {
-  if (spoken.length < 2) return types;
   return types.map((type) => {
     const fields = Object.entries(type.fields);
     if (!fields.some(([, field]) => isTranslatable(field))) return type;

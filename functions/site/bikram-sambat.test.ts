@@ -16,20 +16,6 @@ function daysFrom(first: string, last: string): string[] {
 const inWords = (day: number, month: number, year: number) => [day, bsMonths[month - 1], year].join(' ');
 
 describe('a day in Bikram Sambat', () => {
-  test.each([
-    ['1943-04-14', '1 Baisakh 2000'],
-    ['2024-06-14', '32 Jestha 2081'],
-    ['2025-04-13', '31 Chaitra 2081'],
-    ['2025-05-14', '31 Baisakh 2082'],
-    ['2026-10-17', '31 Asoj 2083'],
-    ['2026-10-18', '1 Kartik 2083'],
-    ['2026-11-21', '5 Mangsir 2083'],
-    ['2027-01-15', '1 Magh 2083'],
-    ['2027-04-13', '30 Chaitra 2083'],
-  ])('%s is %s', (day, expected) => {
-    expect(formatBsDay(day)).toBe(expected);
-  });
-
   test('a year that is not certain yet is not guessed, nor is one beyond the table', () => {
     for (const day of ['2027-04-14', '1918-04-13', '1913-04-12', '2040-01-01', ''])
       expect(formatBsDay(day)).toBe('');
@@ -141,24 +127,13 @@ describe('a year that administrators enter', () => {
     expect(yearToEnter('2029-06-01')).toBe(2084);
   });
 
+  const TWELVE = 'must be the days of the twelve months with spaces between: 31 31 32 …';
   test.each([
     ['31 31 32 31 31 31 30 29 30 29 30 30', undefined],
-    [
-      '31 31 32 31 31 31 30 29 30 29 30',
-      'must be the days of the twelve months with spaces between: 31 31 32 …',
-    ],
-    [
-      '31 31 33 31 31 31 30 29 30 29 30 30',
-      'must be the days of the twelve months with spaces between: 31 31 32 …',
-    ],
-    [
-      '31 31 32 31 31 31 30 29 30 29 30 x',
-      'must be the days of the twelve months with spaces between: 31 31 32 …',
-    ],
-    [
-      '31 31 32 31 31 31 30.5 29.5 29 29 30 30',
-      'must be the days of the twelve months with spaces between: 31 31 32 …',
-    ],
+    ['31 31 32 31 31 31 30 29 30 29 30', TWELVE],
+    ['31 31 33 31 31 31 30 29 30 29 30 30', TWELVE],
+    ['31 31 32 31 31 31 30 29 30 29 30 x', TWELVE],
+    ['31 31 32 31 31 31 30.5 29.5 29 29 30 30', TWELVE],
     ['31 31 32 31 31 31 30 29 30 29 30 32', 'must be 365 or 366 days together, and are 367'],
   ])('with the months %s: %s', (months, problem) => {
     expect(monthsProblem(months)).toBe(problem);

@@ -1,5 +1,3 @@
-import { fixed } from '@content/time-zone';
-
 /** Where this organisation is, as far as visitors' pages need it; the rest is in `place.ts`. Each fact is an export of its own. */
 
 /** The languages of the site, as HTML names them; pages in the first have URLs without a prefix. */
@@ -13,8 +11,6 @@ export const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_GB
 export const language = languages[0];
 /** By how much the clocks of the place (`timeZone`) are ahead of UTC, since 1986. */
 export const utcOffset = '+05:45';
-/** The same as a function: `ofZone`, for places with summer time, would take a phone some 20 ms. */
-export const offsetAt = fixed(utcOffset);
 /** The country calling code. */
 export const phoneCode = '977';
 /**

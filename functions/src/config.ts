@@ -59,7 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** host:port, or undefined against the real service. */
     authEmulator: env.FIREBASE_AUTH_EMULATOR_HOST,
     storageEmulator: env.FIREBASE_STORAGE_EMULATOR_HOST,
-    /** Under the emulators responses carry Server-Timing, and cookies are not Secure. */
+    /** Under the emulators cookies are not Secure. */
     emulated: env.FIRESTORE_EMULATOR_HOST !== undefined,
   };
 }

@@ -13,7 +13,6 @@ import type { PictureField } from './picture';
 import type { PicturesField } from './pictures';
 import type { RowsField } from './rows';
 import type { TextField } from './text';
-import type { TimeField } from './time';
 import type { BooleanField } from './boolean';
 
 /** Each kind of field that holds a value, as it is declared. */
@@ -24,7 +23,6 @@ interface ValueFields {
   boolean: BooleanField;
   number: NumberField;
   date: DateField;
-  time: TimeField;
   link: LinkField;
   rows: RowsField;
 }
@@ -45,7 +43,6 @@ interface JsonValues<F> {
   boolean: boolean;
   number: number;
   date: string;
-  time: string;
   link: string;
   rows: F extends RowsField ? { readonly [C in keyof F['fields']]: string }[] : never;
   picture: F extends { shape: 'object' } ? { main: string } | null : string | null;

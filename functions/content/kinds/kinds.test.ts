@@ -15,7 +15,6 @@ const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   boolean: { kind: 'boolean', label: 'Status', default: true, words: { yes: 'Active', no: 'Inactive' } },
   number: { kind: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
   date: { kind: 'date', label: 'Closing day' },
-  time: { kind: 'time', label: 'Hour' },
   link: { kind: 'link', label: 'Website' },
   rows: {
     kind: 'rows',
@@ -88,7 +87,6 @@ describe('what is no value is refused with a sentence', () => {
     ['number', '-6', 'Order must be a number between -5 and 2000'],
     ['date', '2026-02-30', 'Closing day must be a day of the calendar, written like 2026-11-21'],
     ['date', '21.11.2026', 'Closing day must be a day of the calendar, written like 2026-11-21'],
-    ['time', '24:00', 'Hour must be a time of the day, written like 09:30'],
     [
       'link',
       'javascript:alert(1)',
@@ -141,10 +139,9 @@ test('rows that a form sends as JSON hold no half of a surrogate pair', () => {
   ]);
 });
 
-test('digits of Nepali are read as numbers, days and times are written', () => {
+test('digits of Nepali are read as numbers, days are written', () => {
   expect(read(fields.number, '१२')).toBe(12);
   expect(read(fields.date, '२०२६-११-२१')).toBe('2026-11-21');
-  expect(read(fields.time, '०९:३०')).toBe('09:30');
   expect(
     read(
       { ...fields.text, check: { problem: (text) => (text === '2084' ? undefined : 'x'), example: '' } },

@@ -11,7 +11,6 @@ import { picture } from './picture';
 import { pictures } from './pictures';
 import { rows } from './rows';
 import { text } from './text';
-import { time } from './time';
 import { boolean } from './boolean';
 
 /** The kind that a field needs: one of values with its stored type, or one of files. */
@@ -29,7 +28,6 @@ const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } 
   boolean,
   number,
   date,
-  time,
   link,
   rows,
   picture,

@@ -21,7 +21,6 @@ import type { NumberField } from './number';
 import type { CellField, RowsField } from './rows';
 import { inRow, isRow, parsedRows } from './rows';
 import type { TextField } from './text';
-import type { TimeField } from './time';
 import type { BooleanField } from './boolean';
 
 /** Reads the JSON of a document, or throws RangeError. */
@@ -166,21 +165,6 @@ const date: ValueSchemas<DateField, string> = {
   json: ({ label }) => z.union([z.string().meta({ format: 'date' }), z.literal('')]).meta({ title: label }),
 };
 
-/** `09:30`, or '' where none is given. */
-const TIME_OR_NONE = /^$|^([01]\d|2[0-3]):[0-5]\d$/;
-
-const time: ValueSchemas<TimeField, string> = {
-  read: ({ label }) =>
-    z
-      .string({ error: `${label} must be text` })
-      .trim()
-      .overwrite(withLatinDigits)
-      .regex(TIME_OR_NONE, {
-        error: `${label} must be a time of the day, written like 09:30`,
-      }),
-  json: ({ label }) => z.string().regex(TIME_OR_NONE).meta({ title: label }),
-};
-
 /** Links lead to https, http, or this site: never to scripts, nor to other hosts without a scheme. */
 function isLink(value: string): boolean {
   if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
@@ -276,7 +260,6 @@ const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueFiel
   boolean,
   number,
   date,
-  time,
   link,
   rows,
 };

@@ -1,6 +1,6 @@
 import { aboutDefaults } from '../defaults/about';
 import { defineContentType } from '@content/define';
-import { plainRows } from '@content/plain-rows';
+import { plainRows } from '@content/kinds/presets';
 /** The texts of the About page. What its parts are called stays as it is specified. */
 export const about = defineContentType({
   name: 'about',

@@ -1,4 +1,4 @@
-import { attachments } from '@content/attachments';
+import { attachments } from '@content/kinds/presets';
 import { defineContentType } from '@content/define';
 
 /** A notice to the public. */
@@ -53,7 +53,7 @@ export const notice = defineContentType({
       default: true,
       words: { yes: 'Yes', no: 'No' },
     },
-    attachments: attachments(),
+    attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['kind'],

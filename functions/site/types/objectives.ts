@@ -1,6 +1,6 @@
 import { objectivesDefaults } from '../defaults/objectives';
 import { defineContentType } from '@content/define';
-import { plainRows } from '@content/plain-rows';
+import { plainRows } from '@content/kinds/presets';
 /** The objectives. */
 export const objectives = defineContentType({
   name: 'objectives',

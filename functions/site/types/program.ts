@@ -1,4 +1,4 @@
-import { attachments } from '@content/attachments';
+import { attachments } from '@content/kinds/presets';
 import { defineContentType } from '@content/define';
 
 /** A project, ongoing or completed. */
@@ -40,7 +40,7 @@ export const program = defineContentType({
       words: { yes: 'Ongoing', no: 'Completed' },
       listed: true,
     },
-    attachments: attachments(),
+    attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['isOngoing'],

@@ -1,4 +1,4 @@
-import { attachments } from '@content/attachments';
+import { attachments } from '@content/kinds/presets';
 import { defineContentType } from '@content/define';
 
 /** A success story with one or more pictures. */
@@ -25,7 +25,7 @@ export const story = defineContentType({
       required: true,
       listed: true,
     },
-    attachments: attachments(),
+    attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/stories', one: '/story/{id}', needs: ['title', 'description', 'imageUrls'] },

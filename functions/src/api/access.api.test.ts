@@ -7,7 +7,7 @@ import { contentTypes } from '@content';
 import { ACCOUNT_HEADER } from '@content/staff-contract';
 import type { Role } from '../testing/api';
 import type { Endpoint, Operation } from './endpoint';
-import { endpoint, spellingsOf } from './endpoint';
+import { endpoint, pathAliases } from './endpoint';
 import { endpoints } from './endpoints';
 import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
@@ -28,7 +28,7 @@ function linesOf({ method, path, operation, views = {} }: Endpoint): Line[] {
     ['', operation],
     ...Object.entries(views).map(([view, each]): [string, Operation] => [`?view=${view}`, each]),
   ];
-  return spellingsOf(path).flatMap((one) =>
+  return pathAliases(path).flatMap((one) =>
     operations.map(([query, each]) => ({
       method: method.toUpperCase(),
       path: one.replace(/:\w+/, 'nobody') + query,

@@ -6,7 +6,7 @@ import { setCookie } from './session-cookie';
 import { requireOwnPassword } from './attempts';
 
 const tagged = { tag: 'Session' } as const;
-/** The own account: name, password, and signing out everywhere else. Each has two spellings, as for the session. */
+/** The own account: name, password, and signing out everywhere else. Each path has two aliases, as for the session. */
 export const accountEndpoints = [
   endpoint({
     method: 'patch',

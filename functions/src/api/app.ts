@@ -1,10 +1,9 @@
 import type { Express } from 'express';
 import express from 'express';
 import { API_BASE } from '@content/contract';
-import { metering } from '../metering';
+import { cachePolicy } from '../cache-policy';
 import { requestLog } from '../request-log';
 import type { Services } from '../services';
-import { allowCaching } from './caching';
 import { endpoints } from './endpoints';
 import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
@@ -15,14 +14,13 @@ export function createApp(services: Services): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog('api', services));
-  app.use(metering(services.config));
   app.use((_request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff');
     next();
   });
   app.use(API_BASE, mount(services, [...endpoints, descriptionEndpoint]));
   app.use((_request, response) => {
-    allowCaching(response);
+    response.set('Cache-Control', cachePolicy.missing);
     throw notFound();
   });
   app.use(problemHandler);

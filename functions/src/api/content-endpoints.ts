@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
@@ -8,47 +7,36 @@ import { wholeNumber } from '@content/file-schema';
 import { itemId } from '@content/responses';
 import { listItems, oneItem } from '../domain/lists';
 import { listForStaff } from '../domain/staff-list';
-import { listTrash, oneTrashed } from '../domain/trash';
 import { ContentWriter } from '../domain/writer';
+import { WriteConflict } from '../store/items';
 import {
   confirmation,
   describedFor,
+  withConflictProblems,
   idOf,
-  itemOf,
+  itemBody,
   newIdOf,
-  presented,
+  itemResponse,
   readIfMatch,
   stateAt,
   toChange,
   versionTag,
-  writing,
-} from './content-parts';
+} from './content-requests';
 import type { Endpoint } from './endpoint';
 import { bodyOfPage, dataOf, endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
-import { HttpProblem, notFound } from './problems';
-import { filtersIn, inOneLanguage, listQuery, paging, staffListQuery, stateIn } from './query';
+import { writeForm } from './item-form';
+import { notFound } from './problems';
+import { filtersIn, inOneLanguage, listQuery, staffListQuery, stateIn } from './query';
 import { versionEndpoints } from './version-endpoints';
 
 /** Runs a delete, for which some types have a message of their own when there is nothing to delete. */
-async function deleting(type: ContentTypeDefinition, work: Promise<void>): Promise<void> {
-  try {
-    await writing(type, work);
-  } catch (error) {
-    const missing = error instanceof HttpProblem && error.status === 404;
-    throw missing ? notFound(type.messages.deleteMissing ?? type.messages.notFound) : error;
-  }
-}
-
-function found<T extends { readonly _version: number }>(
-  response: Response,
-  type: ContentTypeDefinition,
-  item: T | null,
-) {
-  if (!item) throw notFound(type.messages.notFound);
-  response.set('ETag', versionTag(item._version));
-  return { data: item };
+function deleting(type: ContentTypeDefinition, work: Promise<void>): Promise<void> {
+  return work.catch((error: unknown) => {
+    const isMissing = error instanceof WriteConflict && error.reason === 'missing';
+    throw isMissing ? notFound(type.messages.deleteMissing ?? type.messages.notFound) : error;
+  });
 }
 
 const removed = dataOf(itemId);
@@ -58,7 +46,7 @@ const morePages = { nextPageToken: z.string().optional(), total: wholeNumber.opt
 export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const { path, label, access } = type;
   const [one, many] = [label.one.toLowerCase(), label.many.toLowerCase()];
-  const item = itemOf(type);
+  const item = itemBody(type);
   const describedForm = describedForms[path];
   const items = z.object({ data: z.array(item.shape.data), ...morePages });
   const mostBytes = fileFields(type).length > 0 ? FILE_FORM : TEXT_FORM;
@@ -66,20 +54,20 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
   const remove = operation({
     access,
     handle: async ({ services, request, params, person }) => {
-      const id = idOf(params);
-      await deleting(type, new ContentWriter(services).remove(type, id, readIfMatch(request), person));
+      const id = idOf(type, params);
+      await deleting(type, services.items.remove(type, id, readIfMatch(request), { person }));
       return { data: { _id: id } };
     },
   });
   const erase = operation({
     access,
     handle: async ({ services, params, person }) => {
-      const id = idOf(params);
+      const id = idOf(type, params);
       await deleting(type, new ContentWriter(services).erase(type, id, person));
       return { data: { _id: id } };
     },
   });
-  return [
+  const all: Endpoint[] = [
     ...versionEndpoints(type, item),
     endpoint({
       method: 'get',
@@ -105,12 +93,6 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
             return bodyOfPage(await listForStaff(services, type, asked));
           },
         }),
-        trash: operation({
-          query: z.object(paging),
-          handle: async ({ services, query }) => {
-            return bodyOfPage(await listTrash(services, type, query));
-          },
-        }),
       },
     }),
     endpoint({
@@ -124,16 +106,16 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       problems: [409],
       handle: async ({ services, request, response, person }) => {
         const { id, isRepeatable } = newIdOf(services, type, request);
-        const before = isRepeatable ? services.items.addedBefore(type, id, { person }) : null;
-        const earlier = await writing(type, Promise.resolve(before));
+        const earlier = isRepeatable ? await services.items.addedBefore(type, id, { person }) : null;
         const writer = new ContentWriter(services);
-        const create = async () => writer.create(type, id, await readForm(request, mostBytes), person);
         const { state, isReplayed } = earlier
           ? { state: earlier, isReplayed: true }
-          : await writing(type, create());
+          : await writeForm(services, type, await readForm(request, mostBytes), person, async (read) =>
+              writer.create(type, id, await read(null), person),
+            );
         if (isReplayed) response.set(REPLAYED_HEADER, 'true');
         response.set('Location', apiPaths.one(path, state.id));
-        return presented(services, response, type, state);
+        return itemResponse(services, response, type, state);
       },
     }),
     endpoint({
@@ -144,16 +126,16 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       caching: 'public',
       query: z.object(inOneLanguage),
       response: { description: 'The item', schema: item },
-      handle: async ({ services, response, params, query }) =>
-        found(response, type, await oneItem(services.content, type, idOf(params), query.language)),
+      handle: async ({ services, response, params, query }) => {
+        const data = await oneItem(services.content, type, idOf(type, params), query.language);
+        if (!data) throw notFound(type.messages.notFound);
+        response.set('ETag', versionTag(data._version));
+        return { data };
+      },
       views: {
         admin: operation({
           handle: async ({ services, response, params }) =>
-            presented(services, response, type, await stateAt(services, type, params)),
-        }),
-        trash: operation({
-          handle: async ({ services, response, params }) =>
-            found(response, type, await oneTrashed(services, type, idOf(params))),
+            itemResponse(services, response, type, await stateAt(services, type, params)),
         }),
       },
     }),
@@ -169,8 +151,11 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       handle: async ({ services, request, response, params, person }) => {
         const { current, matches } = await toChange(services, type, request, params);
         const writer = new ContentWriter(services);
-        const changed = writer.update(type, current, matches, await readForm(request, mostBytes), person);
-        return presented(services, response, type, await writing(type, changed));
+        const form = await readForm(request, mostBytes);
+        const changed = await writeForm(services, type, form, person, (read) =>
+          writer.update(type, current, matches, read, person),
+        );
+        return itemResponse(services, response, type, changed);
       },
     }),
     {
@@ -191,9 +176,10 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       response: { description: 'The restored item', schema: item },
       problems: [409],
       handle: async ({ services, response, params, person, body }) => {
-        const restored = new ContentWriter(services).restore(type, idOf(params), body, person);
-        return presented(services, response, type, await writing(type, restored));
+        const restored = await new ContentWriter(services).restore(type, idOf(type, params), body, person);
+        return itemResponse(services, response, type, restored);
       },
     }),
   ];
+  return all.map((each) => withConflictProblems(type, each));
 }

@@ -129,8 +129,8 @@ export function endpoint<
   return { ...definition, operation: operation(definition) };
 }
 
-/** Paths that lead to an endpoint: those of accounts and sessions are spelt with /admin and with /admins. */
-export function spellingsOf(path: string): string[] {
+/** Paths that lead to an endpoint: those of accounts and sessions begin with /admin or with /admins. */
+export function pathAliases(path: string): string[] {
   const [, rest] = /^\/admins?(\/.*)$/.exec(path) ?? [];
   return rest === undefined ? [path] : [`/admins${rest}`, `/admin${rest}`];
 }

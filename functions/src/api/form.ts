@@ -3,10 +3,26 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/contract';
 import { wellFormed } from '@content/kinds/kind';
-import type { Form, UploadedFile } from '../domain/form';
-import { firstValue } from '../domain/form';
+import type { UploadedFile } from '../media-processing/check-file';
 import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';
+
+/** One file of a form, whole, in memory. An empty part (no name, no bytes) stands for "no file". */
+interface FilePart extends UploadedFile {
+  /** Name of the upload that it is for, for example `photo`. */
+  readonly field: string;
+}
+
+/** A form, however it was sent: every value of each text field, in order, and the files. */
+export interface Form {
+  readonly values: Readonly<Record<string, readonly unknown[]>>;
+  readonly files: readonly FilePart[];
+}
+
+/** The first value of a text field, or undefined. */
+export function firstValue(form: Form, name: string): unknown {
+  return form.values[name]?.[0];
+}
 
 const KB = 1024;
 /** The most bytes of a small body, as of a sign-in. */
@@ -46,7 +62,7 @@ function nameOf(sent = ''): string {
 function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
   return new Promise((resolve, reject) => {
     const values: Record<string, unknown[]> = Object.create(null) as Record<string, unknown[]>;
-    const files: UploadedFile[] = [];
+    const files: FilePart[] = [];
     const fail = () => reject(unreadable());
     let parser: busboy.Busboy;
     try {

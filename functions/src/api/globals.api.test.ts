@@ -3,15 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
-import type { TestApi } from '../testing/api';
-import { file, makeAccount, signedInCookie, startApi, uploadTo, validForm } from '../testing/api';
+import { file, makeAccount, signedInCookie, uploadTo, validForm } from '../testing/api';
+import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
 import { endpoints } from './endpoints';
 
-let api: TestApi;
+const api = useApi();
 let editorCookie = '';
 beforeAll(async () => {
-  api = await startApi();
   const { uid } = await makeAccount(true);
   await getAuth().setCustomUserClaims(uid, { admin: true, role: 'editor' });
   editorCookie = signedInCookie(api.services, uid);
@@ -30,10 +29,7 @@ async function clear(): Promise<void> {
   }
 }
 beforeEach(clear);
-afterAll(async () => {
-  await clear();
-  await api.stop();
-});
+afterAll(clear);
 
 const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
 const asEditor = (path: string, method: string, body?: object) =>

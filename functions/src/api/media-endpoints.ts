@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import type { MediaItem } from '@content/contract';
+import type { FieldError, MediaItem } from '@content/contract';
 import { mediaQuestions, staffApiPaths } from '@content/staff-contract';
 import type { Media } from '@content/media';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/responses';
@@ -9,20 +9,22 @@ import {
   listMedia,
   MediaInUse,
   oneMedia,
-  replaceEverywhere,
   uploadMedia,
-  wholeUpload,
+  originalAsDataUrl,
 } from '../domain/media';
+import { refuseErrors } from '../domain/errors';
 import { notesSchema } from '../domain/file-use';
+import { replaceEverywhere } from '../domain/replace-picture';
 import { WriteConflict } from '../store/items';
 import { INCOMING } from '../store/files';
 import { isMediaId } from '../store/stored';
-import { confirmation } from './content-parts';
+import { confirmation } from './content-requests';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
-import { changedSince, HttpProblem, notFound } from './problems';
-import { MAX_SEARCH, paging } from './query';
+import { FormUploads } from './item-form';
+import { badRequest, changedSince, HttpProblem, notFound } from './problems';
+import { paging, search } from './query';
 
 const kinds: readonly Media[] = ['picture', 'document'];
 const typeError = { error: 'type must be the path of a content type' };
@@ -39,6 +41,9 @@ const uploadOptions = z.object({
     .optional()
     .meta({ description: 'It is gone after a day unless something uses it' }),
 });
+
+/** The part of a form that carries a file. */
+const FILE = { upload: 'file', label: 'File', media: 'document' } as const;
 
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
@@ -68,11 +73,7 @@ export const mediaEndpoints = [
     tag: 'Media',
     query: z.object({
       ...paging,
-      q: z
-        .string({ error: 'q must be given once' })
-        .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
-        .trim()
-        .optional(),
+      q: search,
       kind: z.enum(kinds, kindError).optional(),
       type: z
         .enum(
@@ -104,8 +105,13 @@ export const mediaEndpoints = [
     handle: async ({ services, request, response, person }) => {
       const form = await readForm(request, FILE_FORM);
       const { kind, temporary } = parsedForm(form, uploadOptions);
-      const options = { kind, isTemporary: temporary === 'true' };
-      const data = await uploadMedia(services, form, options, person);
+      const uploads = new FormUploads(services, form, person);
+      const errors: FieldError[] = [];
+      const [file] = (await uploads.filesOf(FILE, errors)).files;
+      refuseErrors(errors);
+      if (!file) throw badRequest('Choose a file', [{ field: FILE.upload, message: 'Choose a file' }]);
+      const data = await uploadMedia(services, file, { kind, isTemporary: temporary === 'true' }, person);
+      await uploads.dropClaimed();
       response.set('Location', staffApiPaths.oneMedia(data.media));
       return { data };
     },
@@ -145,7 +151,7 @@ export const mediaEndpoints = [
     tag: 'Media',
     response: { description: 'A data URL', schema: dataOf(dataUrl) },
     handle: async ({ services, params }) => {
-      const data = await wholeUpload(services, idOf(params));
+      const data = await originalAsDataUrl(services, idOf(params));
       if (data === null) throw notFound(NOT_THERE);
       return { data };
     },

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import { Router } from 'express';
 import { createHash } from 'node:crypto';
+import { boundedBy, cachePolicy } from '../cache-policy';
 import type { Services } from '../services';
 import type { Header } from '../shared-response';
 import { SharedResponse } from '../shared-response';
 import { requireSameSite, requireStaff } from './access';
-import { PRIVATE, allowCaching, boundNotFound, boundedBy } from './caching';
 import type { Endpoint, Operation } from './endpoint';
-import { spellingsOf } from './endpoint';
+import { pathAliases } from './endpoint';
 import { badRequest, notPossible } from './problems';
 
 /** Brotli's, for what is compressed while somebody waits. */
@@ -41,28 +41,27 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
     const { content, clock } = services;
     const asked = clock();
     // Which types a response depends on is known when it has been made.
-    const text = JSON.stringify(
-      await operation
-        .run(services, request, response)
-        .finally(() => boundNotFound(response, content.nextChange(asked), clock())),
-    );
+    const untilChange = (policy: string) => boundedBy(policy, content.nextChange(asked), clock());
+    const body = await operation.run(services, request, response).finally(() => {
+      // The problem handler keeps it for a 404.
+      response.set('Cache-Control', untilChange(cachePolicy.missing));
+    });
+    const text = JSON.stringify(body);
     const etag = response.get('ETag') ?? textTag(text);
-    const caching = boundedBy(response.get('Cache-Control') ?? PRIVATE, content.nextChange(asked), clock());
     const made = new SharedResponse({ status: 200, headers: JSON_TYPE, text, etag, quality: QUALITY });
-    await made.send(request, response, [['Cache-Control', caching]]);
+    await made.send(request, response, [['Cache-Control', untilChange(cachePolicy.apiResponse)]]);
   }
 
-  for (const path of new Set(endpoints.flatMap((endpoint) => spellingsOf(endpoint.path)))) {
-    const here = endpoints.filter((endpoint) => spellingsOf(endpoint.path).includes(path));
+  for (const path of new Set(endpoints.flatMap((endpoint) => pathAliases(endpoint.path)))) {
+    const here = endpoints.filter((endpoint) => pathAliases(endpoint.path).includes(path));
     const route = router.route(path);
     for (const endpoint of here) {
       route[endpoint.method](async (request, response) => {
-        response.set('Cache-Control', PRIVATE);
+        response.set('Cache-Control', cachePolicy.private);
         if (endpoint.method !== 'get') requireSameSite(services, request);
         const operation = await operationFor(services, endpoint, request);
         const status = endpoint.response.status ?? 200;
         if (operation.access === 'public' && operation.caching === 'public') {
-          allowCaching(response);
           await shared(operation, request, response);
         } else {
           const text = JSON.stringify(await operation.run(services, request, response));

@@ -1,11 +1,11 @@
 import { contentTypeAt, type ContentTypeAt } from '@content';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/calendar';
-import type { TestApi } from '../testing/api';
-import { file, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';
+import { useApi } from '../testing/hooks';
 
 const notice = contentTypeAt('notices') as ContentTypeAt<'notices'>;
 
@@ -13,15 +13,9 @@ type Notice = ItemAt<'notices'>;
 
 const inDays = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
 
-let api: TestApi;
+const api = useApi();
 const added: string[] = [];
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(async () => {
-  for (const id of added) await api.call(`/notices/${id}`, { method: 'DELETE', as: 'staff' });
-  await api.stop();
-});
+afterAll(() => removeItems(added.map((id) => `notices/${id}`)));
 
 const plain = { kind: '', closesOn: '', heldOn: '' };
 

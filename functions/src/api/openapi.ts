@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import { attentionReasons } from '@content/attention';
-import { API_BASE, MAX_PAGE_SIZE } from '@content/contract';
-import { ACCOUNT_HEADER, sortings } from '@content/staff-contract';
+import { API_BASE } from '@content/contract';
+import { ACCOUNT_HEADER } from '@content/staff-contract';
 import { documentFile, pictureFile } from '@content/file-schema';
 import { block, inline, itemPublication } from '@content/item-schema';
 import * as responses from '@content/responses';
@@ -11,7 +10,6 @@ import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { describedForms, requestSchema } from './form-description';
-import { MAX_SEARCH } from './query';
 
 /** A part of an OpenAPI document. */
 type Part = Readonly<Record<string, unknown>>;
@@ -71,26 +69,23 @@ function schemasOf(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 
   return Object.fromEntries(plain) as Record<string, Part>;
 }
 
-/** Query parameters that are described once, as components. */
-const sharedQuery = ['pageSize', 'pageToken', 'view', 'q', 'sort', 'attention'];
-
-const queryOf = ({ operation, views }: Endpoint): Set<string> => {
-  const operations = [operation, ...Object.values(views ?? {})];
-  const names = operations.flatMap(({ query }) => Object.keys(query?.shape ?? {}));
-  return new Set(views ? [...names, 'view'] : names);
-};
+/** Query parameters that an endpoint and its views read, by name. */
+const queryOf = ({ operation, views = {} }: Endpoint): Readonly<Record<string, z.ZodType>> =>
+  Object.assign(
+    Object.keys(views).length > 0 ? { view: z.enum(Object.keys(views)) } : {},
+    ...[operation, ...Object.values(views)].map(({ query }) => query?.shape),
+  ) as Record<string, z.ZodType>;
 
 function parametersOf(endpoint: Endpoint): Part[] {
   const { headers = [], method, operation } = endpoint;
-  const names = queryOf(endpoint);
-  const shared = sharedQuery.filter((name) => names.has(name));
   const isWriteOfStaff = method !== 'get' && operation.access !== 'public';
-  const own = [...names].filter((name) => !shared.includes(name));
   return [
-    ...[...(isWriteOfStaff ? ['account'] : []), ...headers, ...shared].map((name) =>
-      reference('parameters', name),
-    ),
-    ...own.map((name) => ({ name, in: 'query', schema: text })),
+    ...[...(isWriteOfStaff ? ['account'] : []), ...headers].map((name) => reference('parameters', name)),
+    ...Object.entries(queryOf(endpoint)).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      schema: requestSchema(schema),
+    })),
   ];
 }
 
@@ -109,7 +104,7 @@ function problemsOf(endpoint: Endpoint): number[] {
   const reads = describedForm !== undefined || operation.body !== undefined;
   const hasId = path.includes(':');
   const statuses = new Set([
-    ...(reads || hasId || headers.length > 0 || queryOf(endpoint).size > 0 ? [400] : []),
+    ...(reads || hasId || headers.length > 0 || Object.keys(queryOf(endpoint)).length > 0 ? [400] : []),
     ...(isForStaff ? [401, 403] : []),
     // A write from another site.
     ...(method === 'get' ? [] : [403]),
@@ -170,7 +165,6 @@ function pathsOf(schemas: Schemas): Part {
 }
 
 const header = (name: string, description: string) => ({ name, in: 'header', description, schema: text });
-const query = (name: string, schema: Part) => ({ name, in: 'query', schema });
 
 /** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
 export function openApi() {
@@ -183,12 +177,6 @@ export function openApi() {
       schemas: schemas.components,
       parameters: {
         id: { name: 'id', in: 'path', required: true, schema: text },
-        pageSize: query('pageSize', { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE }),
-        pageToken: query('pageToken', text),
-        q: query('q', { type: 'string', maxLength: MAX_SEARCH, description: 'Words to find (view=admin)' }),
-        sort: query('sort', { type: 'string', enum: [...sortings] }),
-        attention: query('attention', { type: 'string', enum: [...attentionReasons] }),
-        view: query('view', { type: 'string', enum: ['admin', 'trash'] }),
         account: header(
           ACCOUNT_HEADER,
           'uid of whose page it is: where another person has signed in since, 401',

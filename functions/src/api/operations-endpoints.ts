@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 let minute = { since: -Infinity, reports: 0 };
 
-function takesAnother(): boolean {
+function isWithinRate(): boolean {
   const now = performance.now();
   if (now - minute.since > MINUTE_MS) minute = { since: now, reports: 0 };
   minute.reports += 1;
@@ -72,7 +72,7 @@ export const operationsEndpoints = [
     problems: [429],
     handle: async ({ services: { config, operations, throttle }, request, body }) => {
       if (isOfExtension(body.message)) return { data: {} };
-      if (!takesAnother()) throw tooManyAttempts(MINUTE_MS / 1000);
+      if (!isWithinRate()) throw tooManyAttempts(MINUTE_MS / 1000);
       const place = clientAddress(request, config);
       const wait =
         (await throttle.count(`error report ${place}`, REPORTS_OF_A_PLACE)) ||

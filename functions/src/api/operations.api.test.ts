@@ -1,26 +1,21 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KEPT_REPORTS, REPORT_LENGTH } from '@content/site-state';
 import { createServices } from '../services';
-import type { TestApi } from '../testing/api';
-import { startApi } from '../testing/api';
+import { useApi } from '../testing/hooks';
 import { cleanup } from '../cleanup/cleanup';
 import { errorReportSchema, keptReport } from './error-report';
 
 const HOUR_MS = 3600_000;
 const TODAY = Date.parse('2026-11-22T10:00:00Z');
 let now = TODAY;
-let api: TestApi;
-beforeAll(async () => {
-  // Behind proxies, so that each test can be another place.
-  api = await startApi(({ config }) =>
-    createServices({
-      config: { ...config, emulated: false, contentMaxAgeMs: 0 },
-      clock: () => new Date(now),
-    }),
-  );
-});
-afterAll(() => api.stop());
+// Behind proxies, so that each test can be another place.
+const api = useApi(({ config }) =>
+  createServices({
+    config: { ...config, emulated: false, contentMaxAgeMs: 0 },
+    clock: () => new Date(now),
+  }),
+);
 beforeEach(async () => {
   now = TODAY;
   const { docs } = await getFirestore().collection('operations').get();

@@ -16,9 +16,7 @@ const inTrash = (id: string) => [MOMENT, 'notices', id];
 const lists: readonly [string, (id: string) => unknown][] = [
   ['/notices?', inTime],
   ['/sliders?', (id) => [1, MOMENT, id]],
-  ['/notices?view=admin&', inTime],
   ['/notices?view=admin&q=a&', (id) => [1, id]],
-  ['/notices?view=trash&', inTrash],
   ['/trash?', inTrash],
   ['/audit?', inTime],
   ['/audit?type=notices&', inTime],

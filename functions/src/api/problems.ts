@@ -5,12 +5,12 @@ import type { FieldError, Problem } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { fileMessages } from '@content/files';
 import { publishingPartNames } from '@content/publishing-status';
-import type { FileRefusal } from '../domain/errors';
+import { cachePolicy } from '../cache-policy';
+import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, ValidationFailed } from '../domain/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
 import type { WriteConflict } from '../store/items';
-import { cacheControlOfError } from './caching';
 
 /** An error with its response: status, RFC 9457 problem details, further headers. */
 export class HttpProblem extends Error {
@@ -122,9 +122,10 @@ export function problemHandler(
     errors: problem.errors && problem.errors.length > 0 ? problem.errors : undefined,
     requestId: problem.status >= 500 ? requestId() : undefined,
   };
+  // Caches may keep no error but the 404 of what is public.
+  if (problem.status !== 404) response.set('Cache-Control', cachePolicy.private);
   response
     .status(problem.status)
-    .set('Cache-Control', cacheControlOfError(response, problem.status))
     .set(problem.headers)
     .type('application/problem+json')
     .send(JSON.stringify(body));

@@ -14,11 +14,11 @@ import type {
 import { arrangeField } from '@content/display-order';
 import type { PublishingState, WithPublishingState } from '@content/publishing-status';
 import { publishingStateIn } from '@content/publishing-status';
+import { cachePolicy } from '../cache-policy';
 import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/lists';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
-import { FILE_CACHE_CONTROL } from '../store/files';
 import type { ApiResponse } from '../testing/api';
 import { validForm } from '../testing/api';
 import { applyDueSchedules, cleanup, forgetAddresses } from '../cleanup/cleanup';
@@ -451,12 +451,12 @@ test('what has begun at its moment is an item like any other after the next clea
   const caching = async () => (await fetch(site.url + address)).headers.get('cache-control');
   const before = await shown();
   // Its files are kept by caches as all others from that moment on.
-  expect([await isTimed(), await caching()]).toEqual([true, FILE_CACHE_CONTROL]);
+  expect([await isTimed(), await caching()]).toEqual([true, cachePolicy.file]);
 
   expect((await applyDueSchedules(api.services)).begun).toBeGreaterThan(0);
   expect(await isTimed()).toBe(false);
   expect(await shown()).toEqual(before);
-  expect(await caching()).toBe(FILE_CACHE_CONTROL);
+  expect(await caching()).toBe(cachePolicy.file);
   const { data: log } = (await staff(`/audit?type=notices&id=${coming._id}`)).body as { data: AuditEntry[] };
   expect(log.map(({ action, actor }) => [action, actor.uid])).toEqual([
     ['publish', 'schedule'],

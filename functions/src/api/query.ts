@@ -11,7 +11,7 @@ import { languages } from '@site/locale';
 import { badRequest } from './problems';
 
 /** Longest text that can be searched for, in characters. */
-export const MAX_SEARCH = 200;
+const MAX_SEARCH = 200;
 
 /** Reads a query string; throws 400 with the first error. */
 export function readQuery<S extends z.ZodObject>(request: Request, schema: S): z.output<S> {
@@ -27,14 +27,20 @@ const pageSizeError = { error: `pageSize must be a number from 1 to ${MAX_PAGE_S
 
 /** ?pageSize and ?pageToken, of every list. */
 export const paging = {
-  pageSize: z
-    .string(pageSizeError)
-    .regex(/^\d{1,9}$/, pageSizeError)
-    .transform((text) => Math.min(Number(text), MAX_PAGE_SIZE))
-    .refine((size) => size >= 1, pageSizeError)
+  pageSize: z.coerce
+    .number(pageSizeError)
+    .int(pageSizeError)
+    .min(1, pageSizeError)
+    .transform((size) => Math.min(size, MAX_PAGE_SIZE))
     .optional(),
   pageToken: once('pageToken').optional(),
 };
+
+/** ?q, words to find. */
+export const search = once('q')
+  .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
+  .trim()
+  .optional();
 
 /** Adds a type's filters to a query. Which there are only the definition knows: `filtersIn` reads them. */
 function withFilters<S extends z.ZodRawShape>(
@@ -62,10 +68,7 @@ export function stateIn(query: Readonly<Record<string, unknown>>): ClosingState 
 
 export function staffListQuery(type: ContentTypeDefinition) {
   return withFilters(type, {
-    q: once('q')
-      .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
-      .trim()
-      .optional(),
+    q: search,
     sort: oneOf('sort', sortings).optional(),
     attention: oneOf('attention', attentionReasons).optional(),
     publication: oneOf('publication', publishingStatuses).optional(),

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { UploadGrant } from '@content/contract';
-import { readConfig } from '../config';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { startApi, validForm } from '../testing/api';
@@ -42,21 +41,6 @@ async function sendAsBrowser(path: string, bytes: Buffer): Promise<number> {
   return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(bytes) })).status;
 }
 
-test('a grant of an upload names what the Storage SDK needs', async () => {
-  const { status, body } = await ask();
-  const { config } = api.services;
-  const { uploadId } = body.data as UploadGrant;
-  expect([status, body.data]).toEqual([
-    200,
-    {
-      uploadId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
-      path: `incoming/${api.uids.staff}/${uploadId}`,
-      firebase: { projectId: process.env['GCLOUD_PROJECT'], storageBucket: config.bucket },
-      emulator: config.storageEmulator,
-    },
-  ]);
-});
-
 test('a grant lets a browser create that one object, once, without an account; it ends when the file is claimed', async () => {
   const { uploadId, path } = (await ask()).body.data as UploadGrant;
   const bytes = await pdf(3);
@@ -68,15 +52,6 @@ test('a grant lets a browser create that one object, once, without an account; i
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ files: { publicationUrls: [{ name: 'योजना.pdf', pages: 3 }] } });
   expect(await sendAsBrowser(path, bytes)).toBe(403);
-});
-
-test('without emulators the browser is sent to the real services', () => {
-  const config = readConfig({
-    SITE_ORIGINS: 'https://example.org',
-    WEB_API_KEY: 'key',
-    FIREBASE_CONFIG: '{"projectId":"real","storageBucket":"bucket-of-real"}',
-  });
-  expect(config).toMatchObject({ projectId: 'real', bucket: 'bucket-of-real', storageEmulator: undefined });
 });
 
 test('several claimed uploads keep their order and each its own name', async () => {

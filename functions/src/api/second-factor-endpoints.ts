@@ -32,7 +32,7 @@ async function stateOf({ config, secondFactors }: Services, { uid }: Person): Pr
   };
 }
 
-/** The second step of one's own signing in: whether it is on, on, new recovery codes, off. Each has two spellings. */
+/** The second step of one's own signing in: whether it is on, on, new recovery codes, off. Each path has two aliases. */
 export const secondFactorEndpoints = [
   endpoint({
     ...tagged,

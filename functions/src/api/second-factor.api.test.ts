@@ -1,12 +1,13 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { devanagari } from '@content/digits';
 import type { NewSecondFactor, RecoveryCodes } from '@content/contract';
 import { createServices } from '../services';
-import type { ApiResponse, TestApi } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
 import { PASSWORD, cookieOf, makeAccount, startApi } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
 const HALF_MINUTE = 30_000;
 const CODE_WANTED = 'Enter the code that your authenticator app shows.';
@@ -14,17 +15,12 @@ const NOT_RIGHT = 'This code is not right, or was used before. Wait for the next
 
 /** What time it is for both APIs; 0 for the real one, so that their first sessions begin after the accounts. */
 let now = 0;
+const clock = () => new Date(now || Date.now());
 /** One where the second step is offered, and one where the organisation asks for it. */
-let api: TestApi;
-let strict: TestApi;
-beforeAll(async () => {
-  const clock = () => new Date(now || Date.now());
-  api = await startApi(() => createServices({ clock }));
-  strict = await startApi(({ config }) =>
-    createServices({ clock, config: { ...config, secondFactorRequired: true } }),
-  );
-});
-afterAll(() => Promise.all([api.stop(), strict.stop()]));
+const api = useApi(() => createServices({ clock }));
+const strict = useApi(({ config }) =>
+  createServices({ clock, config: { ...config, secondFactorRequired: true } }),
+);
 beforeEach(() => {
   now = Date.now() + 1000;
 });

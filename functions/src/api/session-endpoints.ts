@@ -16,7 +16,7 @@ const RESET_REPLY_MS = 1000;
 const codeWanted = (message: string) =>
   new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
 
-/** Signing in and out, who is signed in, password reset. Each has two spellings. */
+/** Signing in and out, who is signed in, password reset. Each path has two aliases. */
 export const sessionEndpoints = [
   endpoint({
     method: 'post',

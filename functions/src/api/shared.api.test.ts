@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { TestApi } from '../testing/api';
-import { conditional, startApi, validForm } from '../testing/api';
+import { conditional, validForm } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;
-let api: TestApi;
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   for (let i = 0; i < 5; i += 1) {
     await api.call('/programs', { method: 'POST', as: 'staff', body: await validForm(program) });
   }
 });
-afterAll(() => api.stop());
 
 test.each(['br', 'gzip'])('responses are compressed (%s), for visitors and for staff', async (encoding) => {
   const headers = { 'accept-encoding': encoding };

@@ -63,7 +63,7 @@ async function sendInvitation({ accounts }: Services, email: string): Promise<bo
   }
 }
 
-/** The staff accounts: list, invite by e-mail, remove. Each has two spellings, as for the session. */
+/** The staff accounts: list, invite by e-mail, remove. Each path has two aliases, as for the session. */
 export const staffEndpoints = [
   endpoint({
     method: 'get',

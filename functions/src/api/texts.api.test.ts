@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition, Field } from '@content';
-import { isFileField, itemTypes } from '@content';
+import type { AnyItem } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/lists';
 import type { ApiResponse } from '../testing/api';
-import { validForm } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
@@ -77,17 +75,6 @@ test('a document that holds what no text may is refused at its field', async () 
   const { status, body: problem } = await api.call('/notices', { method: 'POST', as: 'staff', body });
   const message = expect.stringContaining('href cannot be') as string;
   expect([status, problem.errors]).toEqual([400, [{ field: 'description', message }]]);
-});
-
-test('a title of which nothing is seen is none, whatever the type and however it is sent', async () => {
-  for (const type of itemTypes.filter(({ fields, titleField }) => titleField in fields)) {
-    const field: Field | undefined = (type as ContentTypeDefinition).fields[type.titleField];
-    if (field?.required !== true || isFileField(field)) continue;
-    const form = await validForm(type, { [type.titleField]: '\u200b\u202e\u3164' });
-    const refused = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body: form });
-    expect([refused.status, refused.body.detail], type.path).toEqual([400, type.messages.required]);
-    expect(refused.body.errors?.map(({ field: name }) => name)).toContain(type.titleField);
-  }
 });
 
 test('half a surrogate pair is told by the sign that stands for what cannot be read, on every route that takes text', async () => {

@@ -1,20 +1,17 @@
 import { DAY_MS } from '@content/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import type { TrashEntry } from '@content/contract';
 import { createServices } from '../services';
-import type { ApiResponse, TestApi } from '../testing/api';
-import { signedInCookie, startApi, validForm } from '../testing/api';
+import type { ApiResponse } from '../testing/api';
+import { signedInCookie, validForm } from '../testing/api';
+import { useApi } from '../testing/hooks';
 
-let api: TestApi;
 /** The moment that the API believes it is; the present one without it. */
 let now: number | undefined;
-beforeAll(async () => {
-  api = await startApi(() => createServices({ clock: () => new Date(now ?? Date.now()) }));
-});
-afterAll(() => api.stop());
+const api = useApi(() => createServices({ clock: () => new Date(now ?? Date.now()) }));
 
 async function deleted(path: string): Promise<AnyItem> {
   const type = contentTypeAt(path) as ContentTypeDefinition;
@@ -84,18 +81,4 @@ test('shows the picture of a deleted item to staff alone', async () => {
   const entry = (body.data as TrashEntry[]).find(({ item }) => item._id === story._id);
   const [picture] = Object.values(entry?.item.files ?? {}).flat();
   expect(picture?.address).toMatch(new RegExp(`^/preview/[^/]+/files/stories/${story._id}/`));
-});
-
-test('says what is wrong with a request', async () => {
-  for (const [query, detail] of [
-    ['?type=secrets', 'type must be the path of a content type'],
-    ['?type=notices&type=stories', 'type must be the path of a content type'],
-    ['?pageToken=x', 'pageToken is not one that this list has given'],
-    ['?pageSize=0', 'pageSize must be a number from 1 to 200'],
-  ] as const) {
-    const response = await trash(query);
-    expect([response.status, response.body.detail], query).toEqual([400, detail]);
-  }
-  const post = await api.call('/trash', { method: 'POST', as: 'staff' });
-  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);
 });

@@ -4,14 +4,14 @@ import type { VersionEntry } from '@content/contract';
 import { apiPaths } from '@content/contract';
 import { nothing, previewLink, versionEntry } from '@content/responses';
 import { previewLink as previewLinkOf } from '../domain/preview';
-import { bodyOptions, endingLater, unpublished, withoutDraft } from '../domain/publishing';
+import { bodyOptions, endingLater, planUnpublish, planDiscard } from '../domain/publishing';
 import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { changedFields } from '../store/audit';
 import type { ItemState } from '../store/item-state';
-import { presentForStaff } from '../store/present';
-import type { ItemResponse } from './content-parts';
-import { describedFor, newIdOf, presented, stateAt, toChange, writing } from './content-parts';
+import { serializeForStaff } from '../domain/serialize';
+import type { ItemBody } from './content-requests';
+import { describedFor, newIdOf, itemResponse, stateAt, toChange } from './content-requests';
 import type { Endpoint } from './endpoint';
 import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
@@ -67,19 +67,19 @@ async function oneVersion(
   if (!saved) return null;
   const { id, values, files, at: updatedAt } = saved;
   const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };
-  return presentForStaff(media, type, item, await previews.staffRoots());
+  return serializeForStaff(media, type, item, await previews.staffRoots());
 }
 
 const versionOf = (params: Readonly<Record<string, string>>) =>
   /^(?:0|[1-9]\d{0,7})$/.test(params['version'] ?? '') ? Number(params['version']) : Number.NaN;
 
 /** The endpoints of what becomes of an item's contents: versions, drafts, previews, a copy; `item` describes one in a response. */
-export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse): Endpoint[] {
+export function versionEndpoints(type: ContentTypeDefinition, item: ItemBody): Endpoint[] {
   const { path, label, access } = type;
   const one = label.one.toLowerCase();
   const described = describedFor(type);
   /** An endpoint that changes an item and takes no form, only a message to colleagues. */
-  const step = (name: string, below: string, summary: string, change: typeof unpublished) =>
+  const step = (name: string, below: string, summary: string, change: typeof planUnpublish) =>
     endpoint({
       method: 'post',
       path: `/${path}/:id/${below}`,
@@ -92,8 +92,8 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
       handle: async ({ services, request, response, params, person, body }) => {
         const { current, matches } = await toChange(services, type, request, params);
         const author = { person, note: body.note };
-        const changed = new ContentWriter(services).change(type, current.id, matches, author, change);
-        return presented(services, response, type, await writing(type, changed));
+        const changed = await services.items.update(type, current.id, matches, change, author);
+        return itemResponse(services, response, type, changed);
       },
     });
   return [
@@ -135,12 +135,12 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
         const writer = new ContentWriter(services);
         const author = { person, note: options.note };
         const earlier = { version: versionOf(params), fields };
-        const changed = writer.bringBack(type, current, earlier, options, matches, author);
-        return presented(services, response, type, await writing(type, changed));
+        const changed = await writer.bringBack(type, current, earlier, options, matches, author);
+        return itemResponse(services, response, type, changed);
       },
     }),
-    step('unpublish', 'unpublish', `Take a ${one} away from visitors`, unpublished),
-    step('discard_draft', 'discard-draft', `Give up the draft of a ${one}`, withoutDraft),
+    step('unpublish', 'unpublish', `Take a ${one} away from visitors`, planUnpublish),
+    step('discard_draft', 'discard-draft', `Give up the draft of a ${one}`, planDiscard),
     endpoint({
       method: 'post',
       path: `/${path}/:id/duplicate`,
@@ -154,10 +154,9 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemResponse
         const state = await stateAt(services, type, params);
         const { id } = newIdOf(services, type, request);
         const wanted = { withDocuments: body.documents };
-        const copied = new ContentWriter(services).duplicate(type, state, id, wanted, { person });
-        const made = await writing(type, copied);
+        const made = await new ContentWriter(services).duplicate(type, state, id, wanted, { person });
         response.set('Location', apiPaths.one(path, made.id));
-        return presented(services, response, type, made);
+        return itemResponse(services, response, type, made);
       },
     }),
     endpoint({

@@ -19,31 +19,17 @@ const VERSION_DAYS = 365;
 const BATCH = 200;
 /** After this many failures the run stops until the next night. */
 const MAX_FAILURES = 50;
-/** Names in the log of each list of findings; the others are counted. */
+/** Names in the log of each list; the others are counted. */
 const MAX_NAMES = 20;
 
 /** The actor of the schedule in the audit log. */
 const systemActor = { uid: 'schedule', email: '', displayName: 'Scheduled clean-up' } as const;
 
-/** Names of things that a run met: the first few, and how many there are. */
-class Findings {
-  private readonly names: string[] = [];
-  count = 0;
-
-  add(name: string): void {
-    this.count += 1;
-    if (this.names.length < MAX_NAMES) this.names.push(name);
-  }
-
-  get named(): Named {
-    return { count: this.count, names: this.names };
-  }
-
-  toString(): string {
-    const more = this.count - this.names.length;
-    return this.names.join(', ') + (more > 0 ? ` and ${more} more` : '');
-  }
-}
+/** The first few of some names, and how many there are. */
+const firstNames = (names: readonly string[]): Named => ({
+  count: names.length,
+  names: names.slice(0, MAX_NAMES),
+});
 
 /** The counts of a run, in the words of the log. */
 const countLabels = {
@@ -57,15 +43,15 @@ type Counts = Record<keyof typeof countLabels, number>;
 
 interface CleanupReport extends Counts {
   /** Left alone, as nothing here knows what it is. */
-  readonly unknown: Findings;
-  readonly failed: Findings;
+  readonly unknown: string[];
+  readonly failed: string[];
   /** Files in Storage when it was listed. */
   readonly storage: Record<string, { files: number; bytes: number }>;
 }
 
 function newReport(): CleanupReport {
   const counts = Object.fromEntries(Object.keys(countLabels).map((name) => [name, 0])) as Counts;
-  return { ...counts, unknown: new Findings(), failed: new Findings(), storage: {} };
+  return { ...counts, unknown: [], failed: [], storage: {} };
 }
 
 function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
@@ -79,9 +65,9 @@ async function attempt(report: CleanupReport, what: string, work: () => Promise<
   try {
     await work();
   } catch (error) {
-    report.failed.add(what);
+    report.failed.push(what);
     console.error(logLine('WARNING', `clean-up of ${what} failed`, { stack_trace: errorText(error) }));
-    if (report.failed.count >= MAX_FAILURES) throw error;
+    if (report.failed.length >= MAX_FAILURES) throw error;
   }
 }
 
@@ -91,7 +77,7 @@ const before = ({ clock }: Services, days: number) => new Date(clock().getTime()
 export async function applyDueSchedules(services: Services, report = newReport()): Promise<CleanupReport> {
   const { content, items, clock } = services;
   const now = clock();
-  const due = (await content.everything()).flatMap(({ type, states }) =>
+  const due = (await content.allStates()).flatMap(({ type, states }) =>
     states.filter((state) => applyDueSchedule(state, now) !== state).map((state) => ({ type, state })),
   );
   for (const { type, state } of due) {
@@ -114,7 +100,7 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
   for await (const { key, path, id } of records.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
-      report.unknown.add(`trash/${key}`);
+      report.unknown.push(`trash/${key}`);
       continue;
     }
     await attempt(report, `trash/${key}`, async () => {
@@ -147,7 +133,7 @@ async function* mediaInStorage(services: Services, report: CleanupReport): Async
     const isKnown = file !== '' && rest.length === 0;
     addToStorage(report, isKnown ? 'media' : 'other', object);
     if (!isKnown) {
-      report.unknown.add(name);
+      report.unknown.push(name);
       continue;
     }
     if (media?.id !== id) {
@@ -225,9 +211,9 @@ function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, i
   const parts = Object.entries(countLabels).map(
     ([name, label]) => `${counts[name as keyof Counts]} ${label}`,
   );
-  const rest = `${unknown.count} unknown and left alone, ${failed.count} failed${isWhole ? '' : '; cut short'}`;
-  const severity = failed.count > 0 || !isWhole ? 'ERROR' : unknown.count > 0 ? 'WARNING' : 'INFO';
-  const facts = { ...counts, unknown: unknown.named, failed: failed.named, isWhole };
+  const rest = `${unknown.length} unknown and left alone, ${failed.length} failed${isWhole ? '' : '; cut short'}`;
+  const severity = failed.length > 0 || !isWhole ? 'ERROR' : unknown.length > 0 ? 'WARNING' : 'INFO';
+  const facts = { ...counts, unknown: firstNames(unknown), failed: firstNames(failed), isWhole };
   console.log(logLine(severity, `clean-up: ${parts.join(', ')}; ${rest}`, { cleanup: facts }));
 }
 
@@ -253,9 +239,9 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   const { purged, removed, unknown, failed, storage } = report;
   const at = clock();
   const seconds = Math.round((at.getTime() - started) / 1000);
-  const done = { purged, removed, unknown: unknown.named, failed: failed.named };
+  const done = { purged, removed, unknown: firstNames(unknown), failed: firstNames(failed) };
   await operations.noteCleanup({ at: at.toISOString(), seconds, ...done }, storage);
   await operations.forgetOldErrors();
-  if (failed.count > 0) throw new Error(`clean-up failed for ${String(failed)}`);
+  if (failed.length > 0) throw new Error(`clean-up failed for ${firstNames(failed).names.join(', ')}`);
   return report;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
+import type { TrashEntry } from '@content/contract';
 import { fileKind } from '@content/kinds/registry';
 import { MEDIA } from '../store/files';
 import { file, validForm } from '../testing/api';
@@ -28,7 +29,7 @@ async function addAndDelete(type: ContentTypeDefinition): Promise<AnyItem> {
 }
 
 const trashIds = async (path: string) =>
-  ((await staff(`/${path}?view=trash`)).body.data as AnyItem[]).map((item) => item._id);
+  ((await staff(`/trash?type=${path}`)).body.data as TrashEntry[]).map(({ item }) => item._id);
 
 test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
   '%s: what is deleted can be restored, files and all, and erased',

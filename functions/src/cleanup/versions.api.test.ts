@@ -58,9 +58,14 @@ test('what a save has replaced is kept for a year from then on, however old it i
     const services = inDays(days);
     const current = await services.items.get(notice, item._id);
     if (!current) throw new Error('It is gone');
-    const form = { values: { title: [title] }, files: [] };
     const person = { uid: 'test', email: '', displayName: null };
-    await new ContentWriter(services).update(notice, current, undefined, form, person);
+    await new ContentWriter(services).update(
+      notice,
+      current,
+      undefined,
+      () => Promise.resolve({ values: { title }, files: {} }),
+      person,
+    );
   };
   const kept = async () => (await versionsOf(item._id)).map((key) => Number(key.slice(-8)));
   await cleanup(inDays(400));

@@ -10,6 +10,7 @@ import { readConfig } from '../config';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
+import { readsOf } from '../testing/count-reads';
 import { publishItem } from '../testing/items';
 import { createSite } from './site';
 import { useOwnProject } from '../testing/hooks';
@@ -55,7 +56,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** A process of `site` and one of `api` that have read nothing yet, and what their responses have read since. */
+/** A process of `site` and one of `api` that have read nothing yet. */
 async function start() {
   const config = { ...readConfig(process.env), contentMaxAgeMs: 15_000 };
   const services = createServices({ config, clock: () => moment });
@@ -71,25 +72,22 @@ async function start() {
     const response = await fetch((path.startsWith('/api/') ? facade : site) + path, {
       redirect: 'manual',
     });
-    const body = await response.text();
-    const reads = Number(/reads;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]);
-    return { status: response.status, body, reads };
+    await response.arrayBuffer();
+    return response.status;
   };
 }
 
 /** How many requests are on their way at a time. */
 const AT_ONCE = 6;
 
-/** Sends requests and adds up what they read. */
-async function flood(ask: Awaited<ReturnType<typeof start>>, paths: readonly string[]): Promise<number> {
-  let reads = 0;
-  for (let i = 0; i < paths.length; i += AT_ONCE) {
-    const answers = await Promise.all(paths.slice(i, i + AT_ONCE).map(ask));
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    reads += answers.reduce((sum, answer) => sum + answer.reads, 0);
-  }
-  return reads;
-}
+/** Sends requests and counts what they read. */
+const flood = (ask: Awaited<ReturnType<typeof start>>, paths: readonly string[]): Promise<number> =>
+  readsOf(async () => {
+    for (let i = 0; i < paths.length; i += AT_ONCE) {
+      const answers = await Promise.all(paths.slice(i, i + AT_ONCE).map(ask));
+      expect(answers.filter((status) => status >= 500)).toEqual([]);
+    }
+  });
 
 const many = (path: (i: number) => string, n: number) => Array.from({ length: n }, (_, i) => path(i));
 const forged = (i: number) => encodeCursor([new Date(Date.now() - i * 997).toISOString(), `id${i}`]);
@@ -123,7 +121,7 @@ const floods = [
   ['calls of the router', (i: number) => `/notices.data?_routes=${i}`],
 ] as const;
 test.each(floods)('a flood of different addresses, %s: reads what one of them reads', async (_name, path) => {
-  const single = (await (await start())(path(0))).reads;
+  const single = await flood(await start(), [path(0)]);
   // At once; that many more change nothing is what the test below tells.
   expect(await flood(await start(), many(path, AT_ONCE))).toBe(single);
 });
@@ -180,8 +178,8 @@ async function costOf(paths: Iterable<string>): Promise<number> {
 test.each(Object.entries(shown))(
   '%s, uncached, reads each type that it shows once, whole',
   async (pattern, types) => {
-    const { status, reads } = await (await start())(pathOf(pattern));
-    expect(status).toBe(200);
+    const ask = await start();
+    const reads = await readsOf(async () => expect(await ask(pathOf(pattern))).toBe(200));
     expect(reads).toBe(await costOf(['organisation', ...types]));
   },
 );

@@ -3,16 +3,14 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeAt } from '@content';
+import { cachePolicy, fileUntil } from '../cache-policy';
 import type { Services } from '../services';
 import { Breaker } from '../store/breaker';
 import type { ObjectInfo } from '../store/files';
-import { FILE_CACHE_CONTROL } from '../store/files';
 import { filesOfState } from '../store/item-state';
 import type { Preview } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
-
-const HOUR_S = 3600;
 
 /** Should a browser open an upload as a page, it may load and run nothing. Styles are those of the browser's image view. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
@@ -21,13 +19,13 @@ function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-export function missing(response: Response): void {
-  response.status(404).set('Cache-Control', 'public, max-age=0, s-maxage=10').type('text/plain');
+export function sendNotFound(response: Response): void {
+  response.status(404).set('Cache-Control', cachePolicy.missing).type('text/plain');
   response.send('This file does not exist.');
 }
 
 /** Headers that describe the file, which an error response must not have. */
-const ofTheFile = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
+const fileHeaders = ['ETag', 'Accept-Ranges', 'Content-Disposition', 'Content-Range', 'Content-Length'];
 
 /** An object to send, by its name below `media/`, and how long caches may keep it. */
 interface Found {
@@ -36,15 +34,8 @@ interface Found {
   readonly caching: string;
 }
 
-/** The Cache-Control of a file that visitors may see until a moment; null without an end. */
-function cachingUntil(end: Date | null, now: Date): string {
-  if (!end) return FILE_CACHE_CONTROL;
-  const seconds = Math.max(0, Math.min(HOUR_S, Math.floor((end.getTime() - now.getTime()) / 1000)));
-  return `public, max-age=${seconds}, s-maxage=0`;
-}
-
 /** The parts of a file's URL: path of the type, id of the item, media document, object. */
-interface Asked {
+interface FileUrl {
   readonly path: string;
   readonly id: string;
   readonly media: string;
@@ -52,7 +43,7 @@ interface Asked {
 }
 
 /** Reads a file's URL; null for a path that leads elsewhere. */
-function askedFor({ params }: Request): Asked | null {
+function parseFileUrl({ params }: Request): FileUrl | null {
   const [path, id, media, object] = ['path', 'id', 'media', 'name'].map((key) => String(params[key]));
   const parts = [path, id, media, object] as [string, string, string, string];
   if (parts.some((part) => part.includes('/') || part === '..')) return null;
@@ -70,32 +61,32 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
   const open = ({ name }: Found, range?: { start: number; end: number }) =>
     breaker.run(() => services.files.read(name, range));
 
-  async function find({ media, object }: Asked, caching: string): Promise<Found | null> {
+  async function find({ media, object }: FileUrl, caching: string): Promise<Found | null> {
     const name = `${media}/${object}`;
     const info = await breaker.run(() => services.files.info(name));
     return info && { name, info, caching };
   }
 
   /** A file that visitors may have: the public revision of the item refers to it at this moment. */
-  async function findVisible(asked: Asked): Promise<Found | null> {
+  async function findVisible(asked: FileUrl): Promise<Found | null> {
     const type = contentTypeAt(asked.path);
     const until = type && (await content.fileUntil(type, asked.id, asked.media, asked.object));
-    return until === undefined ? null : find(asked, cachingUntil(until, clock()));
+    return until === undefined ? null : find(asked, fileUntil(until, clock()));
   }
 
   /** A visible file as bytes, with its Cache-Control; null for any other. */
-  async function readVisible(asked: Asked): Promise<{ bytes: Buffer; caching: string } | null> {
+  async function readVisible(asked: FileUrl): Promise<{ bytes: Buffer; caching: string } | null> {
     const found = await findVisible(asked);
     return found && { bytes: await buffer(await open(found)), caching: found.caching };
   }
 
   /** A file that a token opens: one of its item as it is now, or for staff the media document that it names. */
-  async function findPreviewed(asked: Asked, token: string): Promise<Found | null> {
+  async function findPreviewed(asked: FileUrl, token: string): Promise<Found | null> {
     const preview = await previews.read(token);
-    return preview && (await isShown(asked, preview)) ? find(asked, 'private, max-age=3600') : null;
+    return preview && (await isShown(asked, preview)) ? find(asked, cachePolicy.previewedFile) : null;
   }
 
-  async function isShown({ path, id, media, object }: Asked, preview: Preview): Promise<boolean> {
+  async function isShown({ path, id, media, object }: FileUrl, preview: Preview): Promise<boolean> {
     if (preview.path === MEDIA_PATH) return preview.id === media && object !== ORIGINAL_NAME;
     const type = preview.path === path && preview.id === id ? contentTypeAt(path) : undefined;
     const state = type ? await items.get(type, id) : null;
@@ -106,19 +97,19 @@ export function createFiles(services: Pick<Services, 'files' | 'content' | 'item
   }
 
   const serving =
-    (findAsked: (asked: Asked, token: string) => Promise<Found | null>) =>
+    (findAsked: (asked: FileUrl, token: string) => Promise<Found | null>) =>
     async (request: Request, response: Response): Promise<void> => {
       if (request.originalUrl.includes('?')) {
-        response.set('Cache-Control', FILE_CACHE_CONTROL).redirect(301, request.path);
+        response.set('Cache-Control', cachePolicy.file).redirect(301, request.path);
         return;
       }
       try {
-        const asked = askedFor(request);
+        const asked = parseFileUrl(request);
         const found = asked && (await findAsked(asked, String(request.params['token'])));
         if (found) await sendFile(found, open, request, response);
-        else missing(response);
+        else sendNotFound(response);
       } catch (error) {
-        if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
+        if (!response.headersSent) for (const name of fileHeaders) response.removeHeader(name);
         throw error;
       }
     };

@@ -1,10 +1,9 @@
-import type { Request as Asked, Response } from 'express';
+import type { Request as ExpressRequest, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { Reader, SiteBuild, SitePreview } from '@content/contract';
-import { PAGE_QUALITY } from '../encode';
+import { boundedBy, cachePolicy } from '../cache-policy';
 import { noteError, requestId } from '../request-log';
-import { SharedResponse, SharedResponses } from '../shared-response';
-import { boundedBy, PRIVATE } from '../api/caching';
+import { PAGE_QUALITY, SharedResponse, SharedResponses } from '../shared-response';
 import type { Header } from '../shared-response';
 import type { Clock } from '../store/clock';
 import type { ContentIndex } from '../store/content-index';
@@ -18,10 +17,8 @@ const RESOURCE_MS = 10 * 60_000;
 /** The greatest age of the content on a page that somebody opens to see what they have just changed (`?v=`). */
 const FRESH_MS = 1000;
 
-/** How long a page with a last good version waits for the store, which then counts as down. */
+/** How long a page with a last good version waits for the store. */
 const PATIENCE_MS = 1000;
-/** The same while the store counts as down: enough for what is in memory. */
-const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
 
@@ -32,10 +29,6 @@ function header({ headers }: SharedResponse, wanted: string): string {
 function maxAgeOf(response: SharedResponse): number {
   return header(response, 'content-type').startsWith('text/html') ? PAGE_MS : RESOURCE_MS;
 }
-
-const MOVED = 'public, max-age=0, s-maxage=600';
-/** For a last good page: in an outage the CDN serves the next visitors. */
-const LAST_GOOD = 'public, max-age=0, s-maxage=15';
 
 /** A page on which a section failed is sent, but not cached anywhere. */
 function isCacheable(page: SharedResponse): boolean {
@@ -64,7 +57,7 @@ export interface PageContext {
 }
 
 const PREVIEW: readonly Header[] = [
-  [CACHE, PRIVATE],
+  [CACHE, cachePolicy.private],
   ['X-Robots-Tag', 'noindex, nofollow'],
   ['Referrer-Policy', 'same-origin'],
 ];
@@ -79,8 +72,6 @@ export function createPages(context: PageContext) {
   /** A cache of its own, so that no flood of queries evicts pages without one. */
   const queried = new SharedResponses(8 * MB, maxAgeOf);
   const cacheOf = (path: string) => (path.includes('?') ? queried : pages);
-  /** The store was late, and has not responded since. */
-  let isLate = false;
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
     const begun = clock();
@@ -97,12 +88,11 @@ export function createPages(context: PageContext) {
     });
   }
 
-  /** The current page. A complete one proves that the store responds. Throws StoreUnavailable. */
+  /** The current page. Throws StoreUnavailable. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     const asked = clock();
     const version = await content.current(isFresh ? FRESH_MS : undefined);
     const page = await cacheOf(path).get(path, version, () => render(build, path), isCacheable);
-    if (isCacheable(page)) isLate = false;
     return { page, nextChange: content.nextChange(asked) };
   }
 
@@ -118,7 +108,7 @@ export function createPages(context: PageContext) {
     { handle }: SiteBuild,
     path: string,
     token: string,
-    request: Asked,
+    request: ExpressRequest,
     response: Response,
   ): Promise<void> {
     const { reader: early, preview } = await readPreview(token);
@@ -139,11 +129,11 @@ export function createPages(context: PageContext) {
   }
 
   /** Sends the page of a request; while the store is down, its last good version. */
-  return async (request: Asked, response: Response): Promise<void> => {
+  return async (request: ExpressRequest, response: Response): Promise<void> => {
     const build = await load();
     const { path, movedTo, isFresh } = build.normalizeUrl(request.originalUrl);
     if (movedTo !== null) {
-      response.set('Cache-Control', MOVED).redirect(301, movedTo);
+      response.set('Cache-Control', cachePolicy.movedPage).redirect(301, movedTo);
       return;
     }
     const [, ...query] = request.originalUrl.split('?');
@@ -152,17 +142,15 @@ export function createPages(context: PageContext) {
     const now = clock();
     const send = (
       { page, nextChange }: { page: SharedResponse; nextChange: Date },
-      caching = header(page, CACHE) || PRIVATE,
+      caching = header(page, CACHE) || cachePolicy.private,
     ) => page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
     const last = lastGood(path, now);
     const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);
-    const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
-    const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;
+    const waiting = last && !mustBeNew ? withTimeout('page', asked, PATIENCE_MS) : asked;
     const found = await waiting.catch(undefinedIfDown);
-    if (!found) isLate = true;
     if (found && isCacheable(found.page)) return send(found);
-    if (last) return send(last, LAST_GOOD);
+    if (last) return send(last, cachePolicy.lastGoodPage);
     const failed = found?.page ?? (await render(build, path));
     const named =
       failed.status >= 500 ? failed.withText((html) => build.nameRequest(html, requestId() ?? '')) : failed;

@@ -7,15 +7,15 @@ import { textOr } from '@content/kinds/kind';
 import { siteDay } from '@content/calendar';
 import { languages, type Language } from '@site/locale';
 import { shareCardTexts } from '@site/share-card-texts';
+import { cachePolicy } from '../cache-policy';
 import { itemIn } from '../domain/lists';
 import { titleOf } from '../store/audit';
 import type { ContentIndex } from '../store/content-index';
-import { FILE_CACHE_CONTROL } from '../store/files';
 import { variantName } from '../store/rendition-names';
 import type { StoredItem } from '../store/stored';
 import { firstPageOf } from '../store/stored';
 import { identityIn, siteNameIn } from './identity';
-import { FILE_POLICY, missing } from './serve-file';
+import { FILE_POLICY, sendNotFound } from './serve-file';
 import type { createFiles } from './serve-file';
 
 /** Pixels of width from which on a rendition of a picture is drawn sharply. */
@@ -67,14 +67,14 @@ export function createShareCards(
     const items = type?.pages?.one ? await content.visibleItems(type) : [];
     const item = items.find(({ id }) => id === request.params['id']);
     if (!type || !item) {
-      missing(response);
+      sendNotFound(response);
       return;
     }
     const [, named] = /\.([\w-]+)\.jpg$/.exec(String(request.params['name'])) ?? [];
     const language = languages.find((each) => each === named) ?? languages[0];
     const url = sharePath(type, { _id: item.id, _version: item.version }, language);
     if (request.originalUrl !== url) {
-      response.set('Cache-Control', 'public, max-age=0, s-maxage=10').redirect(302, url);
+      response.set('Cache-Control', cachePolicy.missing).redirect(302, url);
       return;
     }
     const shown = pictureOf(type, item);
@@ -82,13 +82,13 @@ export function createShareCards(
     const title = titleOf(type, itemIn(type, item, language));
     const lines = [await siteNameIn(content, language), await dayOf(content, type, item, language)];
     const draw = async () => {
-      const { drawShareCard } = await import('../store/share-card');
+      const { drawShareCard } = await import('../media-processing/share-card');
       return drawShareCard({ title, lines, picture: picture?.bytes, focus: shown?.focus });
     };
     const key = JSON.stringify([url, title, lines, Boolean(picture)]);
     const card = await cards.forceFetch(key, { context: draw });
     response.set({
-      'Cache-Control': picture?.caching ?? FILE_CACHE_CONTROL,
+      'Cache-Control': picture?.caching ?? cachePolicy.file,
       'Content-Security-Policy': FILE_POLICY,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { sharePath } from '@content/item';
-import { drawShareCard } from '../store/share-card';
+import { drawShareCard } from '../media-processing/share-card';
 import { file, validForm } from '../testing/api';
 import { useApi, useServer } from '../testing/hooks';
 import { pdf } from '../testing/files';

@@ -4,9 +4,8 @@ import type { SiteBuild } from '@content/contract';
 import { languageOfPath } from '@content/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
-import { PRIVATE } from '../api/caching';
+import { cachePolicy } from '../cache-policy';
 import { uploadOrigin } from '../config';
-import { metering } from '../metering';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
 import { previewSource } from '../domain/preview';
@@ -46,7 +45,7 @@ const failed =
     const text = isClients ? unreadable : unavailable(requestId() ?? '');
     response
       .status(isClients ? status : error instanceof StoreUnavailable ? 503 : 500)
-      .set('Cache-Control', PRIVATE)
+      .set('Cache-Control', cachePolicy.private)
       .type('text/html')
       .send(
         plainPage({
@@ -67,12 +66,11 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
   // '/FILES/…' is not a file: Hosting sets headers by path, in this case.
   app.enable('case sensitive routing');
   app.use(requestLog('site', services));
-  app.use(metering(config));
   app.use((request, response, next) => {
     response.set({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cache-Control': PRIVATE,
+      'Cache-Control': cachePolicy.private,
     });
     if (request.method === 'GET' || request.method === 'HEAD') next();
     else problemHandler(notPossible(request.method, ['GET', 'HEAD']), request, response, next);

@@ -1,7 +1,5 @@
 import type { FieldError } from '@content/contract';
-
-/** Why a file is refused. */
-export type FileRefusal = 'damaged' | 'tooLarge' | 'wrongType';
+import type { FileRefusal } from '../media-processing/check-file';
 
 export class ValidationFailed extends Error {
   constructor(

@@ -18,11 +18,10 @@ import { isMediaId } from '../store/stored';
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;
 
-const fraction = (name: string) =>
-  z
-    .number({ error: `${name} must be a number from 0 to 1` })
-    .min(0, { error: `${name} must be a number from 0 to 1` })
-    .max(1, { error: `${name} must be a number from 0 to 1` });
+const fraction = (name: string) => {
+  const error = { error: `${name} must be a number from 0 to 1` };
+  return z.number(error).min(0, error).max(1, error);
+};
 
 const point = (name: string) =>
   z.object(

@@ -12,10 +12,12 @@ import { inLanguage, languageOfItem, languagesOfItem } from '@content/translatio
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
 import { StoreUnavailable } from '../store/deadline';
-import { behind, inOrder } from '../store/position';
+import { entriesAfter, inOrder } from '../store/position';
+import type { FileRoots } from '../store/previews';
 import type { Content, StoredFile, StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
 import { limitOf, pageOf, readCursor } from './paging';
+import { serializeForVisitors } from './serialize';
 
 /** Where pages read items: in what visitors see, or for a preview with one item that is not public yet. */
 export interface ItemSource {
@@ -23,8 +25,8 @@ export interface ItemSource {
   now(): Date;
   /** All items of a type that are read, in its order. */
   visibleItems(type: ContentTypeDefinition): Promise<readonly StoredItem[]>;
-  /** An item as the API returns it. */
-  present(type: ContentTypeDefinition, item: StoredItem): AnyItem;
+  /** Where the files of an item are served, if not where visitors get them. */
+  fileRoots?(type: ContentTypeDefinition, item: StoredItem): FileRoots | undefined;
 }
 
 /** The value of a filter; undefined when no item can have it. Throws InvalidQuery. */
@@ -98,7 +100,17 @@ export function itemIn(
   });
 }
 
-/** One page of a type's list as visitors see it, in its own order, presented. Throws InvalidQuery. */
+/** An item as visitors get it from a source. */
+function serialize(
+  source: ItemSource,
+  type: ContentTypeDefinition,
+  item: StoredItem,
+  language: Language | undefined,
+): AnyItem {
+  return serializeForVisitors(type, itemIn(type, item, language), source.fileRoots?.(type, item));
+}
+
+/** One page of a type's list as visitors see it, in its own order. Throws InvalidQuery. */
 export async function listItems(
   source: ItemSource,
   type: ContentTypeDefinition,
@@ -106,7 +118,7 @@ export async function listItems(
 ): Promise<Page<AnyItem>> {
   const limit = limitOf(query);
   const { state, language } = query;
-  const present = (item: StoredItem) => source.present(type, itemIn(type, item, language));
+  const serialized = (item: StoredItem) => serialize(source, type, item, language);
   const sorted = listedIn(type, state);
   const after = readCursor(query, (token) => readPageToken(sorted, token));
   const fits = filterOf(type, query.filters);
@@ -118,13 +130,13 @@ export async function listItems(
       (!state || closingStateOf(type, item.values, today) === state),
   );
   const first = listed.length === 0 && !after ? defaultItem(type) : null;
-  if (first) return { items: [present(first)] };
+  if (first) return { items: [serialized(first)] };
   const all = sorted === type ? listed : inOrder(sorted, listed, itself);
-  const items = behind(sorted, all, after, itself).slice(0, limit).map(present);
+  const items = entriesAfter(sorted, all, after, itself).slice(0, limit).map(serialized);
   return pageOf(items, limit, (last) => pageTokenAfter(sorted, last));
 }
 
-/** One item, presented, or null when there is none for visitors. */
+/** One item, or null when there is none for visitors. */
 export async function oneItem(
   source: ItemSource,
   type: ContentTypeDefinition,
@@ -133,7 +145,7 @@ export async function oneItem(
 ): Promise<AnyItem | null> {
   const given = id === DEFAULT_ID ? defaultItem(type) : null;
   const item = given ?? (await source.visibleItems(type)).find((each) => each.id === id);
-  return item && isVisible(type, item.values) ? source.present(type, itemIn(type, item, language)) : null;
+  return item && isVisible(type, item.values) ? serialize(source, type, item, language) : null;
 }
 
 function typeAt(path: ContentPath) {
@@ -152,7 +164,7 @@ async function reading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Pages read through it on the server: the same presenters as the API, in-process, and only what is public. */
+/** Pages read through it on the server: the same lists and items as from the API, in-process, and only what is public. */
 export function createReader(source: ItemSource): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {

@@ -2,40 +2,26 @@ import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
 import { lacksDescription } from '@content/attention';
 import { DAY_MS, siteDay } from '@content/calendar';
-import type {
-  MediaAction,
-  MediaItem,
-  MediaUse,
-  Overview,
-  Person,
-  ReplacedPicture,
-  SignedIn,
-} from '@content/contract';
+import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/contract';
 import type { MediaPage, MediaQuestion } from '@content/staff-contract';
 import type { Media } from '@content/media';
-import type { ConsentAnswer } from '@content/publishing-status';
-import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, visibleRevisionAt } from '../store/item-state';
-import { WriteConflict } from '../store/items';
-import type { MediaRecord, Content, StoredFile, StoredPicture } from '../store/stored';
+import type { MediaRecord, Content, StoredFile } from '../store/stored';
 import { defaultsOf, historyOf, isMediaId, mediaIn } from '../store/stored';
-import { presentFile } from '../store/present';
+import { serializeFile } from './serialize';
 import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
-import type { FileRefusal } from './errors';
-import { ConsentRequired, refuseErrors, ValidationFailed } from './errors';
-import type { Form } from './form';
-import { filesOf, FormReading } from './form-files';
+import { ValidationFailed } from './errors';
 import type { Paging } from './paging';
 import { limitOf } from './paging';
 import { pageAt } from './staff-list';
 import { eraseUnused } from './unused-media';
-import { dropClaimed, fileInUse, FileRefused, storeFile } from './uploads';
+import type { UploadedFile } from '../media-processing/check-file';
+import { refusalOf, storeFile } from './uploads';
 import { searchableText, matchersOf, searchEntryOf } from './search';
-import { ContentWriter } from './writer';
 
 export interface MediaQuery extends Paging {
   /** Words that must all occur in a file's name and description, or in an item that uses it. */
@@ -76,7 +62,7 @@ function filesIn(type: ContentTypeDefinition, content: Content) {
   );
 }
 
-type AllContent = Awaited<ReturnType<Services['content']['everything']>>;
+type AllContent = Awaited<ReturnType<Services['content']['allStates']>>;
 
 const changedAt = ({ state }: Use) => state.updatedAt.getTime();
 
@@ -107,8 +93,9 @@ function usesIn(all: AllContent, now: Date): ReadonlyMap<string, readonly Use[]>
   return found;
 }
 
-async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>) {
-  return usesIn(await content.everything(), clock());
+/** The uses of all files by media. */
+export async function allUses({ content, clock }: Pick<ReadingServices, 'content' | 'clock'>) {
+  return usesIn(await content.allStates(), clock());
 }
 
 /** All files but those that have just been uploaded for an item and are not used yet. */
@@ -149,12 +136,12 @@ function shownFile({ id, record, uses: [use] }: Entry): StoredFile {
   return { kind: 'picture', media: id, alt, ...rendition, ...(focus && { focus }) };
 }
 
-function present(entry: Entry, roots: FileRoots): MediaItem {
+function serialize(entry: Entry, roots: FileRoots): MediaItem {
   const { id, record, uses } = entry;
   const names = new Map([[id, record.name]]);
   return {
     media: id,
-    file: presentFile(shownFile(entry), { path: MEDIA_PATH, id }, names, roots),
+    file: serializeFile(shownFile(entry), { path: MEDIA_PATH, id }, names, roots),
     uses: uses.map(toUse),
     uploadedAt: record.createdAt.toDate().toISOString(),
     uploadedBy: record.createdBy,
@@ -209,7 +196,7 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
   const found = await fitting(services, entries, query.question);
   const { page, ...rest } = pageAt(found, ({ id }) => id, query, limit);
   const roots = await services.previews.staffRoots();
-  return { ...rest, items: page.map((entry) => present(entry, roots)) };
+  return { ...rest, items: page.map((entry) => serialize(entry, roots)) };
 }
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
@@ -240,30 +227,27 @@ export async function oneMedia(
   if (!record) return null;
   const uses = isNew ? [] : ((await allUses(services)).get(id) ?? []);
   const roots = await services.previews.staffRoots();
-  return { ...present({ id, record, uses }, roots), history: historyOf(record) };
+  return { ...serialize({ id, record, uses }, roots), history: historyOf(record) };
 }
 
 /** The upload that a picture shows a part of, whole, as a data URL; null where it is gone. */
-export async function wholeUpload({ files }: Pick<Services, 'files'>, id: string): Promise<string | null> {
+export async function originalAsDataUrl(
+  { files }: Pick<Services, 'files'>,
+  id: string,
+): Promise<string | null> {
   const upload = isMediaId(id) ? await files.readOriginal(id) : null;
   if (!upload) return null;
-  const { toWhole } = await import('../store/pictures');
-  return `data:image/webp;base64,${(await toWhole(upload)).toString('base64')}`;
+  const { renderWhole } = await import('../media-processing/pictures');
+  return `data:image/webp;base64,${(await renderWhole(upload)).toString('base64')}`;
 }
 
-/** The part of a form that carries a file. */
-const FILE = { upload: 'file', label: 'File', media: 'document' } as const;
-
-function refused(field: string, message: string, reason?: FileRefusal): ValidationFailed {
-  return new ValidationFailed(message, [{ field, message }], reason);
-}
-
-/** Runs work on the file that a field names; where it is refused, so is the request. */
-async function accepting<T>(field: string, work: Promise<T>): Promise<T> {
+/** Runs work on the file that a field names; where it is refused, so is the request. Throws ValidationFailed. */
+export async function asValidationError<T>(field: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof FileRefused ? refused(field, error.message, error.reason) : error;
+    const refusal = refusalOf(error, field);
+    throw new ValidationFailed(refusal.error.message, [refusal.error], refusal.reason);
   }
 }
 
@@ -275,22 +259,16 @@ export interface UploadOptions {
   readonly isTemporary: boolean;
 }
 
-/** Adds a file to the library; a form has it, or names a resumable upload. Throws ValidationFailed. */
+/** Adds a file to the library. Throws ValidationFailed. */
 export async function uploadMedia(
   services: Services,
-  form: Form,
+  file: UploadedFile,
   { kind, isTemporary }: UploadOptions,
   person: Person,
 ): Promise<MediaItem> {
-  const reading = new FormReading();
-  const { files } = await filesOf(services, FILE, form, person, reading);
-  refuseErrors(reading.errors);
-  const [file] = files;
-  if (!file) throw refused(FILE.upload, 'Choose a file');
-  const { media: id, isNew } = await accepting(FILE.upload, storeFile(services, kind, file, person));
+  const { media: id, isNew } = await asValidationError('file', storeFile(services, kind, file, person));
   const wasKept = (await services.media.get(id))?.isInLibrary ?? false;
   if (!isTemporary && !wasKept) await services.media.keep(id);
-  await dropClaimed(services, reading.claimed, person);
   const item = await oneMedia(services, id, { isNew });
   if (!item) throw new StoreUnavailable('media');
   if (!isTemporary && !wasKept) await note(services, 'uploadMedia', item, person);
@@ -323,84 +301,4 @@ export async function deleteMedia(services: Services, id: string, person: Person
   if (await services.media.get(id)) throw new MediaInUse((await oneMedia(services, id))?.uses ?? []);
   await note(services, 'deleteMedia', item, person);
   return true;
-}
-
-/** The work of putting another picture into an item, and how the item is told of. */
-interface Replacement {
-  readonly item: ReplacedPicture['left'][number];
-  /** Null where the person may not change the item. */
-  readonly write: (() => Promise<ItemState>) | null;
-}
-
-/** Decides for every item that uses a picture how to replace it. Throws ConsentRequired. */
-async function replacements(
-  services: Services,
-  media: string,
-  picture: StoredPicture,
-  answer: ConsentAnswer,
-  person: SignedIn,
-): Promise<Replacement[]> {
-  const uses = (await allUses(services)).get(media) ?? [];
-  const writer = new ContentWriter(services);
-  const found: Replacement[] = [];
-  const questions = new Set<string>();
-  const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
-  for (const { type, state } of items.values()) {
-    const item = { path: type.path, _id: state.id, title: searchEntryOf(type, state).title };
-    if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
-      found.push({ item, write: null });
-      continue;
-    }
-    const current = await services.items.get(type, state.id);
-    if (!current) continue;
-    try {
-      const write = await writer.pictureReplacement(type, current, media, picture, answer, person);
-      found.push({ item, write });
-    } catch (error) {
-      if (!(error instanceof ConsentRequired)) throw error;
-      for (const question of error.questions) questions.add(question);
-    }
-  }
-  // Whoever confirms has read what is asked of all of them.
-  if (questions.size > 0) throw new ConsentRequired([...questions]);
-  return found;
-}
-
-/**
- * Puts another picture of the library in the place of one in every item that uses it, with a version of each; null where none
- * does. All is decided before the first one is changed. Items that conflict, cannot be written, or are for administrators alone
- * are left and named. Throws ConsentRequired, ValidationFailed.
- */
-export async function replaceEverywhere(
-  services: Services,
-  media: string,
-  { by, ...answer }: { readonly by: string } & ConsentAnswer,
-  person: SignedIn,
-): Promise<ReplacedPicture | null> {
-  if (by === media) throw refused('media', 'Choose another picture');
-  const use = fileInUse(services, 'picture', { media: by }, person);
-  const picture = (await accepting('media', use)) as StoredPicture;
-  const decided = await replacements(services, media, picture, answer, person);
-  if (decided.length === 0) return null;
-  const left: ReplacedPicture['left'][number][] = [];
-  const failures: unknown[] = [];
-  let replaced = 0;
-  for (const { item, write } of decided) {
-    if (!write) {
-      left.push(item);
-      continue;
-    }
-    try {
-      await write();
-      replaced += 1;
-    } catch (error) {
-      if (error instanceof WriteConflict && error.reason === 'missing') continue;
-      left.push(item);
-      if (error instanceof WriteConflict) continue;
-      failures.push(error);
-      logWarning(`picture not replaced: ${item.path}/${item._id}`, error);
-    }
-  }
-  if (replaced === 0 && failures.length > 0) throw failures[0];
-  return { media: by, replaced, left };
 }

@@ -56,7 +56,7 @@ export async function readOverview(
   services: Pick<Services, 'content' | 'media' | 'clock'>,
 ): Promise<Overview> {
   const now = services.clock();
-  const all = await services.content.everything();
+  const all = await services.content.allStates();
   const consents = await countConsents(services, all);
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),

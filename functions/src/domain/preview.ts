@@ -1,4 +1,4 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { hasPage } from '@content/item';
 import type { PreviewLink } from '@content/contract';
@@ -8,18 +8,18 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';
 import { inOrder } from '../store/position';
-import { presentForPages } from '../store/present';
-import type { Preview } from '../store/previews';
+import type { FileRoots, Preview } from '../store/previews';
 import { previewRoot } from '../store/previews';
 import type { StoredItem } from '../store/stored';
 import type { ItemSource } from './lists';
+import { serializeForVisitors } from './serialize';
 
 /** The page on which visitors will see an item: its own, that of its part of the list, or its type's list, with an anchor. */
 function pageOf(type: ContentTypeDefinition, state: ItemState): { page: string; anchor: string } {
   const { pages } = type;
   const item = newestItem(state);
   // An item without a page is previewed in the list; a draft may still lack what its own page needs.
-  if (pages?.one !== undefined && hasPage(type, presentForPages(type, item)))
+  if (pages?.one !== undefined && hasPage(type, serializeForVisitors(type, item)))
     return { page: pages.one.replace('{id}', state.id), anchor: '' };
   const part = pages?.parts && pages.parts.pages[simpleText(item.values[pages.parts.field])];
   const page = (part ?? pages?.list ?? '/').replace('{id}', state.id);
@@ -78,12 +78,10 @@ class PreviewSource implements ItemSource {
     return inOrder(type, [this.item, ...others], (item) => item);
   }
 
-  /** An item as the API returns it; the files of the one that is shown early are reached by the token. */
-  present(type: ContentTypeDefinition, item: StoredItem): AnyItem {
-    const isIt = type.path === this.type.path && item.id === this.state.id;
-    return isIt
-      ? presentForPages(type, item, () => previewRoot(this.token))
-      : this.content.present(type, item);
+  /** The files of the item that is shown early are reached by the token. */
+  fileRoots(type: ContentTypeDefinition, { id }: StoredItem): FileRoots | undefined {
+    const isIt = type.path === this.type.path && id === this.state.id;
+    return isIt ? () => previewRoot(this.token) : undefined;
   }
 }
 

@@ -5,7 +5,7 @@ import type { ItemState } from '../store/item-state';
 import { applyDueSchedule, publishingStateOf } from '../store/item-state';
 import { ValidationFailed } from './errors';
 import type { PublishOptions } from './publishing';
-import { bodyOptions, endingLater, readPublishOptions, saved, unpublished } from './publishing';
+import { bodyOptions, endingLater, readPublishOptions, planSave, planUnpublish } from './publishing';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22) + second * 1000);
 const iso = (second: number) => at(second).toISOString();
@@ -17,8 +17,8 @@ function after(steps: readonly Step[]): ItemState | null {
   const content = { values: { title: 'A title' }, files: {} };
   return steps.reduce<ItemState | null>((state, [second, options]) => {
     const current = state && applyDueSchedule(state, at(second));
-    if (options === 'unpublish') return unpublished(current as ItemState, at(second)).state;
-    return saved(current, 'id', content, options, at(second)).state;
+    if (options === 'unpublish') return planUnpublish(current as ItemState, at(second)).state;
+    return planSave(current, 'id', content, options, at(second)).state;
   }, null);
 }
 

@@ -111,7 +111,7 @@ export function hasOptions({ state, publishAt, unpublishAt }: PublishOptions): b
  * otherwise it is published at once. It inherits the end of the content that it replaces, unless the options give one or
  * publish an ended item again. Throws ValidationFailed where it would end before it begins.
  */
-export function saved(
+export function planSave(
   current: ItemState | null,
   id: string,
   content: Content,
@@ -172,7 +172,7 @@ export function saved(
 }
 
 /** Changes the display order of an item, in its draft and in what visitors see. */
-export function arranged(current: ItemState, order: Content['values'], now: Date): Change {
+export function planReorder(current: ItemState, order: Content['values'], now: Date): Change {
   const placed = (revision: Revision | null) =>
     revision && { ...revision, values: { ...revision.values, ...order } };
   const { published, draft } = current;
@@ -184,7 +184,7 @@ export function arranged(current: ItemState, order: Content['values'], now: Date
 const addedAt = ({ createdAt }: ItemState, now: Date) => (createdAt < now ? createdAt : now);
 
 /** The item as a draft, hidden from visitors. Throws WriteConflict. */
-export function unpublished(current: ItemState, now: Date): Change {
+export function planUnpublish(current: ItemState, now: Date): Change {
   const { published, draft } = current;
   const newest = draft ?? published;
   if (!newest || (!published && !draft?.from)) throw new WriteConflict('unpublished');
@@ -197,7 +197,7 @@ export function unpublished(current: ItemState, now: Date): Change {
 }
 
 /** The item without its draft. Throws WriteConflict. */
-export function withoutDraft(current: ItemState, now: Date): Change {
+export function planDiscard(current: ItemState, now: Date): Change {
   const { published, draft } = current;
   if (!published || !draft) throw new WriteConflict('noDraft');
   return { state: withNextVersion(current, now, { draft: null }), action: 'discard' };

@@ -2,7 +2,7 @@ import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
 import { withLatinDigits } from '@content/digits';
 import { valueKind } from '@content/kinds/registry';
-import { soundAlike } from '@site/spelling';
+import { phoneticFolding } from '@site/phonetic-folding';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/item-state';
 import { newestRevision } from '../store/item-state';
@@ -19,7 +19,7 @@ const fold = (text: string) =>
 
 /** A folded text as it sounds. */
 const sounding = (folded: string) =>
-  soundAlike.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
+  phoneticFolding.reduce((text, [letters, one]) => text.replaceAll(letters, one), folded);
 
 /** A text as it is searched: as spelt, and below that as it sounds where the two differ. */
 export function searchableText(text: string): string {

@@ -3,17 +3,17 @@ import type { AttentionReason } from '@content/attention';
 import { attentionOf } from '@content/attention';
 import type { ListQuery, Page } from '@content/contract';
 import type { Sorting } from '@content/staff-contract';
-import { decodeCursor, encodeCursor, pageTokenAfter, readPageToken, searchCursor } from '@content/page-token';
+import { decodeCursor, encodeCursor, searchCursor } from '@content/page-token';
 import type { PublishingStatus } from '@content/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestItem, publishingStateOf } from '../store/item-state';
-import { behind, inOrder } from '../store/position';
-import { presentState } from '../store/present';
+import { inOrder } from '../store/position';
+import { serializeState } from './serialize';
 import type { StoredItem } from '../store/stored';
 import { filterOf } from './lists';
 import type { Paging } from './paging';
-import { limitOf, pageOf, readCursor } from './paging';
+import { limitOf, readCursor } from './paging';
 import { matchersOf, searchEntryOf } from './search';
 
 export interface StaffQuery extends ListQuery {
@@ -78,10 +78,7 @@ export async function listForStaff(
   query: StaffQuery,
 ): Promise<StaffPage> {
   const { content, clock } = services;
-  const limit = limitOf(query);
   const { text = '', sorting = 'site', attention, publication } = query;
-  const isPlain = text === '' && sorting === 'site' && !attention && !publication;
-  const after = isPlain ? readCursor(query, (token) => readPageToken(type, token)) : undefined;
   const fits = filterOf(type, query.filters);
   const matchers = matchersOf(text);
   const states = await content.states(type);
@@ -96,13 +93,7 @@ export async function listForStaff(
         (!publication || publishingStateOf(state, now).state === publication),
     );
   const found = sorted(type, sorting, entries);
-  const present = (page: readonly Entry[]) =>
-    Promise.all(page.map(({ state }) => presentState(services, type, state)));
-  if (isPlain) {
-    const page = behind(type, found, after, ({ item }) => item).slice(0, limit);
-    const items = await present(page);
-    return { ...pageOf(items, limit, (last) => pageTokenAfter(type, last)), total: found.length };
-  }
-  const { page, ...rest } = pageAt(found, ({ item }) => item.id, query, limit);
-  return { ...rest, items: await present(page) };
+  const { page, ...rest } = pageAt(found, ({ item }) => item.id, query, limitOf(query));
+  const items = await Promise.all(page.map(({ state }) => serializeState(services, type, state)));
+  return { ...rest, items };
 }

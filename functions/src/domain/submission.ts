@@ -16,54 +16,39 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { isDraft, newestRevision } from '../store/item-state';
 import type { Content, StoredFile, StoredFiles } from '../store/stored';
-import type { FileRefusal } from './errors';
+import type { FileRefusal } from '../media-processing/check-file';
 import { ValidationFailed } from './errors';
 import { fileUseSchema } from './file-use';
-import type { Form } from './form';
-import { firstValue } from './form';
-import { FormReading, usesInForm } from './form-files';
 import type { PublishOptions } from './publishing';
 import { hasOptions, readPublishOptions } from './publishing';
-import { fileInUse } from './uploads';
+import type { Refusal } from './uploads';
+import { fileInUse, refusalOf } from './uploads';
 
-/** A form, validated as far as possible without the item. */
+/** What a request sends of an item, before it is validated. What is absent stays as it is. */
+export interface ItemInput {
+  /** Values of fields and publish options, by the names that requests call them. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Uses of files of the library, by field. */
+  readonly files: Readonly<Record<string, unknown>>;
+  /** What was wrong before, and files that the library has not taken. */
+  readonly errors?: readonly FieldError[];
+  readonly refusals?: readonly Refusal[];
+}
+
+/** An input, validated as far as possible without the item. */
 export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
-  /** The files after the write of each field that the form changes. */
+  /** The files after the write of each field that it changes. */
   readonly files: Readonly<Record<string, readonly StoredFile[]>>;
   /** Consents by the picture's media, with a title for the log. */
   readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
-  /** Names of claimed resumable uploads, removed from incoming/ after the write. */
-  readonly claimed: readonly string[];
-  /** Media that came with it and were not in the library. */
-  readonly added: readonly string[];
   readonly errors: readonly FieldError[];
   /** Why the first file is refused, when nothing but files is wrong. */
   readonly refusal: FileRefusal | undefined;
   readonly options: PublishOptions;
   readonly isEmpty: boolean;
-  /** The form changes the display order, without an error, and nothing else. */
+  /** It changes the display order, without an error, and nothing else. */
   readonly isOrderAlone: boolean;
-}
-
-type ReadingServices = Pick<Services, 'files' | 'media'>;
-
-/** The uses that JSON names, by field. */
-function filesInJson(
-  type: ContentTypeDefinition,
-  form: Form,
-  errors: FieldError[],
-): Readonly<Record<string, unknown>> {
-  const given = firstValue(form, 'files');
-  if (given === undefined) return {};
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    errors.push({ field: 'files', message: 'files must be an object with a list for each field' });
-    return {};
-  }
-  const known = new Set(fileFields(type).map(([name]) => name));
-  for (const name of Object.keys(given))
-    if (!known.has(name)) errors.push({ field: 'files', message: `There is no file field called ${name}` });
-  return given as Readonly<Record<string, unknown>>;
 }
 
 /** Checks uses of files in a field; each error is that of the field's upload, or of the texts of its files. */
@@ -78,29 +63,21 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** Reads and validates a form for an item, or for a new one, and takes its new files into the library. Throws ValidationFailed. */
+/** Reads and validates what a request sends of an item. */
 export async function readSubmission(
-  services: ReadingServices,
+  services: Pick<Services, 'files' | 'media'>,
   type: ContentTypeDefinition,
-  current: ItemState | null,
-  form: Form,
+  input: ItemInput,
   person: Person,
 ): Promise<Submission> {
-  const input = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
-  const { values, problems: errors } = parseValues(type, input, checkedText);
-  const options = readPublishOptions(input, errors);
-  const uploads = new Set(fileFields(type).map(([, { upload }]) => upload));
-  for (const { field } of form.files)
-    if (!uploads.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
-  const inJson = filesInJson(type, form, errors);
-  const reading = new FormReading();
+  const { values, problems: errors } = parseValues(type, input.values, checkedText);
+  const options = readPublishOptions(input.values, errors);
+  errors.push(...(input.errors ?? []));
+  const refusals = [...(input.refusals ?? [])];
   const files: Record<string, StoredFile[]> = {};
   const consents = new Map<string, { consent: Consent | null; title: string }>();
   for (const [name, field] of fileFields(type)) {
-    const existing = current ? (newestRevision(current).files[name] ?? []) : [];
-    const given = Object.hasOwn(inJson, name)
-      ? inJson[name]
-      : await usesInForm(services, [name, field], form, existing, person, reading);
+    const given = input.files[name];
     if (given === undefined) continue;
     const stored: StoredFile[] = [];
     files[name] = stored;
@@ -117,12 +94,10 @@ export async function readSubmission(
           });
         consents.set(use.media, { consent: use.consent, title: file.alt });
       } catch (error) {
-        reading.refuse(field, error);
+        refusals.push(refusalOf(error, field.upload));
       }
     }
   }
-  errors.push(...reading.errors);
-  const { claimed, added, refusals } = reading;
   const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
   const names = [...Object.keys(values), ...Object.keys(files)];
   const hasContentAlone = !hasOptions(options) && problems.length === 0;
@@ -130,8 +105,6 @@ export async function readSubmission(
     values,
     files,
     consents,
-    claimed,
-    added,
     errors: problems,
     refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
     options,
@@ -167,7 +140,7 @@ export function contentAfter(
 }
 
 /** Throws ValidationFailed where a content of an item lacks what visitors need. */
-export function demandComplete(type: ContentTypeDefinition, content: Content, current: ItemState): void {
+export function requireComplete(type: ContentTypeDefinition, content: Content, current: ItemState): void {
   const { detail, problems } = validateContent(type, content, [], modeOf(current));
   if (detail !== null) throw new ValidationFailed(detail, problems);
 }

@@ -1,14 +1,13 @@
 import { DAY_MS } from '@content/calendar';
-import type { AnyItem, ContentPath, ContentTypeDefinition } from '@content';
+import type { ContentPath, ContentTypeDefinition } from '@content';
 import type { Page, TrashEntry } from '@content/contract';
 import { TRASH_DAYS } from '@content/contract';
-import { isPossibleId } from '@content/ids';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
 import type { Services } from '../services';
 import { trashPosition } from '../store/records';
 import { newestItem } from '../store/item-state';
 import type { TrashedItem } from '../store/items';
-import { presentForStaff } from '../store/present';
+import { serializeForStaff } from './serialize';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 
@@ -19,14 +18,14 @@ function tokenAfter(last: TrashedItem): string {
   return encodeCursor([deletedAt.toISOString(), path, id]);
 }
 
-async function presentTrashed(
+async function serializeTrashed(
   { media, previews, clock }: TrashServices,
   { type, state, deletedAt }: TrashedItem,
 ): Promise<TrashEntry> {
   const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - clock().getTime();
   return {
     path: type.path as ContentPath,
-    item: await presentForStaff(media, type, newestItem(state), await previews.staffRoots()),
+    item: await serializeForStaff(media, type, newestItem(state), await previews.staffRoots()),
     deletedAt: deletedAt.toISOString(),
     daysLeft: Math.max(0, Math.ceil(left / DAY_MS)),
   };
@@ -42,27 +41,5 @@ export async function listTrashEntries(
   const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
   const after = cursor && { deletedAt: new Date(cursor[0]), path: cursor[1], id: cursor[2] };
   const page = pageOf(await services.records.listTrash({ type, limit, after }), limit, tokenAfter);
-  return { ...page, items: await Promise.all(page.items.map((each) => presentTrashed(services, each))) };
-}
-
-const withDeletion = ({ item, deletedAt }: TrashEntry): AnyItem => ({ ...item, deletedAt });
-
-/** One page of a type's deleted items; each carries `deletedAt`. Throws InvalidQuery. */
-export async function listTrash(
-  services: TrashServices,
-  type: ContentTypeDefinition,
-  query: Paging,
-): Promise<Page<AnyItem>> {
-  const page = await listTrashEntries(services, query, type);
-  return { ...page, items: page.items.map(withDeletion) };
-}
-
-/** One deleted item, or null. */
-export async function oneTrashed(
-  services: TrashServices,
-  type: ContentTypeDefinition,
-  id: string,
-): Promise<AnyItem | null> {
-  const trashed = isPossibleId(id) ? await services.records.trashed(type, id) : null;
-  return trashed && withDeletion(await presentTrashed(services, trashed));
+  return { ...page, items: await Promise.all(page.items.map((each) => serializeTrashed(services, each))) };
 }

@@ -5,7 +5,7 @@ type LibraryServices = Pick<Services, 'content' | 'records' | 'files' | 'media'>
 
 /** The ids of all media that items refer to now, drafts and what is to come included. */
 export async function mediaInItems({ content }: Pick<Services, 'content'>): Promise<ReadonlySet<string>> {
-  const all = await content.everything();
+  const all = await content.allStates();
   const files = all.flatMap(({ states }) => states.flatMap(filesOfState));
   return new Set(files.map(({ media }) => media));
 }

@@ -7,8 +7,8 @@ import type { ItemState } from '../store/item-state';
 import { mediaOf } from '../store/item-state';
 import { removeItems } from '../testing/api';
 import { picture, unlike } from '../testing/files';
-import type { Form } from './form';
 import { eraseUnused } from './unused-media';
+import { storeFile } from './uploads';
 import { ContentWriter } from './writer';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
@@ -20,28 +20,28 @@ beforeAll(() => {
 });
 afterAll(() => removeItems(added));
 
-function form(values: Record<string, unknown>, files: Form['files'] = []): Form {
-  return {
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]])),
-    files,
-  };
+const asked = (title: string, media: string) => ({
+  values: { title, description: 'A text' },
+  files: { imageUrls: [{ media }] },
+});
+
+async function upload(): Promise<string> {
+  const sent = { name: 'picture.jpg', bytes: unlike(await picture()) };
+  return (await storeFile(services, 'picture', sent, person)).media;
 }
 
 async function add(media?: string): Promise<ItemState> {
   const id = services.items.newId(stories);
-  const files = media ? [] : [{ field: 'image', name: 'picture.jpg', bytes: unlike(await picture()) }];
-  const values = { title: 'A story', description: 'A text', ...(media && using(media)) };
   added.push(`stories/${id}`);
-  const { state } = await new ContentWriter(services).create(stories, id, form(values, files), person);
-  return state;
+  const input = asked('A story', media ?? (await upload()));
+  return (await new ContentWriter(services).create(stories, id, input, person)).state;
 }
 
-const using = (media: string) => ({ files: { imageUrls: [{ media }] } });
 const isThere = async (media: string) => (await services.media.get(media)) !== null;
 
 /** Deletes an item for good, all but its files. */
 async function erase({ id }: ItemState): Promise<void> {
-  await new ContentWriter(services).remove(stories, id, undefined, person);
+  await services.items.remove(stories, id, undefined, { person });
   await services.items.erase(stories, id, { person });
 }
 
@@ -58,8 +58,7 @@ test('what is taken away while it is used once more is refused, and nothing poin
   });
   const id = services.items.newId(stories);
   const late = new ContentWriter({ ...services, items });
-  const asked = form({ title: 'Late', description: 'A text', ...using(media) });
-  await expect(late.create(stories, id, asked, person)).rejects.toThrow('mediaMissing');
+  await expect(late.create(stories, id, asked('Late', media), person)).rejects.toThrow('mediaMissing');
   expect([await isThere(media), await services.items.get(stories, id)]).toEqual([false, null]);
 });
 
@@ -95,16 +94,7 @@ test('a picture that is there already is neither made nor stored again', async (
   const failing = Object.assign(Object.create(services.files) as Services['files'], {
     add: () => Promise.reject(new Error('It is there')),
   });
-  const bytes = await services.files.readOriginal(media);
-  const id = services.items.newId(stories);
-  added.push(`stories/${id}`);
-  const { state: again } = await new ContentWriter({ ...services, files: failing }).create(
-    stories,
-    id,
-    form({ title: 'Again', description: 'A text' }, [
-      { field: 'image', name: 'b.jpg', bytes: bytes ?? Buffer.of() },
-    ]),
-    person,
-  );
-  expect(mediaOf(again)).toEqual([media]);
+  const bytes = (await services.files.readOriginal(media)) ?? Buffer.of();
+  const again = await storeFile({ ...services, files: failing }, 'picture', { name: 'b.jpg', bytes }, person);
+  expect(again).toEqual({ media, isNew: false });
 });

@@ -1,7 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
 import type { Person } from '@content/contract';
-import { isPossibleId } from '@content/ids';
 import type { ConsentAnswer } from '@content/publishing-status';
 import { COPY_OF } from '@content/publishing-status';
 import { defaultValue } from '@content/default-values';
@@ -15,17 +14,15 @@ import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { allFiles, descriptionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
-import type { Form } from './form';
-import { eraseTemporary, eraseUnused } from './unused-media';
+import { eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
-import { arranged, saved } from './publishing';
-import type { Submission } from './submission';
-import { contentAfter, demandComplete, readSubmission } from './submission';
-import { dropClaimed } from './uploads';
+import { planReorder, planSave } from './publishing';
+import type { ItemInput, Submission } from './submission';
+import { contentAfter, requireComplete, readSubmission } from './submission';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'uploadGrants' | 'clock'
+  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
@@ -48,7 +45,7 @@ function publishedRevisions({ published, draft }: ItemState): Revision[] {
 }
 
 /** What visitors come to see by a save: the newest revision, unless it is a draft. */
-const shownOf = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
+const revisionsToShow = (state: ItemState): Revision[] => (isDraft(state) ? [] : [newestRevision(state)]);
 
 /** A version to bring back, whole or only some of its fields. */
 export interface EarlierContent {
@@ -81,39 +78,39 @@ export class ContentWriter {
   async create(
     type: ContentTypeDefinition,
     id: string,
-    form: Form,
+    input: ItemInput,
     person: Person,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
-    const submission = await readSubmission(this.services, type, null, form, person);
+    const submission = await readSubmission(this.services, type, input, person);
     return this.submit(type, null, id, submission, person, (content, author) => {
-      const change = (now: Date) => saved(null, id, content, submission.options, now);
+      const change = (now: Date) => planSave(null, id, content, submission.options, now);
       return this.services.items.create(type, id, change, author);
     });
   }
 
-  /** Changes the fields of the form and nothing else. Throws ValidationFailed, WriteConflict. */
+  /** Changes what the input names and nothing else; `read` reads it for the item as it is. Throws ValidationFailed, WriteConflict. */
   async update(
     type: ContentTypeDefinition,
     current: ItemState,
     matches: VersionCheck | undefined,
-    form: Form,
+    read: (before: ItemState) => Promise<ItemInput>,
     person: Person,
   ): Promise<ItemState> {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
-      const submission = await readSubmission(this.services, type, before, form, person);
+      const submission = await readSubmission(this.services, type, await read(before), person);
       const { options, values, isEmpty, isOrderAlone } = submission;
       if (isEmpty)
         throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
       // Reordering publishes nothing new: no consent check.
-      if (isOrderAlone)
-        return this.change(type, before.id, matches, { person, note: options.note }, (now, moment) =>
-          arranged(now, values, moment),
-        );
-      return this.submit(type, before, before.id, submission, person, (content, author) =>
-        this.change(type, before.id, isUnchanged, author, (now, moment) =>
-          saved(now, now.id, content, options, moment),
-        ),
-      );
+      const { items } = this.services;
+      if (isOrderAlone) {
+        const change = (now: ItemState, moment: Date) => planReorder(now, values, moment);
+        return items.update(type, before.id, matches, change, { person, note: options.note });
+      }
+      return this.submit(type, before, before.id, submission, person, (content, author) => {
+        const change = (now: ItemState, moment: Date) => planSave(now, now.id, content, options, moment);
+        return items.update(type, before.id, isUnchanged, change, author);
+      });
     });
   }
 
@@ -137,17 +134,6 @@ export class ContentWriter {
       if (matches && !matches(latest.version)) throw error;
       return this.basedOn(type, latest, matches, save);
     }
-  }
-
-  /** Changes an item without a form, such as `unpublished` and `withoutDraft`. Throws WriteConflict. */
-  change(
-    type: ContentTypeDefinition,
-    id: string,
-    matches: VersionCheck | undefined,
-    author: Author,
-    change: (current: ItemState, now: Date) => Change,
-  ): Promise<ItemState> {
-    return this.services.items.update(type, id, matches, change, author);
   }
 
   /**
@@ -186,7 +172,7 @@ export class ContentWriter {
     const planned = change(current, this.services.clock()).state;
     const confirmed = await requireConsent(this.services, type, current, publishedRevisions(planned), answer);
     const isThis = (version: number) => version === current.version;
-    return () => this.change(type, current.id, isThis, { person, confirmed }, change);
+    return () => this.services.items.update(type, current.id, isThis, change, { person, confirmed });
   }
 
   /**
@@ -209,13 +195,14 @@ export class ContentWriter {
     if (!earlier) throw new WriteConflict('missing');
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
-      const planned = saved(before, before.id, content, options, this.services.clock()).state;
-      const confirmed = await requireConsent(this.services, type, before, shownOf(planned), options);
-      if (!isDraft(planned)) demandComplete(type, content, before);
-      return this.change(type, before.id, isUnchanged, { ...author, confirmed }, (now, moment) => ({
-        state: saved(now, now.id, content, options, moment).state,
+      const planned = planSave(before, before.id, content, options, this.services.clock()).state;
+      const confirmed = await requireConsent(this.services, type, before, revisionsToShow(planned), options);
+      if (!isDraft(planned)) requireComplete(type, content, before);
+      const change = (now: ItemState, moment: Date): Change => ({
+        state: planSave(now, now.id, content, options, moment).state,
         action: 'bringBack',
-      }));
+      });
+      return this.services.items.update(type, before.id, isUnchanged, change, { ...author, confirmed });
     });
   }
 
@@ -234,20 +221,9 @@ export class ContentWriter {
       values: copiedValues(type, values),
       files: Object.fromEntries(Object.entries(files).map(([name, list]) => [name, wanted(list)])),
     };
-    const change = (now: Date) => saved(null, id, content, { state: 'draft' }, now);
+    const change = (now: Date) => planSave(null, id, content, { state: 'draft' }, now);
     const { state } = await this.services.items.create(type, id, change, { ...author, copyOf: original.id });
     return state;
-  }
-
-  /** Moves an item to the trash. Throws WriteConflict. */
-  async remove(
-    type: ContentTypeDefinition,
-    id: string,
-    matches: VersionCheck | undefined,
-    person: Person,
-  ): Promise<void> {
-    if (!isPossibleId(id)) throw new WriteConflict('missing');
-    await this.services.items.remove(type, id, matches, { person });
   }
 
   /** Brings a deleted item back. Throws WriteConflict, ConsentRequired. */
@@ -258,7 +234,7 @@ export class ContentWriter {
     person: Person,
   ): Promise<ItemState> {
     const { items, records } = this.services;
-    const trashed = isPossibleId(id) ? await records.trashed(type, id) : null;
+    const trashed = await records.trashed(type, id);
     if (!trashed) throw new WriteConflict('missing');
     const shown = publishedRevisions(trashed.state);
     const confirmed = await requireConsent(this.services, type, null, shown, answer);
@@ -267,12 +243,11 @@ export class ContentWriter {
 
   /** Removes a deleted item for good, with its versions and every upload that nothing else uses. Throws WriteConflict. */
   async erase(type: ContentTypeDefinition, id: string, person: Person): Promise<void> {
-    if (!isPossibleId(id)) throw new WriteConflict('missing');
     const media = await this.services.items.erase(type, id, { person });
     await eraseUnused(this.services, media);
   }
 
-  /** Saves a form with all that comes with it: consents, large uploads. Throws ValidationFailed, ConsentRequired. */
+  /** Saves a submission with the consents that come with it. Throws ValidationFailed, ConsentRequired. */
   private async submit<T>(
     type: ContentTypeDefinition,
     current: ItemState | null,
@@ -282,21 +257,18 @@ export class ContentWriter {
     write: (content: Content, author: Author) => Promise<T>,
   ): Promise<T> {
     const { options, consents } = submission;
-    let content: Content;
-    let confirmed: string[];
-    try {
-      content = contentAfter(type, submission, current);
-      const planned = saved(current, id, content, options, this.services.clock()).state;
-      confirmed = await requireConsent(this.services, type, current, shownOf(planned), options, consents);
-    } catch (error) {
-      // A refused form leaves no files behind; a colleague may have taken the same ones into the library.
-      await eraseTemporary(this.services, submission.added);
-      throw error;
-    }
+    const content = contentAfter(type, submission, current);
+    const planned = planSave(current, id, content, options, this.services.clock()).state;
+    const confirmed = await requireConsent(
+      this.services,
+      type,
+      current,
+      revisionsToShow(planned),
+      options,
+      consents,
+    );
     await this.noteConsents(submission, person);
-    const after = await write(content, { person, note: options.note, confirmed });
-    await dropClaimed(this.services, submission.claimed, person);
-    return after;
+    return write(content, { person, note: options.note, confirmed });
   }
 
   /** Consents are facts: they are noted even if the write that brings them fails. */

@@ -34,7 +34,7 @@ export async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
 }
 
 /** The user that is looked for, or null where there is none. */
-export async function orNull(user: Promise<UserRecord>): Promise<UserRecord | null> {
+export async function userOrNull(user: Promise<UserRecord>): Promise<UserRecord | null> {
   try {
     return await withTimeout('account', user);
   } catch (error) {
@@ -89,7 +89,7 @@ export class Accounts {
 
   /** The account of a uid, or null when it is gone. */
   async find(uid: string): Promise<Account | null> {
-    const user = await orNull(this.auth.getUser(uid));
+    const user = await userOrNull(this.auth.getUser(uid));
     return user && toAccount(user);
   }
 

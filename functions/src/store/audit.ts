@@ -8,7 +8,6 @@ import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
 import { logWarning } from '../request-log';
 import { withTimeout } from './deadline';
-import { countReads } from './meter';
 import type { Content } from './stored';
 
 /** The subject of an entry: of content, the path of its type and the id of the item. */
@@ -57,7 +56,6 @@ export class AuditLog {
       ? log.where('committedAt', '>=', Timestamp.fromMillis(moment.getTime() - OVERLAP_MS))
       : log.limit(1);
     const { docs, readTime } = await withTimeout('audit', entries.select('path', 'itemId').get());
-    countReads(docs.length);
     const found = docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
     return { changes: moment ? found : [], at: readTime.toDate() };
   }
@@ -108,13 +106,11 @@ export class AuditLog {
       batch.update(doc.ref, { 'actor.email': '', emailUntil: FieldValue.delete(), ...named });
     }
     await withTimeout('audit', batch.commit());
-    countReads(docs.length);
     return docs.length;
   }
 
   private async read(query: Query): Promise<AuditEntry[]> {
     const snapshot = await withTimeout('audit', query.get());
-    countReads(snapshot.size);
     return snapshot.docs.map((doc) => {
       const data = doc.data() as Omit<AuditEntry, '_id' | 'at'> & {
         at: Timestamp;

@@ -1,4 +1,4 @@
-import type { AnyItem, ContentType, ContentTypeDefinition } from '@content';
+import type { ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
 import { nextSiteDay } from '@content/calendar';
 import type { CacheVersion } from '../shared-response';
@@ -8,10 +8,9 @@ import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
 import type { Records } from './records';
 import type { ItemState } from './item-state';
-import { publicRevisionAt, itemOf, momentsOf, visibleRevisionAt } from './item-state';
+import { publicRevisionAt, itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
 import { inOrder } from './position';
-import { presentForPages } from './present';
 import { servedNames } from './rendition-names';
 import type { StoredFile, StoredItem } from './stored';
 import { allFiles } from './stored';
@@ -43,7 +42,7 @@ class TypeIndex {
     /** When all of it was read, in milliseconds. */
     private readonly readAt: number,
   ) {
-    this.moments = [...states.values()].flatMap(momentsOf).sort((a, b) => a.getTime() - b.getTime());
+    this.moments = [...states.values()].flatMap(scheduledMoments).sort((a, b) => a.getTime() - b.getTime());
   }
 
   isDue(now: number): boolean {
@@ -105,8 +104,8 @@ export class ContentIndex {
   private isWatching = false;
 
   constructor(
-    private readonly records: Pick<Records, 'wholeType'>,
-    private readonly items: Pick<Items, 'several'>,
+    private readonly records: Pick<Records, 'readType'>,
+    private readonly items: Pick<Items, 'getMany'>,
     private readonly audit: Pick<AuditLog, 'changesSince' | 'watch'>,
     private readonly clock: Clock,
     /** How old what visitors get may be, in milliseconds; with 0 no response is kept either. */
@@ -167,13 +166,8 @@ export class ContentIndex {
     const revision = state && visibleRevisionAt(type, state, now);
     const isServed = (file: StoredFile) => file.media === media && servedNames(file).includes(name);
     if (!revision || !allFiles(revision).some(isServed)) return undefined;
-    const coming = momentsOf(state).filter((moment) => moment > now);
+    const coming = scheduledMoments(state).filter((moment) => moment > now);
     return coming.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
-  }
-
-  /** An item as the API returns it to visitors. */
-  present(type: ContentTypeDefinition, item: StoredItem): AnyItem {
-    return presentForPages(type, item);
   }
 
   /** All items of a type as they are now, in no particular order. */
@@ -183,7 +177,7 @@ export class ContentIndex {
   }
 
   /** All items of all types as they are now. */
-  async everything(): Promise<{ readonly type: ContentType; readonly states: readonly ItemState[] }[]> {
+  async allStates(): Promise<{ readonly type: ContentType; readonly states: readonly ItemState[] }[]> {
     await this.refresh(0);
     return Promise.all(
       contentTypes.map(async (type) => ({ type, states: [...(await this.upToDate(type)).states.values()] })),
@@ -263,8 +257,8 @@ export class ContentIndex {
     try {
       const updated =
         known && stale !== 'all'
-          ? known.with(await this.breaker.run(() => this.items.several(type, [...stale])))
-          : new TypeIndex(type, await this.breaker.run(() => this.records.wholeType(type)), now);
+          ? known.with(await this.breaker.run(() => this.items.getMany(type, [...stale])))
+          : new TypeIndex(type, await this.breaker.run(() => this.records.readType(type)), now);
       this.types.set(path, updated);
       return updated;
     } catch (error) {

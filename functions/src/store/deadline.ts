@@ -1,5 +1,3 @@
-import { countStoreTime } from './meter';
-
 /** Firebase takes no more passwords for an account for a while, be they right or wrong. */
 export class TooManyPasswords extends Error {}
 
@@ -67,7 +65,6 @@ export function retryOnce<T>(call: () => Promise<T>): Promise<T> {
 
 /** Waits for one call, at most `ms`; network trouble and lateness become StoreUnavailable. */
 export async function withTimeout<T>(what: string, call: Promise<T>, ms = CALL_DEADLINE): Promise<T> {
-  const started = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     // Where this process was busy the response may have arrived: it is looked for once more before the call counts as late.
@@ -79,6 +76,5 @@ export async function withTimeout<T>(what: string, call: Promise<T>, ms = CALL_D
     throw isTransient(error) ? new StoreUnavailable(what, error) : error;
   } finally {
     clearTimeout(timer);
-    countStoreTime(performance.now() - started);
   }
 }

@@ -40,9 +40,6 @@ interface Listed {
 export const MEDIA = 'media/';
 export const INCOMING = 'incoming/';
 
-/** Names are never used twice; what is taken away is gone from the CDN within the hour, from browsers within a week. */
-export const FILE_CACHE_CONTROL = 'public, max-age=604800, s-maxage=3600, immutable';
-
 /** Milliseconds that reading a whole upload may take. */
 const UPLOAD_MS = 30_000;
 

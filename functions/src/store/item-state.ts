@@ -86,12 +86,12 @@ export function withNextVersion(
 }
 
 /** Whether the public collection holds the item: it is published, and neither begins nor ends at a moment. */
-export function isOpen(state: ItemState): boolean {
-  return state.published !== null && momentsOf(state).length === 0;
+export function hasPublicRecord(state: ItemState): boolean {
+  return state.published !== null && scheduledMoments(state).length === 0;
 }
 
 /** The moments at which what visitors see of the item changes by itself. */
-export function momentsOf({ published, draft }: ItemState): Date[] {
+export function scheduledMoments({ published, draft }: ItemState): Date[] {
   return [published?.until, draft?.from, draft?.from ? draft.until : null].filter(
     (moment) => moment instanceof Date,
   );
@@ -201,7 +201,7 @@ export function itemRecord({ path }: ContentTypeDefinition, state: ItemState): I
 /** The public record of an item; null where what visitors see of it begins or ends at a moment, which no rule could hide. */
 export function publicRecord(state: ItemState): PublicRecord | null {
   const { createdAt, published } = state;
-  if (!published || !isOpen(state)) return null;
+  if (!published || !hasPublicRecord(state)) return null;
   const { values, files, version, updatedAt } = published;
   return {
     ...values,

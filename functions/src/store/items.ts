@@ -16,8 +16,7 @@ import {
   withNextVersion,
 } from './item-state';
 import type { MediaRecord } from './stored';
-import { isThere, MEDIA_DOCUMENTS } from './stored';
-import { countReads } from './meter';
+import { isAvailable, MEDIA_DOCUMENTS } from './stored';
 import type { VersionDocument } from './versions';
 import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
 
@@ -83,7 +82,7 @@ export const ITEMS = 'items';
 export const TRASHED = 'trash';
 
 /** The records of an item: whole, what anybody may read of it, and in the trash. */
-export function placesOf(db: Firestore, { path }: ContentTypeDefinition, id: string) {
+export function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: string) {
   const key = itemKey(path, id);
   return {
     whole: db.collection(ITEMS).doc(key),
@@ -103,14 +102,14 @@ const versionsIn = ({ published, draft }: ItemState): number[] =>
   [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict if another request has created the item; `first` is its first version. */
-function demandSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
+function requireSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
   const isSame = first?.actor.uid === person.uid && first.copyOf === copyOf;
   if (!isSame) throw new WriteConflict('otherRequest');
 }
 
 /** A write of one item, within its transaction. */
 class ItemWrite {
-  readonly places: ReturnType<typeof placesOf>;
+  readonly places: ReturnType<typeof itemReferences>;
 
   constructor(
     private readonly db: Firestore,
@@ -120,11 +119,10 @@ class ItemWrite {
     private readonly id: string,
     readonly now: Date,
   ) {
-    this.places = placesOf(db, type, id);
+    this.places = itemReferences(db, type, id);
   }
 
   async load(): Promise<ItemState | null> {
-    countReads(1);
     return stateIn(this.type, await this.transaction.get(this.places.whole));
   }
 
@@ -136,9 +134,9 @@ class ItemWrite {
     return state;
   }
 
-  async demandSameRequest(author: Author): Promise<void> {
+  async requireSameRequest(author: Author): Promise<void> {
     const first = await this.transaction.get(this.version(1));
-    demandSameRequest(first.data() as VersionDocument | undefined, author);
+    requireSameRequest(first.data() as VersionDocument | undefined, author);
   }
 
   async isTrashed(): Promise<boolean> {
@@ -159,8 +157,7 @@ class ItemWrite {
     if (added.length === 0) return;
     const all = this.db.collection(MEDIA_DOCUMENTS);
     const found = await this.transaction.getAll(...added.map((id) => all.doc(id)));
-    countReads(found.length);
-    const isMissing = found.some((each) => !isThere(each.data() as MediaRecord | undefined, this.now));
+    const isMissing = found.some((each) => !isAvailable(each.data() as MediaRecord | undefined, this.now));
     if (isMissing) throw new WriteConflict('mediaMissing');
   }
 
@@ -259,18 +256,17 @@ export class Items {
 
   /** An item, or null. */
   async get(type: ContentTypeDefinition, id: string): Promise<ItemState | null> {
-    return (await this.several(type, [id])).get(id) ?? null;
+    return (await this.getMany(type, [id])).get(id) ?? null;
   }
 
   /** Items by id; null for one that does not exist. Reads a record each. */
-  async several(
+  async getMany(
     type: ContentTypeDefinition,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, ItemState | null>> {
     if (ids.length === 0) return new Map();
-    const references = ids.map((id) => placesOf(this.db, type, id).whole);
+    const references = ids.map((id) => itemReferences(this.db, type, id).whole);
     const found = await withTimeout('read', this.db.getAll(...references));
-    countReads(found.length);
     return new Map(found.map((snapshot, at) => [ids[at] as string, stateIn(type, snapshot)]));
   }
 
@@ -285,8 +281,7 @@ export class Items {
         .doc(versionKey(type.path, id, 1))
         .get(),
     );
-    countReads(1);
-    demandSameRequest(first.data() as VersionDocument | undefined, author);
+    requireSameRequest(first.data() as VersionDocument | undefined, author);
     return state;
   }
 
@@ -303,7 +298,7 @@ export class Items {
     return this.write(type, id, async (write) => {
       const existing = await write.load();
       if (existing) {
-        await write.demandSameRequest(author);
+        await write.requireSameRequest(author);
         return { state: existing, isReplayed: true };
       }
       if (await write.isTrashed()) throw new WriteConflict('deleted');
@@ -390,7 +385,6 @@ export class Items {
   /** The versions of an item, read outside of a transaction: one that reads a range may wait long for others that do. */
   private async versionsOf(path: string, id: string) {
     const { docs } = await withTimeout('list', ofItem(this.db, path, id).get());
-    countReads(docs.length);
     return {
       references: docs.map(({ ref }) => ref),
       media: docs.flatMap((doc) => (doc.data() as VersionDocument).media),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { MEDIA_LOG } from '@content/staff-contract';
 import { createServices } from '../services';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
@@ -14,32 +13,6 @@ async function added(name = 'a.jpg'): Promise<string> {
   await createServices().media.add(picture, person);
   return id;
 }
-
-test('the log tells who noted a consent and who took it back, once each, and not what it says', async () => {
-  const { media, audit } = createServices();
-  const picture = { id: await added(), title: 'Women at the spring' };
-  await media.note(picture, { consent }, person);
-  await media.note(picture, { consent: { ...consent } }, person);
-  await media.note(picture, { consent: null }, person);
-  await media.note(picture, { consent: null }, person);
-  const entries = await audit.list({ path: MEDIA_LOG, itemId: picture.id, limit: 9 });
-  const told = { path: 'media', itemId: picture.id, title: 'Women at the spring', changed: [] };
-  expect(entries).toEqual(
-    ['removeConsent', 'noteConsent'].map((action) => ({
-      _id: expect.any(String) as string,
-      at: expect.any(String) as string,
-      ...told,
-      action,
-      actor: person,
-    })),
-  );
-  // What it said stays for staff, also where somebody takes it back.
-  const record = await media.get(picture.id);
-  expect(record?.history.map(({ consent: said, by }) => [said, by])).toEqual([
-    [consent, person],
-    [null, person],
-  ]);
-});
 
 test('a picture keeps its first name, what was noted, and all of its parts', async () => {
   const id = await added('asha.jpg');

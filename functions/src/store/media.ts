@@ -10,8 +10,7 @@ import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
 import { WriteConflict } from './items';
 import type { MediaNotes, MediaRecord, NewMedia } from './stored';
-import { defaultsOf, isThere, MEDIA_DOCUMENTS } from './stored';
-import { countReads } from './meter';
+import { defaultsOf, isAvailable, MEDIA_DOCUMENTS } from './stored';
 
 /** Consents of a picture that are kept: far more than anybody notes, and far less than a document can hold. */
 const MAX_HISTORY = 1000;
@@ -34,9 +33,8 @@ export class MediaLibrary {
     const reference = this.collection().doc(id);
     const added = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
-      countReads(1);
       // Its objects may be on their way out.
-      if (known && !isThere(known, this.clock())) throw new StoreUnavailable('media');
+      if (known && !isAvailable(known, this.clock())) throw new StoreUnavailable('media');
       const record: MediaRecord = {
         consent: null,
         history: [],
@@ -55,7 +53,7 @@ export class MediaLibrary {
   /** One file, or null. */
   async get(id: string): Promise<MediaRecord | null> {
     const [found] = await this.read([id]);
-    return found && isThere(found[1], this.clock()) ? found[1] : null;
+    return found && isAvailable(found[1], this.clock()) ? found[1] : null;
   }
 
   /** The names of files, by id. Reads a document for each that this process does not know. */
@@ -74,7 +72,6 @@ export class MediaLibrary {
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
   async all(): Promise<ReadonlyMap<string, MediaRecord>> {
     const { docs } = await withTimeout('list', this.collection().get());
-    countReads(docs.length);
     return new Map(docs.map((doc) => [doc.id, doc.data() as MediaRecord]));
   }
 
@@ -97,7 +94,6 @@ export class MediaLibrary {
     const { uid, email, displayName } = actor;
     const written = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
-      countReads(1);
       if (!known) throw new WriteConflict('missing');
       const noted: MediaNotes = { consent: known.consent, ...defaultsOf(known) };
       const isOther = (name: keyof MediaNotes, given: MediaNotes) =>
@@ -127,7 +123,6 @@ export class MediaLibrary {
   /** Ids of the pictures whose consent is of one kind, the first to end first. Reads those alone. */
   async withConsent(question: ConsentQuestion, today: string): Promise<string[]> {
     const snapshot = await withTimeout('list', this.query(question, today).select().get());
-    countReads(snapshot.size);
     return snapshot.docs.map(({ id }) => id);
   }
 
@@ -143,7 +138,6 @@ export class MediaLibrary {
     const reference = this.collection().doc(id);
     const marked = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
-      countReads(1);
       if (known) transaction.update(reference, { leavingSince: Timestamp.fromDate(this.clock()) });
       return known !== undefined;
     });
@@ -171,7 +165,6 @@ export class MediaLibrary {
       'read',
       this.db.getAll(...ids.map((id) => this.collection().doc(id))),
     );
-    countReads(ids.length);
     return snapshots.flatMap((snapshot) =>
       snapshot.exists ? [[snapshot.id, snapshot.data() as MediaRecord]] : [],
     );

@@ -12,7 +12,6 @@ import type {
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/site-state';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
-import { countReads } from './meter';
 
 /** Failures of requests are written down so often at most by one process. */
 const FLUSH_MS = 30_000;
@@ -75,7 +74,6 @@ export class Operations {
       transaction.set(ref, { browser: browser + 1, reports: newest }, { merge: true });
     });
     await withTimeout('operations', work);
-    countReads(1);
   }
 
   async nightlyRuns(): Promise<Pick<SiteHealth, 'cleanup' | 'storage' | 'backup' | 'backupFailedAt'>> {
@@ -83,7 +81,6 @@ export class Operations {
     const [cleanup = {}, backup = {}] = (await withTimeout('operations', this.db.getAll(...refs))).map(
       (snapshot): DocumentData => snapshot.data() ?? {},
     );
-    countReads(2);
     return {
       cleanup: (cleanup['run'] as CleanupRun | undefined) ?? null,
       storage: (cleanup['storage'] as StorageUse | undefined) ?? null,
@@ -100,7 +97,6 @@ export class Operations {
       this.nightlyRuns(),
       withTimeout('operations', this.errorsByDay().startAt(since.id).get()),
     ]);
-    countReads(docs.length);
     const days = docs.map((doc) => ({ day: doc.id.slice(ERRORS.length), ...(doc.data() as StoredErrors) }));
     const errors = days.map(({ day, server = 0, browser = 0 }): ErrorDay => ({ day, server, browser }));
     const reports = days.flatMap((each) => each.reports ?? []);

@@ -5,7 +5,7 @@ import { contentTypes } from '@content';
 import { closedListOf } from '@content/closing';
 import type { Field } from '@content/kinds/fields';
 import { pageTokenAfter, readPageToken } from '@content/page-token';
-import { behind, inOrder } from './position';
+import { entriesAfter, inOrder } from './position';
 import type { StoredItem } from './stored';
 
 const lists: readonly ContentTypeStructure[] = (contentTypes as readonly ContentTypeStructure[]).flatMap(
@@ -45,7 +45,7 @@ describe.each(lists.map((type) => [`${type.path} by ${type.order.map(({ field })
           expect(inOrder(type, items.toReversed(), itself)).toEqual(all);
           const paged: StoredItem[] = [];
           for (let after: ReturnType<typeof readPageToken> = null; paged.length <= all.length;) {
-            const page = behind(type, all, after ?? undefined, itself).slice(0, size);
+            const page = entriesAfter(type, all, after ?? undefined, itself).slice(0, size);
             paged.push(...page);
             const last = page.at(-1);
             if (!last) break;

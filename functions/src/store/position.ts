@@ -37,7 +37,7 @@ export function inOrder<T>(
 }
 
 /** The entries after a position in the type's list; all of them without one. */
-export function behind<T>(
+export function entriesAfter<T>(
   type: ContentTypeStructure,
   entries: readonly T[],
   after: Position | undefined,

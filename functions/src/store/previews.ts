@@ -6,7 +6,6 @@ import { isPossibleId } from '@content/ids';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
 import type { Keys } from './keys';
-import { countReads } from './meter';
 
 /** How long a preview link is valid. */
 const PREVIEW_DAYS = 3;
@@ -95,7 +94,6 @@ export class Previews {
     const ended = (await withTimeout('preview', this.endOf(path, id).get())).get('endedAt') as
       | Timestamp
       | undefined;
-    countReads(1);
     return ended !== undefined && ended.toMillis() >= expiresAt.getTime() - PREVIEW_DAYS * DAY_MS;
   }
 

@@ -6,8 +6,7 @@ import { withTimeout } from './deadline';
 import type { ItemRecord, ItemState } from './item-state';
 import { readState } from './item-state';
 import type { TrashRecord, TrashedItem } from './items';
-import { fromTrash, itemKey, ITEMS, placesOf, TRASHED } from './items';
-import { countReads } from './meter';
+import { fromTrash, itemKey, ITEMS, itemReferences, TRASHED } from './items';
 import { VERSIONS } from './versions';
 
 /** A position in the trash, which is sorted by moment, then by type and id. */
@@ -32,21 +31,19 @@ export class Records {
   constructor(private readonly db: Firestore) {}
 
   /** Every item of a type by id. Reads each record once, page by page. */
-  async wholeType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
+  async readType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
     const states = new Map<string, ItemState>();
     const all = this.db.collection(ITEMS).where('path', '==', type.path).orderBy(FieldPath.documentId());
     for await (const doc of this.each(all, WHOLE_PAGE)) {
       const state = readState(type, doc.data() as ItemRecord);
       states.set(state.id, state);
     }
-    countReads(states.size);
     return states;
   }
 
   /** A deleted item, or null. */
   async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
-    const snapshot = await withTimeout('read', placesOf(this.db, type, id).trash.get());
-    countReads(1);
+    const snapshot = await withTimeout('read', itemReferences(this.db, type, id).trash.get());
     const data = snapshot.data() as TrashRecord | undefined;
     return data ? fromTrash(type, data) : null;
   }
@@ -66,7 +63,6 @@ export class Records {
       query = query.startAfter(Timestamp.fromDate(after.deletedAt), key);
     }
     const snapshot = await withTimeout('list', query.limit(limit).get());
-    countReads(snapshot.size);
     return snapshot.docs.flatMap((doc) => {
       const data = doc.data() as TrashRecord;
       const known = type ?? contentTypeAt(data.path);
@@ -93,7 +89,6 @@ export class Records {
         ),
       ),
     );
-    countReads(2);
     return found.some(({ empty }) => !empty);
   }
 

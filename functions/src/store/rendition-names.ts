@@ -1,16 +1,6 @@
 import type { Area } from '@content/picture-details';
 import type { StoredFile, StoredFileDocument, StoredPicture } from './stored';
 
-// Apart from the library that decodes pictures, which takes its time to load.
-
-/** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
-export class PictureError extends Error {
-  constructor(readonly reason: 'damaged' | 'too many pixels' | 'too heavy') {
-    super(reason);
-    this.name = 'PictureError';
-  }
-}
-
 /** Name under which the upload that a picture is made of is kept. */
 export const ORIGINAL_NAME = 'original';
 

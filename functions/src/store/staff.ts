@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
 import type { Person, StaffAccount } from '@content/contract';
 import type { StaffRole } from '@content/staff-contract';
-import { allUsers, orNull } from './accounts';
+import { allUsers, userOrNull } from './accounts';
 import { withTimeout } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
@@ -78,7 +78,7 @@ export class StaffAccounts {
     role: StaffRole = 'administrator',
   ): Promise<StaffAccount> {
     return this.lock.holding(async () => {
-      const existing = await orNull(this.auth.getUserByEmail(email));
+      const existing = await userOrNull(this.auth.getUserByEmail(email));
       if (existing?.disabled) throw new StaffConflict('disabled');
       if (existing && isStaff(existing)) throw new StaffConflict('already');
       const name = displayName === undefined ? {} : { displayName };
@@ -92,22 +92,22 @@ export class StaffAccounts {
       // Whatever was there before, also where a removal failed half way: who comes anew begins anew.
       if (existing) await withTimeout('account', this.auth.revokeRefreshTokens(user.uid));
       await this.secondFactors.remove(user.uid);
-      return this.give(user, role, note);
+      return this.grantRole(user, role, note);
     });
   }
 
   /** Makes a staff member an administrator or an editor. Throws StaffConflict. */
   async setRole(uid: string, role: StaffRole, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
-      const user = this.changeable(await this.all(), uid, by);
-      return this.give(user, role, note);
+      const user = this.requireChangeable(await this.all(), uid, by);
+      return this.grantRole(user, role, note);
     });
   }
 
   /** Takes the claim away and ends every session at once. Throws StaffConflict. */
   async remove(uid: string, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
-      const user = this.changeable(await this.all(), uid, by);
+      const user = this.requireChangeable(await this.all(), uid, by);
       const claims = { ...user.customClaims };
       delete claims['admin'];
       delete claims['role'];
@@ -121,7 +121,7 @@ export class StaffAccounts {
   }
 
   /** A staff member whom `by` may change: somebody else remains who can administer. Throws StaffConflict. */
-  private changeable(staff: readonly UserRecord[], uid: string, by: string | undefined): UserRecord {
+  private requireChangeable(staff: readonly UserRecord[], uid: string, by: string | undefined): UserRecord {
     const user = staff.find((each) => each.uid === uid);
     if (!user) throw new StaffConflict('missing');
     const others = staff.filter((each) => each.uid !== uid && !each.disabled && isAdministrator(each));
@@ -130,7 +130,11 @@ export class StaffAccounts {
     return user;
   }
 
-  private async give(user: UserRecord, role: StaffRole, note: StaffChange['note']): Promise<StaffAccount> {
+  private async grantRole(
+    user: UserRecord,
+    role: StaffRole,
+    note: StaffChange['note'],
+  ): Promise<StaffAccount> {
     const customClaims = claimsWith(user, role);
     await note(toStaffAccount(user, role));
     await withTimeout('account', this.auth.setCustomUserClaims(user.uid, customClaims));

@@ -172,7 +172,7 @@ export function defaultsOf({ alt = '', focus = null }: MediaRecord) {
 const LEAVING_MS = 10 * 60_000;
 
 /** Tells whether something new may refer to a file. */
-export function isThere(record: MediaRecord | undefined, now: Date): boolean {
+export function isAvailable(record: MediaRecord | undefined, now: Date): boolean {
   if (!record) return false;
   return now.getTime() - (record.leavingSince?.toMillis() ?? 0) > LEAVING_MS;
 }

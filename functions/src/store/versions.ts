@@ -4,7 +4,6 @@ import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/contract';
 import { withTimeout } from './deadline';
 import { contentOf } from './item-state';
-import { countReads } from './meter';
 import type { Content, StoredFiles } from './stored';
 import { mediaIn } from './stored';
 
@@ -91,7 +90,6 @@ export class Versions {
   /** The versions of an item, the newest first. */
   async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
     const snapshot = await withTimeout('list', ofItem(this.db, type.path, id).get());
-    countReads(snapshot.size);
     return snapshot.docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
   }
 
@@ -99,7 +97,6 @@ export class Versions {
   async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
     const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
     const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
-    countReads(1);
     return data ? fromVersion(type, data) : null;
   }
 

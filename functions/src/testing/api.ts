@@ -6,7 +6,6 @@ import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { API_BASE } from '@content/contract';
 import { createApp } from '../api/app';
-import { ContentWriter } from '../domain/writer';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import type { SessionClaims } from '../store/accounts';
@@ -162,7 +161,7 @@ export async function removeItems(keys: readonly string[]): Promise<void> {
     const [path = '', id = ''] = key.split('/');
     const type = contentTypeAt(path);
     if (type && (await services.items.get(type, id)))
-      await new ContentWriter(services).remove(type, id, undefined, person);
+      await services.items.remove(type, id, undefined, { person });
   }
 }
 

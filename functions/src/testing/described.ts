@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { API_BASE } from '@content/contract';
-import { spellingsOf } from '../api/endpoint';
+import { pathAliases } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { describedPath, openApi } from '../api/openapi';
 
@@ -22,7 +22,7 @@ addFormats(ajv);
 ajv.addSchema(document, DOCUMENT);
 
 const patterns = endpoints.flatMap((endpoint) =>
-  spellingsOf(endpoint.path).map((path) => ({
+  pathAliases(endpoint.path).map((path) => ({
     method: endpoint.method.toUpperCase(),
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
     path: describedPath(endpoint),

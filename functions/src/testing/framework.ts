@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { memory } from '../memory';
+import type { FunctionName } from '../define';
 
 /** A built function as it runs in the cloud: under the functions framework, in a process of its own. */
 export interface RunningFunction {
@@ -49,7 +49,7 @@ interface Deployment {
 
 /** Starts a function beside the emulators. `environment` adds variables to those of this process. */
 export async function startFunction(
-  target: keyof typeof memory,
+  target: FunctionName,
   environment: Readonly<Record<string, string>> = {},
   { source = built, node = process.execPath }: Deployment = {},
 ): Promise<RunningFunction> {

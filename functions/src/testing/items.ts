@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import type { Person } from '@content/contract';
-import { saved } from '../domain/publishing';
+import { planSave } from '../domain/publishing';
 import type { Items } from '../store/items';
 import type { Content } from '../store/stored';
 
@@ -12,7 +12,7 @@ export async function publishItem(
   person: Person,
 ): Promise<string> {
   const id = items.newId(type);
-  await items.create(type, id, (now) => saved(null, id, content, {}, now), { person });
+  await items.create(type, id, (now) => planSave(null, id, content, {}, now), { person });
   return id;
 }
 
@@ -24,6 +24,6 @@ export async function republishItem(
   content: Content,
   person: Person,
 ): Promise<void> {
-  const change: Parameters<Items['update']>[3] = (current, now) => saved(current, id, content, {}, now);
+  const change: Parameters<Items['update']>[3] = (current, now) => planSave(current, id, content, {}, now);
   await items.update(type, id, undefined, change, { person });
 }

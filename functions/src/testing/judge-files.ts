@@ -2,7 +2,8 @@
 // run by hostile-files.test.ts. Reads a file with a list of requests, prints a Judgement of each, and the memory it took.
 import { readFile } from 'node:fs/promises';
 import type { Media } from '@content/media';
-import { checkFile, FileRefused, newUpload } from '../domain/uploads';
+import { checkFile, FileRefused } from '../media-processing/check-file';
+import { prepareUpload } from '../media-processing/prepare-upload';
 
 /** One file to be judged. */
 export interface Request {
@@ -49,7 +50,7 @@ async function judge({ file, media, name }: Request): Promise<Judgement> {
   };
   try {
     const checked = await checkFile(media, { name, bytes });
-    const { media: made } = await newUpload(checked, true);
+    const { media: made } = await prepareUpload(checked, true);
     return told('taken', { keptAs: made.name, pages: made.document?.pages });
   } catch (error) {
     return told(error instanceof FileRefused ? error.reason : String(error));

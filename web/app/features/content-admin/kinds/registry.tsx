@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
 import { isEmpty, valueIn } from '@content/translations';
-import { choice, date, link, longText, number, text, time, boolean } from './value-kinds';
+import { choice, date, link, longText, number, text, boolean } from './value-kinds';
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rows } from './rows';
@@ -14,7 +14,6 @@ const views: { readonly [K in FieldKind]: ViewOf<K> } = {
   boolean,
   number,
   date,
-  time,
   link,
   rows,
   picture,

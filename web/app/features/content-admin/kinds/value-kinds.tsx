@@ -53,7 +53,7 @@ function LineWidget({
   optional,
   help,
   ...input
-}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'css' | 'placeholder'>) {
+}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'inputMode' | 'css' | 'placeholder'>) {
   return (
     <ValueFrame props={props} optional={optional} help={help}>
       {(control) => (
@@ -238,10 +238,5 @@ export const text: ViewOf<'text'> = {
       <PreetiQuestion text={String(props.value)} onText={props.onValue} />
     </>
   ),
-  Reading: TextReading,
-};
-
-export const time: ViewOf<'time'> = {
-  Widget: (props) => <LineWidget props={props} type="time" css={{ maxWidth: '10rem' }} />,
   Reading: TextReading,
 };

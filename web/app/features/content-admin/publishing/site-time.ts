@@ -1,6 +1,5 @@
-import { clockAt, dayAfter, momentAt } from '@content/calendar';
+import { clockAt, dayAfter, momentAt, SITE_OFFSET_MS } from '@content/calendar';
 import { dayInWords } from '@content/english-dates';
-import { offsetAt } from '@site/locale';
 import { timePlace, weekBegins } from '@site/place';
 import { formatWeekday, weekdayOf } from '../../admin-ui/labels';
 
@@ -37,7 +36,7 @@ export function siteTimeText(moment: string): string {
 export function onThisDevice(moment: string): string | null {
   const offset = -60_000 * new Date(moment).getTimezoneOffset();
   const at = Date.parse(moment);
-  if (offset === offsetAt(at)) return null;
+  if (offset === SITE_OFFSET_MS) return null;
   const here = new Date(at + offset).toISOString();
   return `${formatWeekday(here.slice(0, 10))} at ${here.slice(11, 16)}`;
 }

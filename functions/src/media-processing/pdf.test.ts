@@ -108,16 +108,6 @@ describe('pages', () => {
     expect(await pagesOf(Buffer.from(await document.save({ useObjectStreams: false })))).toBe(41);
   });
 
-  test('of a document that was changed later are those that it has now', async () => {
-    expect(await pagesOf(plain(catalog, tree(3), '%%EOF', tree(4)))).toBe(4);
-  });
-
-  test('of a document inside of the document do not count', async () => {
-    const inner = plain(catalog, tree(99)).toString('latin1');
-    const attached = `6 0 obj\n<</Type /EmbeddedFile /Length ${inner.length}>>\nstream\n${inner}\nendstream\nendobj`;
-    expect(await pagesOf(plain(catalog, tree(12), attached))).toBe(12);
-  });
-
   test.each([
     ['nothing', Buffer.alloc(0)],
     ['no pages', plain(catalog, tree(0))],

@@ -8,15 +8,21 @@ import { shownBlocks, withAddresses } from '@content/texts/addresses';
 import type { Block, WithTexts } from '@content/texts/rich-text';
 import { isPlain, isRichText, plainBlocks, plainText } from '@content/texts/rich-text';
 import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
-import type { Clock } from './clock';
-import type { ItemState } from './item-state';
-import { isOpen, newestRevision, newestItem, publishingStateOf } from './item-state';
-import type { MediaLibrary } from './media';
-import type { FileRoots, Previews } from './previews';
-import { publicRoots } from './previews';
-import { mainName } from './rendition-names';
-import type { StoredFile, StoredFileDocument, StoredItem, StoredPicture, Translations } from './stored';
-import { picturesIn, withFirstPages } from './stored';
+import type { Clock } from '../store/clock';
+import type { ItemState } from '../store/item-state';
+import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../store/item-state';
+import type { MediaLibrary } from '../store/media';
+import type { FileRoots, Previews } from '../store/previews';
+import { publicRoots } from '../store/previews';
+import { mainName } from '../store/rendition-names';
+import type {
+  StoredFile,
+  StoredFileDocument,
+  StoredItem,
+  StoredPicture,
+  Translations,
+} from '../store/stored';
+import { picturesIn, withFirstPages } from '../store/stored';
 
 /** URL of a served object, relative to the site. */
 function fileUrl(path: string, id: string, media: string, name: string): string {
@@ -31,7 +37,7 @@ const translatedText = (name: 'alt' | 'label', translations: Translations = {}) 
   Object.fromEntries(Object.entries(translations).map(([language, text]) => [language, { [name]: text }]));
 
 /** A picture, for staff (`names` are for them) with what only they are told. */
-function presentPicture(
+function serializePicture(
   file: StoredPicture,
   urlOf: (name: string) => string,
   names: Names | null,
@@ -56,7 +62,7 @@ function presentPicture(
   };
 }
 
-function presentDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
+function serializeDocument(file: StoredFileDocument, urlOf: (name: string) => string): DocumentFile {
   const { translations, cover, ...rest } = file;
   const { media, name } = rest;
   const picture = cover && ({ kind: 'picture', media, alt: '', ...cover } as const);
@@ -64,23 +70,23 @@ function presentDocument(file: StoredFileDocument, urlOf: (name: string) => stri
     ...rest,
     ...translatedText('label', translations),
     address: urlOf(name),
-    cover: picture && presentPicture(picture, urlOf, null),
+    cover: picture && serializePicture(picture, urlOf, null),
   };
 }
 
 /** A file as the API returns it, at URLs below what uses it. */
-export function presentFile(
+export function serializeFile(
   file: StoredFile,
   { path, id }: { readonly path: string; readonly id: string },
   names: Names | null,
   roots: FileRoots,
 ): PictureFile | DocumentFile {
   const urlOf = (object: string) => roots(file.media) + fileUrl(path, id, file.media, object);
-  return file.kind === 'picture' ? presentPicture(file, urlOf, names) : presentDocument(file, urlOf);
+  return file.kind === 'picture' ? serializePicture(file, urlOf, names) : serializeDocument(file, urlOf);
 }
 
 /** An item as the API returns it. `names` of pictures' files are null for visitors. */
-export function presentItem(
+function serializeItem(
   type: ContentTypeDefinition,
   item: StoredItem,
   names: Names | null,
@@ -89,11 +95,11 @@ export function presentItem(
   const files: Record<string, (PictureFile | DocumentFile)[]> = {};
   const urls: Record<string, unknown> = {};
   for (const [name, field] of fileFields(type)) {
-    const presented = (item.files[name] ?? []).map((file) =>
-      presentFile(file, { path: type.path, id: item.id }, names, roots),
+    const serialized = (item.files[name] ?? []).map((file) =>
+      serializeFile(file, { path: type.path, id: item.id }, names, roots),
     );
-    files[name] = presented;
-    const addresses = presented.map((file) => file.address);
+    files[name] = serialized;
+    const addresses = serialized.map((file) => file.address);
     Object.assign(urls, fileKind(field).toJson(name, field, addresses));
   }
   const { own, translations } = splitTranslations(type, item.values);
@@ -110,21 +116,21 @@ export function presentItem(
 }
 
 /** An item as staff see it, with the names of its pictures' files. */
-export async function presentForStaff(
+export async function serializeForStaff(
   media: MediaLibrary,
   type: ContentTypeDefinition,
   item: StoredItem,
   roots?: FileRoots,
 ): Promise<AnyItem> {
   const names = await media.names(picturesIn(item).map((picture) => picture.media));
-  return presentItem(type, item, names, roots);
+  return serializeItem(type, item, names, roots);
 }
 
 /**
  * An item as staff see it: its newest content, and when visitors see that. Files that visitors may not fetch have URLs
  * that lead to them for a day or two.
  */
-export async function presentState(
+export async function serializeState(
   {
     previews,
     media,
@@ -134,10 +140,10 @@ export async function presentState(
   state: ItemState,
 ): Promise<AnyItem & WithPublishingState> {
   const item = newestItem(state);
-  const isPublished = isOpen(state) && newestRevision(state) === state.published;
+  const isPublished = hasPublicRecord(state) && newestRevision(state) === state.published;
   const roots = isPublished && isVisible(type, item.values) ? publicRoots : await previews.staffRoots();
-  const presented = await presentForStaff(media, type, item, roots);
-  return isPublished ? presented : { ...presented, _publication: publishingStateOf(state, clock()) };
+  const serialized = await serializeForStaff(media, type, item, roots);
+  return isPublished ? serialized : { ...serialized, _publication: publishingStateOf(state, clock()) };
 }
 
 /** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */
@@ -165,7 +171,7 @@ function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Recor
 }
 
 /** An item for visitors: long texts are plain in their fields, with blocks beside them where there is formatting. */
-export function presentForPages(
+export function serializeForVisitors(
   type: ContentTypeDefinition,
   item: StoredItem,
   roots: FileRoots = publicRoots,
@@ -174,19 +180,19 @@ export function presentForPages(
   const plain = Object.fromEntries(Object.entries(blocks).map(([name, of]) => [name, plainText(of)]));
   const values = { ...item.values, ...plain };
   const written = languageOfItem(type, item.values);
-  const presented = presentItem(type, withFirstPages(type, { ...item, values }), null, roots);
+  const serialized = serializeItem(type, withFirstPages(type, { ...item, values }), null, roots);
   const { own, translations } = splitTranslations(type, blocks);
   const languages = item.languages ?? languagesOfItem(type, item.values);
   const shown: Record<string, unknown> = {
-    ...presented,
+    ...serialized,
     ...(Object.keys(own).length > 0 && { _texts: own }),
     ...(isTranslated(type) && { _languages: languages }),
   };
   for (const [language, of] of Object.entries(translations))
-    shown[language] = { ...(presented[language] as object), _texts: of };
+    shown[language] = { ...(serialized[language] as object), _texts: of };
   // A translation into the item's own language is a leftover.
   delete shown[written];
-  for (const file of Object.values(presented.files).flat()) Reflect.deleteProperty(file, written);
+  for (const file of Object.values(serialized.files).flat()) Reflect.deleteProperty(file, written);
   for (const [name, { staffOnly }] of valueFields(type)) if (staffOnly) delete shown[name];
   return shown as AnyItem & WithTexts;
 }

@@ -8,17 +8,31 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import type { VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
-import { presentState } from '../store/present';
+import { serializeState } from '../domain/serialize';
+import type { Endpoint, Operation } from './endpoint';
 import { dataOf } from './endpoint';
 import { badRequest, conflictProblem, notFound } from './problems';
 
-/** Runs a write; what the store does not allow becomes problem details. */
-export async function writing<T>(type: ContentTypeDefinition, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
-  }
+/** An endpoint of a type: what the store does not allow of a write becomes problem details, with the type's messages. */
+export function withConflictProblems(
+  type: ContentTypeDefinition,
+  { operation, views, ...endpoint }: Endpoint,
+): Endpoint {
+  const translated = (one: Operation): Operation => ({
+    ...one,
+    run: (...given) =>
+      one.run(...given).catch((error: unknown) => {
+        throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
+      }),
+  });
+  const { admin, trash } = views ?? {};
+  return {
+    ...endpoint,
+    operation: translated(operation),
+    ...(views && {
+      views: { ...(admin && { admin: translated(admin) }), ...(trash && { trash: translated(trash) }) },
+    }),
+  };
 }
 
 /** The entity tag of an item's version, the same in the public and the admin view. */
@@ -27,31 +41,34 @@ export function versionTag(version: number): string {
 }
 
 /** The response with an item as staff see it. */
-export async function presented(
+export async function itemResponse(
   services: Services,
   response: Response,
   type: ContentTypeDefinition,
   state: ItemState,
 ) {
   response.set('ETag', versionTag(state.version));
-  return { data: await presentState(services, type, state) };
+  return { data: await serializeState(services, type, state) };
 }
 
 /** The confirmation that pictures may be published, in a small body. */
 export const confirmation = z.object({ confirm: bodyOptions.confirm });
 
 /** The body of a response with an item of a type. */
-export const itemOf = ({ path }: ContentTypeDefinition) => dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
+export const itemBody = ({ path }: ContentTypeDefinition) => dataOf(itemSchemas[path] as z.ZodType<AnyItem>);
 
-export type ItemResponse = ReturnType<typeof itemOf>;
+export type ItemBody = ReturnType<typeof itemBody>;
 
 /** How the endpoints of a type are described: `id` names the operation. */
 export const describedFor =
   ({ path, label }: ContentTypeDefinition) =>
   (id: string, summary: string) => ({ operationId: `${id}_${path}`, summary, tag: label.many });
 
-/** The id in the path of a request. */
-export const idOf = (params: Readonly<Record<string, string>>) => params['id'] ?? '';
+/** The id in the path of a request. Throws 404 for one that no item can have. */
+export function idOf(type: ContentTypeDefinition, { id = '' }: Readonly<Record<string, string>>): string {
+  if (!isPossibleId(id)) throw notFound(type.messages.notFound);
+  return id;
+}
 
 /** The item at an address, drafts included. Throws 404. */
 export async function stateAt(
@@ -59,8 +76,7 @@ export async function stateAt(
   type: ContentTypeDefinition,
   params: Readonly<Record<string, string>>,
 ): Promise<ItemState> {
-  const id = idOf(params);
-  const state = isPossibleId(id) ? await items.get(type, id) : null;
+  const state = await items.get(type, idOf(type, params));
   if (!state) throw notFound(type.messages.notFound);
   return state;
 }
@@ -75,7 +91,7 @@ export function readIfMatch(request: Request): VersionCheck | undefined {
   return (version) => tags.includes(versionTag(version));
 }
 
-/** The item that a request is to change, and which version of it. Throws 404, 412. */
+/** The item that a request is to change, and which version of it. Throws 404, WriteConflict. */
 export async function toChange(
   services: Services,
   type: ContentTypeDefinition,
@@ -84,7 +100,7 @@ export async function toChange(
 ) {
   const matches = readIfMatch(request);
   const current = await stateAt(services, type, params);
-  if (matches && !matches(current.version)) throw conflictProblem(type, new WriteConflict('stale'));
+  if (matches && !matches(current.version)) throw new WriteConflict('stale');
   return { current, matches };
 }
 

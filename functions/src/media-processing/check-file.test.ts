@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdf, picture, protectedOffice } from '../testing/files';
-import { checkFile } from './uploads';
+import { checkFile } from './check-file';
 
 test('a picture that was made smaller is kept under the name of the chosen one, with the ending of what it is', async () => {
   const canvas = sharp({ create: { width: 4, height: 3, channels: 3, background: '#14213D' } });

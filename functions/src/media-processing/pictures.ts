@@ -4,9 +4,9 @@ import { MAX_PIXELS } from '@content/files';
 import type { Area, Point } from '@content/picture-details';
 import { headsOf } from '@content/item';
 import { paper } from '@site/brand';
-import type { NewObject } from './files';
-import { PictureError, variantName } from './rendition-names';
-import type { Rendition } from './stored';
+import type { NewObject } from '../store/files';
+import { variantName } from '../store/rendition-names';
+import type { Rendition } from '../store/stored';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
 const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
@@ -21,6 +21,14 @@ const DECODE_BUDGET = 300_000_000;
 const MAX_WEBP_PARTS = 1000;
 
 sharp.cache(false);
+
+/** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
+export class PictureError extends Error {
+  constructor(readonly reason: 'damaged' | 'too many pixels' | 'too heavy') {
+    super(reason);
+    this.name = 'PictureError';
+  }
+}
 
 interface Decoded {
   readonly data: Buffer;
@@ -178,7 +186,7 @@ export async function isNearlyWhite(page: Buffer): Promise<boolean> {
 const WHOLE_WIDTH = 1000;
 
 /** An upload whole and upright, as WebP of some tens of kilobytes. One picture at a time in this process. Throws PictureError. */
-export function toWhole(upload: Buffer): Promise<Buffer> {
+export function renderWhole(upload: Buffer): Promise<Buffer> {
   return oneAtATime(async () => {
     const { data, info } = await decode(upload, undefined);
     return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

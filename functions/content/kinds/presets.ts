@@ -1,0 +1,24 @@
+import type { DocumentsField } from './documents';
+
+/** Fields that several types have. */
+
+/** The documents that go with an item, each with a name: a scanned letter, terms of reference, a form. */
+export const attachments = {
+  kind: 'documents',
+  label: 'Documents',
+  plural: true,
+  upload: 'attachment',
+  maxCount: 10,
+} as const satisfies DocumentsField;
+
+/** A list of plain lines, each one text. */
+export const plainRows = (label: string, row: string, maxCount: number, minCount = 0) =>
+  ({
+    kind: 'rows',
+    label,
+    plural: true,
+    row,
+    minCount,
+    maxCount,
+    fields: { text: { kind: 'longText', label: row, maxLength: 300, required: true } },
+  }) as const;

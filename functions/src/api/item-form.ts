@@ -1,0 +1,240 @@
+import type { ContentTypeDefinition, FileField } from '@content';
+import { fileFields } from '@content';
+import type { FieldError, Person } from '@content/contract';
+import { maxSizeText, mediaRules } from '@content/files';
+import { wellFormed } from '@content/kinds/kind';
+import { captionPart, fileKind } from '@content/kinds/registry';
+import type { Media } from '@content/media';
+import type { FileUse } from '@content/picture-details';
+import { languages } from '@site/locale';
+import { ConsentRequired, ValidationFailed } from '../domain/errors';
+import type { ItemInput } from '../domain/submission';
+import { eraseTemporary } from '../domain/unused-media';
+import type { Refusal } from '../domain/uploads';
+import { refusalOf, storeFile } from '../domain/uploads';
+import type { UploadedFile } from '../media-processing/check-file';
+import { logWarning } from '../request-log';
+import type { Services } from '../services';
+import type { ItemState } from '../store/item-state';
+import { newestRevision } from '../store/item-state';
+import { mainName } from '../store/rendition-names';
+import type { StoredFile } from '../store/stored';
+import type { Form } from './form';
+import { firstValue } from './form';
+
+/**
+ * Translates the multipart form of the API into `files`: parts are stored in the library, texts belong to files by position, and
+ * a list names the URLs to keep.
+ */
+
+const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
+/** Milliseconds from the beginning of a request, which has a minute in all, after which no first page of a document is drawn. */
+const COVERS_MS = 15_000;
+
+/** The files that come with a form: uploaded in its parts, or before it and claimed by their ids. */
+export class FormUploads {
+  private readonly began = performance.now();
+  /** Resumable uploads that are taken. */
+  private readonly claimed = new Set<string>();
+  /** Media that were not in the library. */
+  private readonly added: string[] = [];
+
+  constructor(
+    private readonly services: Services,
+    private readonly form: Form,
+    private readonly person: Person,
+  ) {}
+
+  /** The files of one part. Throws ValidationFailed where one is too large to be read. */
+  async filesOf(
+    {
+      upload: field,
+      label,
+      media,
+    }: { readonly upload: string; readonly label: string; readonly media: Media },
+    errors: FieldError[],
+  ): Promise<{ readonly files: readonly UploadedFile[]; readonly isCleared: boolean }> {
+    const parts = this.form.files.filter((file) => file.field === field);
+    const files: UploadedFile[] = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+    const texts = this.form.values[field] ?? [];
+    for (const [at, text] of texts.filter((value) => value !== '').entries()) {
+      const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
+      const found = uploadId
+        ? await this.services.files.readIncoming(this.person.uid, uploadId, mediaRules[media].maxBytes)
+        : null;
+      if (!uploadId || !found) {
+        errors.push({ field, message: `${label} must be a file. Choose it again.` });
+      } else if (found === 'too large') {
+        const message = `${label} can have at most ${maxSizeText(media)}`;
+        throw new ValidationFailed(`${label} is too large`, [{ field, message }], 'tooLarge');
+      } else {
+        const name = this.form.values[`${field}Name`]?.[at];
+        files.push({ name: typeof name === 'string' ? name : '', bytes: found });
+        this.claimed.add(uploadId);
+      }
+    }
+    return { files, isCleared: files.length === 0 && (parts.length > 0 || texts.includes('')) };
+  }
+
+  /** Takes files into the library; returns how an item begins to use them. */
+  async store(
+    { upload, media }: { readonly upload: string; readonly media: Media },
+    files: readonly UploadedFile[],
+    refusals: Refusal[],
+  ): Promise<FileUse[]> {
+    const uses: FileUse[] = [];
+    for (const file of files) {
+      try {
+        const isDrawn = performance.now() - this.began < COVERS_MS;
+        const { media: id, isNew } = await storeFile(this.services, media, file, this.person, { isDrawn });
+        uses.push({ media: id });
+        if (isNew) this.added.push(id);
+      } catch (error) {
+        refusals.push(refusalOf(error, upload));
+      }
+    }
+    return uses;
+  }
+
+  /** Removes large uploads that a write has taken, with their grants. The write stands whatever becomes of them: what stays ends after a day. */
+  async dropClaimed(): Promise<void> {
+    const { files, uploadGrants } = this.services;
+    try {
+      await Promise.all(
+        [...this.claimed].flatMap((id) => [files.dropIncoming(this.person.uid, id), uploadGrants.end(id)]),
+      );
+    } catch (error) {
+      logWarning('claimed upload not removed', error);
+    }
+  }
+
+  /** Takes out of the library what came with a form that is refused; a colleague may use the same files. */
+  eraseAdded(): Promise<unknown> {
+    return eraseTemporary(this.services, this.added);
+  }
+}
+
+function readKept(name: string, form: Form, errors: FieldError[]): string[] | undefined {
+  const given = firstValue(form, name);
+  if (given === undefined) return undefined;
+  try {
+    const list: unknown = typeof given === 'string' ? JSON.parse(given, wellFormed) : given;
+    if (Array.isArray(list) && list.every((entry) => typeof entry === 'string')) return list;
+  } catch {
+    // Falls through to the same error as a list of the wrong shape.
+  }
+  errors.push({ field: name, message: `${name} must be a JSON list of the addresses to keep` });
+  return undefined;
+}
+
+/** The files whose URLs are in a list, in its order. The same file may be there twice: each URL stands for one use. */
+function keptFiles(existing: readonly StoredFile[], urls: readonly string[]): StoredFile[] {
+  const left = [...existing];
+  return urls.flatMap((url) => {
+    const at = left.findIndex((file) => url.endsWith(`/${file.media}/${encodeURIComponent(mainName(file))}`));
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
+/** A use as it is, in the terms of a request. */
+function useOf(file: StoredFile): FileUse {
+  const { media, translations = {} } = file;
+  const name = file.kind === 'picture' ? 'alt' : 'label';
+  const translated = languages.flatMap((language) => {
+    const text = translations[language];
+    return text === undefined ? [] : [[language, { [name]: text }] as const];
+  });
+  return {
+    media,
+    ...Object.fromEntries(translated),
+    ...(file.kind === 'picture'
+      ? { alt: file.alt, focus: file.focus ?? null, crop: file.crop }
+      : { label: file.label }),
+  };
+}
+
+/** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. */
+async function usesInForm(
+  uploads: FormUploads,
+  [name, field]: readonly [string, FileField],
+  form: Form,
+  existing: readonly StoredFile[],
+  errors: FieldError[],
+  refusals: Refusal[],
+): Promise<FileUse[] | undefined> {
+  const { several, caption, media } = fileKind(field);
+  const texts = form.values[captionPart(field) ?? '']?.flat();
+  const kept = several ? readKept(name, form, errors) : undefined;
+  const before = errors.length;
+  const { files, isCleared } = await uploads.filesOf({ ...field, media }, errors);
+  if (!several && files.length > 1)
+    errors.push({ field: field.upload, message: `Send one file for ${field.upload}` });
+  if (files.length === 0 && !isCleared && !kept && !texts) return undefined;
+  const isReplaced = !several && (isCleared || files.length > 0);
+  const staying = isReplaced ? [] : kept ? keptFiles(existing, kept) : existing;
+  const added =
+    errors.length > before ? [] : await uploads.store({ upload: field.upload, media }, files, refusals);
+  const text = caption?.toLowerCase() ?? '';
+  return [...staying.map(useOf), ...added].map((use, at) =>
+    texts?.[at] === undefined ? use : { ...use, [text]: texts[at] },
+  );
+}
+
+/** The uses that JSON names, by field. */
+function usesInJson(
+  type: ContentTypeDefinition,
+  form: Form,
+  errors: FieldError[],
+): Readonly<Record<string, unknown>> {
+  const given = firstValue(form, 'files');
+  if (given === undefined) return {};
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    errors.push({ field: 'files', message: 'files must be an object with a list for each field' });
+    return {};
+  }
+  const known = new Set(fileFields(type).map(([name]) => name));
+  for (const name of Object.keys(given))
+    if (!known.has(name)) errors.push({ field: 'files', message: `There is no file field called ${name}` });
+  return given as Readonly<Record<string, unknown>>;
+}
+
+async function readInput(
+  type: ContentTypeDefinition,
+  form: Form,
+  current: ItemState | null,
+  uploads: FormUploads,
+): Promise<ItemInput> {
+  const errors: FieldError[] = [];
+  const refusals: Refusal[] = [];
+  const fields = fileFields(type);
+  const parts = new Set(fields.map(([, { upload }]) => upload));
+  for (const { field } of form.files)
+    if (!parts.has(field)) errors.push({ field, message: `There is no file field called ${field}` });
+  const files: Record<string, unknown> = { ...usesInJson(type, form, errors) };
+  for (const [name, field] of fields) {
+    const existing = current ? (newestRevision(current).files[name] ?? []) : [];
+    if (!Object.hasOwn(files, name))
+      files[name] = await usesInForm(uploads, [name, field], form, existing, errors, refusals);
+  }
+  const values = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
+  return { values, files, errors, refusals };
+}
+
+/** Runs a write with what a form sends; `read` reads it for an item as it is, or for a new one. Throws ValidationFailed, ConsentRequired. */
+export async function writeForm<T>(
+  services: Services,
+  type: ContentTypeDefinition,
+  form: Form,
+  person: Person,
+  write: (read: (current: ItemState | null) => Promise<ItemInput>) => Promise<T>,
+): Promise<T> {
+  const uploads = new FormUploads(services, form, person);
+  try {
+    const written = await write((current) => readInput(type, form, current, uploads));
+    await uploads.dropClaimed();
+    return written;
+  } catch (error) {
+    if (error instanceof ValidationFailed || error instanceof ConsentRequired) await uploads.eraseAdded();
+    throw error;
+  }
+}

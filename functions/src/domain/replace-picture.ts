@@ -1,0 +1,93 @@
+import type { ContentTypeDefinition } from '@content';
+import type { ReplacedPicture, SignedIn } from '@content/contract';
+import type { ConsentAnswer } from '@content/publishing-status';
+import { logWarning } from '../request-log';
+import type { Services } from '../services';
+import type { ItemState } from '../store/item-state';
+import { WriteConflict } from '../store/items';
+import type { StoredPicture } from '../store/stored';
+import { ConsentRequired, refuseErrors } from './errors';
+import { asValidationError, allUses } from './media';
+import { searchEntryOf } from './search';
+import { fileInUse } from './uploads';
+import { ContentWriter } from './writer';
+
+/** The work of putting another picture into an item, and how the item is told of. */
+interface Replacement {
+  readonly item: ReplacedPicture['left'][number];
+  /** Null where the person may not change the item. */
+  readonly write: (() => Promise<ItemState>) | null;
+}
+
+/** Decides for every item that uses a picture how to replace it. Throws ConsentRequired. */
+async function replacements(
+  services: Services,
+  media: string,
+  picture: StoredPicture,
+  answer: ConsentAnswer,
+  person: SignedIn,
+): Promise<Replacement[]> {
+  const uses = (await allUses(services)).get(media) ?? [];
+  const writer = new ContentWriter(services);
+  const found: Replacement[] = [];
+  const questions = new Set<string>();
+  const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
+  for (const { type, state } of items.values()) {
+    const item = { path: type.path, _id: state.id, title: searchEntryOf(type, state).title };
+    if (person.role === 'editor' && (type as ContentTypeDefinition).access === 'administrator') {
+      found.push({ item, write: null });
+      continue;
+    }
+    const current = await services.items.get(type, state.id);
+    if (!current) continue;
+    try {
+      const write = await writer.pictureReplacement(type, current, media, picture, answer, person);
+      found.push({ item, write });
+    } catch (error) {
+      if (!(error instanceof ConsentRequired)) throw error;
+      for (const question of error.questions) questions.add(question);
+    }
+  }
+  // Whoever confirms has read what is asked of all of them.
+  if (questions.size > 0) throw new ConsentRequired([...questions]);
+  return found;
+}
+
+/**
+ * Puts another picture of the library in the place of one in every item that uses it, with a version of each; null where none
+ * does. All is decided before the first one is changed. Items that conflict, cannot be written, or are for administrators alone
+ * are left and named. Throws ConsentRequired, ValidationFailed.
+ */
+export async function replaceEverywhere(
+  services: Services,
+  media: string,
+  { by, ...answer }: { readonly by: string } & ConsentAnswer,
+  person: SignedIn,
+): Promise<ReplacedPicture | null> {
+  if (by === media) refuseErrors([{ field: 'media', message: 'Choose another picture' }]);
+  const use = fileInUse(services, 'picture', { media: by }, person);
+  const picture = (await asValidationError('media', use)) as StoredPicture;
+  const decided = await replacements(services, media, picture, answer, person);
+  if (decided.length === 0) return null;
+  const left: ReplacedPicture['left'][number][] = [];
+  const failures: unknown[] = [];
+  let replaced = 0;
+  for (const { item, write } of decided) {
+    if (!write) {
+      left.push(item);
+      continue;
+    }
+    try {
+      await write();
+      replaced += 1;
+    } catch (error) {
+      if (error instanceof WriteConflict && error.reason === 'missing') continue;
+      left.push(item);
+      if (error instanceof WriteConflict) continue;
+      failures.push(error);
+      logWarning(`picture not replaced: ${item.path}/${item._id}`, error);
+    }
+  }
+  if (replaced === 0 && failures.length > 0) throw failures[0];
+  return { media: by, replaced, left };
+}

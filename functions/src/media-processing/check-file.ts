@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files';
+import type { Media } from '@content/media';
+import { mediaTypes } from '@content/media';
+import type { NewMedia } from '../store/stored';
+import { sniffKind } from './sniff';
+
+/** A file as it was uploaded, whole, in memory. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A file that has been checked: what it is, by its content, and its bytes. */
+export interface CheckedFile {
+  readonly kind: Media;
+  /** How messages refer to it. */
+  readonly subject: string;
+  readonly media: Pick<NewMedia, 'id' | 'name' | 'type' | 'bytes'>;
+  readonly content: Buffer;
+}
+
+/** Why a file is refused. */
+export type FileRefusal = 'damaged' | 'tooLarge' | 'wrongType';
+
+/** A file that cannot be taken; the message is a complete sentence for people. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+
+  constructor(
+    readonly reason: FileRefusal,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Characters of a name that are looked at: more than any file system holds. */
+const NAME_LENGTH = 300;
+
+/** A safe name without its ending, which keeps the file's own letters, Nepali ones too: no slashes, no control characters. */
+function safeStem(name: string): string {
+  const cut = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).slice(0, NAME_LENGTH);
+  const cleaned = cut
+    .normalize('NFC')
+    // The joiners are letters' own in Nepali; everything else that cannot be seen goes.
+    .replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}?#%*:|"<>[\]]/gu, '')
+    .replace(/\s+/gu, ' ');
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(cleaned)?.[0] ?? '';
+  const stem = typeFromName(ending) ? cleaned.slice(0, -ending.length) : cleaned;
+  const bare = stem.replace(/^[.\s]+/u, '').replace(/[.\s]+$/u, '');
+  return Array.from(bare).slice(0, 80).join('').trim() || 'file';
+}
+
+/** The name a file is kept under: its own, with an ending that fits what it is. */
+function safeName(name: string, media: Media, type: string): string {
+  const fitting = mediaTypes[media][type] ?? [];
+  const own = /\.([A-Za-z0-9]{1,5})\s*$/.exec(name.slice(-20))?.[1] ?? '';
+  const ending = fitting.includes(own.toLowerCase()) ? own : (fitting[0] ?? '');
+  return `${safeStem(name)}.${ending}`;
+}
+
+/** The first letters of a hash: more than enough to tell any two files apart. */
+const ID_LENGTH = 40;
+
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, ID_LENGTH);
+}
+
+/** Checks one file by its content; without a kind it is what it is. Throws FileRefused. */
+export async function checkFile(
+  wanted: Media | undefined,
+  { name, bytes: content }: UploadedFile,
+): Promise<CheckedFile> {
+  const subject = subjectOf({ name });
+  const found = await sniffKind(content);
+  const kind =
+    wanted ?? (found.kind === 'heic' ? 'picture' : found.kind === 'protected' ? 'document' : found.kind);
+  if (kind === 'other') throw new FileRefused('wrongType', fileMessages.neither(subject));
+  if (content.length > mediaRules[kind].maxBytes)
+    throw new FileRefused('tooLarge', fileMessages.tooLarge(subject, kind));
+  if (kind === 'picture' && found.kind === 'heic')
+    throw new FileRefused('wrongType', fileMessages.heic(subject));
+  if (kind === 'document' && found.kind === 'protected')
+    throw new FileRefused('wrongType', fileMessages.protected(subject));
+  if (found.kind !== kind) throw new FileRefused('wrongType', fileMessages.wrongType(subject, kind));
+  const kept = safeName(name, kind, found.type);
+  // A document under another name is another one: the name is a part of its URL.
+  const id = kind === 'picture' ? hashOf(content) : hashOf(kept, '\0', content);
+  return { kind, subject, media: { id, name: kept, type: found.type, bytes: content.length }, content };
+}
