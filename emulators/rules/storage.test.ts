@@ -1,6 +1,6 @@
-import { DAY_MS } from '@content/calendar';
-import { mediaRules } from '@content/files';
-import { mediaTypes } from '@content/media';
+import { DAY_MS } from '@content/dates/calendar';
+import { mediaRules } from '@content/files/limits';
+import { mediaTypes } from '@content/files/media-types';
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

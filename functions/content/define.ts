@@ -1,7 +1,7 @@
 import type { Field, FileField, JsonValue, ValueField } from './kinds/fields';
 import type { FieldValue } from './kinds/kind';
 import { isFileField } from './kinds/fields';
-import type { documentFile, pictureFile, ResponseOf } from './file-schema';
+import type { documentFile, pictureFile, ResponseOf } from './api/file-schema';
 
 /** One step of a list's order. `rank: true` sorts a choice by the position of its option, not alphabetically. */
 export interface OrderStep {

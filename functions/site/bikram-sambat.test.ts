@@ -1,6 +1,6 @@
 import DateConverter from '@remotemerge/nepali-date-converter';
 import { toBik } from 'bikram-sambat';
-import { dayAfter } from '@content/calendar';
+import { dayAfter } from '@content/dates/calendar';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bsCorrections } from './bs-corrections';
 import { shareCardTexts } from './share-card-texts';

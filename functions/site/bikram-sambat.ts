@@ -1,5 +1,5 @@
-import { DAY_MS } from '@content/calendar';
-import type { CalendarDay } from '@content/second-calendar';
+import { DAY_MS } from '@content/dates/calendar';
+import type { CalendarDay } from '@content/dates/second-calendar';
 import { bsCorrections } from './bs-corrections';
 
 /** The months of Bikram Sambat, the calendar that Nepal counts days by, as English texts of Nepal spell them. */

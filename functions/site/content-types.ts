@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, withTexts } from '@content/define';
-import { withTranslations } from '@content/translations';
+import { withTranslations } from '@content/items/translations';
 import * as texts from './staff-texts';
 import { about } from './types/about';
 import { contact } from './types/contact';

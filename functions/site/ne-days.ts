@@ -1,4 +1,4 @@
-import { devanagari } from '@content/digits';
+import { devanagari } from '@content/texts/digits';
 import { bsDayOf, bsMonths } from './bikram-sambat';
 
 export const bsMonthsInNepali = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ');

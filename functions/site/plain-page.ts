@@ -1,4 +1,4 @@
-import { telUrl } from '@content/digits';
+import { telUrl } from '@content/texts/digits';
 import { amber, ink, paper } from './brand';
 import { organisationDefaults } from './defaults/organisation';
 import { language as first, type Language } from './locale';

@@ -1,4 +1,4 @@
-import type { SecondCalendar } from '@content/second-calendar';
+import type { SecondCalendar } from '@content/dates/second-calendar';
 import { bsDayOf, bsMonths, dayOfBs, formatBsDay, yearToEnter } from './bikram-sambat';
 
 /** The calendar in which staff can type days beside the Gregorian one; null for none. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { SiteBuild } from '@content/contract';
+import type { SiteBuild } from '@content/api/contract';
 import { createApp } from './api/app';
 import { createServices } from './services';
 import type { Services } from './services';

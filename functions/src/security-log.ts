@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StaffAction } from '@content/contract';
+import type { StaffAction } from '@content/api/contract';
 import type { Severity } from './request-log';
 import { logLine } from './request-log';
 

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@content/language-paths';
+import { languageOfPath } from '@content/texts/language-paths';
 import { language as first, type Language } from '@site/locale';
 
 // Of the address, since translators of browsers change the document's.
@@ -15,7 +15,7 @@ export const currentLanguage = (): Language => read();
 
 /**
  * The language in whose address a text is at home: the page's own where it can be read in it, otherwise the one in which it is
- * written. `readIn` as `languagesOf` of `@content/item` tells it.
+ * written. `readIn` as `languagesOf` of `@content/items/item` tells it.
  */
 export const canonicalLanguage = (readIn: readonly Language[]): Language =>
   readIn.includes(currentLanguage()) ? currentLanguage() : (readIn[0] ?? currentLanguage());

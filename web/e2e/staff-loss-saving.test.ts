@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
-import { fileMessages } from '@content/files';
+import { apiPaths } from '@content/api/contract';
+import { fileMessages } from '@content/files/limits';
 import { answerFirst } from './browser';
 import { landscape } from './content';
 import { chooser, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';

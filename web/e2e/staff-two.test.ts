@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { apiPaths } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
+import { apiPaths } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { launch, siteUrl, visit, type Visit } from './browser';
 import { addColleague, type Colleague } from './colleague';
 import { addItem, addNotice, changeItem, deleteItem, picturePart, sessionOf, staffSession } from './content';

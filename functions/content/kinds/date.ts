@@ -1,5 +1,5 @@
-import { DAY_MS } from '../calendar';
-import { dayInWords } from '../english-dates';
+import { DAY_MS } from '../dates/calendar';
+import { dayInWords } from '../dates/english-dates';
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';
 

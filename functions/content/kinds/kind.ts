@@ -1,5 +1,5 @@
 import type { Language } from '@site/locale';
-import type { Caption } from '../files';
+import type { Caption } from '../files/limits';
 
 /** One row of a value that is made of rows: texts by name. */
 export type Row = Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import { examplePath } from '@site/place';
-import { withLatinDigits } from '../digits';
-import { fileUrl } from '../file-schema';
+import { withLatinDigits } from '../texts/digits';
+import { fileUrl } from '../api/file-schema';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { isRichText, LONGEST_DOCUMENT, withoutFormatting } from '../texts/rich-text';
 import type { ChoiceField } from './choice';

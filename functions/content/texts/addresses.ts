@@ -1,5 +1,5 @@
 import { phoneCode, phoneNumbers } from '@site/locale';
-import { withLatinDigits } from '../digits';
+import { withLatinDigits } from './digits';
 import {
   type Block,
   blocksIn,

@@ -1,5 +1,5 @@
 import { defineContentType } from '@content/define';
-import { displayOrder } from '@content/display-order';
+import { displayOrder } from '@content/items/display-order';
 
 /** The three groups of the team page, in its order. */
 export const employeeCategories = [

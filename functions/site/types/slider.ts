@@ -1,5 +1,5 @@
 import { defineContentType } from '@content/define';
-import { displayOrder } from '@content/display-order';
+import { displayOrder } from '@content/items/display-order';
 
 /** A picture of the home page's slider. */
 export const slider = defineContentType({

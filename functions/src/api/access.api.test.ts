@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import { ACCOUNT_HEADER } from '@content/staff-contract';
+import { ACCOUNT_HEADER } from '@content/api/staff-contract';
 import type { Role } from '../testing/api';
 import type { Endpoint, Operation } from './endpoint';
 import { endpoint, pathAliases } from './endpoint';

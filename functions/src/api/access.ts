@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { SignedIn } from '@content/contract';
-import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/staff-contract';
+import type { SignedIn } from '@content/api/contract';
+import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';

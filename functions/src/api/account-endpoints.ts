@@ -1,5 +1,5 @@
-import { nameChangeSchema, passwordChangeSchema } from '@content/people';
-import { nothing, signedIn } from '@content/responses';
+import { nameChangeSchema, passwordChangeSchema } from '@content/api/people';
+import { nothing, signedIn } from '@content/api/responses';
 import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { setCookie } from './session-cookie';

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import express from 'express';
-import { API_BASE } from '@content/contract';
+import { API_BASE } from '@content/api/contract';
 import { cachePolicy } from '../cache-policy';
 import { requestLog } from '../request-log';
 import type { Services } from '../services';

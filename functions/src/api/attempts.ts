@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { FieldError, Person } from '@content/contract';
+import type { FieldError, Person } from '@content/api/contract';
 import type { Services } from '../services';
 import type { Allowance } from '../store/throttle';
 import { clientAddress } from './client-address';

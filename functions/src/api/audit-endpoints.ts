@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { MEDIA_LOG, STAFF_LOG } from '@content/staff-contract';
-import { isPossibleId } from '@content/ids';
-import { auditCursor, decodeCursor, encodeCursor } from '@content/page-token';
-import { auditEntry, overview } from '@content/responses';
+import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
+import { isPossibleId } from '@content/items/ids';
+import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
+import { auditEntry, overview } from '@content/api/responses';
 import { readOverview } from '../domain/overview';
 import { limitOf, pageOf, readCursor } from '../domain/paging';
 import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import { apiPaths } from '@content/contract';
-import { REPLAYED_HEADER } from '@content/staff-contract';
-import { wholeNumber } from '@content/file-schema';
-import { itemId } from '@content/responses';
+import { apiPaths } from '@content/api/contract';
+import { REPLAYED_HEADER } from '@content/api/staff-contract';
+import { wholeNumber } from '@content/api/file-schema';
+import { itemId } from '@content/api/responses';
 import { listItems, oneItem } from '../domain/lists';
 import { listForStaff } from '../domain/staff-list';
 import { ContentWriter } from '../domain/writer';

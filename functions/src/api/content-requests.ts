@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { isPossibleId } from '@content/ids';
-import { itemSchemas } from '@content/responses';
+import { isPossibleId } from '@content/items/ids';
+import { itemSchemas } from '@content/api/responses';
 import { bodyOptions } from '../domain/publishing';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';

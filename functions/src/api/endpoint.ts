@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { wholeNumber } from '@content/file-schema';
-import type { ResponseOf } from '@content/file-schema';
+import { wholeNumber } from '@content/api/file-schema';
+import type { ResponseOf } from '@content/api/file-schema';
 import type { Services } from '../services';
 import type { Caller } from './access';
 import { requireAdministrator, requireStaff } from './access';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_LENGTH } from '@content/site-state';
+import { REPORT_LENGTH } from '@content/api/site-state';
 
 const ONE_LINE = /\p{Cc}+/gu;
 const messageError = { error: 'message must say what went wrong' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentTypeDefinition, FileField, ValueField } from '@content';
 import { contentTypes, fileFields, valueFields } from '@content';
-import { captions } from '@content/files';
+import { captions } from '@content/files/limits';
 import { captionPart, fileKind, valueKind } from '@content/kinds/registry';
 import { valueSchemas } from '@content/kinds/schemas';
 import { fileUseSchema } from '../domain/file-use';

@@ -1,7 +1,7 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import { wellFormed } from '@content/kinds/kind';
 import type { UploadedFile } from '../media-processing/check-file';
 import { declaredLength } from '../incoming';

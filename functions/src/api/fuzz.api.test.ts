@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentTypes } from '@content';
-import { API_BASE } from '@content/contract';
+import { API_BASE } from '@content/api/contract';
 import { file, validForm } from '../testing/api';
 import { pdf, picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';

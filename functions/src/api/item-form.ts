@@ -1,11 +1,11 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
-import type { FieldError, Person } from '@content/contract';
-import { maxSizeText, mediaRules } from '@content/files';
+import type { FieldError, Person } from '@content/api/contract';
+import { maxSizeText, mediaRules } from '@content/files/limits';
 import { wellFormed } from '@content/kinds/kind';
 import { captionPart, fileKind } from '@content/kinds/registry';
-import type { Media } from '@content/media';
-import type { FileUse } from '@content/picture-details';
+import type { Media } from '@content/files/media-types';
+import type { FileUse } from '@content/files/picture-details';
 import { languages } from '@site/locale';
 import { ConsentRequired, ValidationFailed } from '../domain/errors';
 import type { ItemInput } from '../domain/submission';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import type { FieldError, MediaItem } from '@content/contract';
-import { mediaQuestions, staffApiPaths } from '@content/staff-contract';
-import type { Media } from '@content/media';
-import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/responses';
+import type { FieldError, MediaItem } from '@content/api/contract';
+import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
+import type { Media } from '@content/files/media-types';
+import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
 import {
   deleteMedia,
   listMedia,

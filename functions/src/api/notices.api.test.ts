@@ -1,7 +1,7 @@
 import { contentTypeAt, type ContentTypeAt } from '@content';
 import { afterAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
-import { DAY_MS, siteDay } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import { API_BASE } from '@content/contract';
-import { ACCOUNT_HEADER } from '@content/staff-contract';
-import { documentFile, pictureFile } from '@content/file-schema';
-import { block, inline, itemPublication } from '@content/item-schema';
-import * as responses from '@content/responses';
+import { API_BASE } from '@content/api/contract';
+import { ACCOUNT_HEADER } from '@content/api/staff-contract';
+import { documentFile, pictureFile } from '@content/api/file-schema';
+import { block, inline, itemPublication } from '@content/api/item-schema';
+import * as responses from '@content/api/responses';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@content/calendar';
-import { health, nothing, siteState } from '@content/responses';
-import { runStatus } from '@content/site-state';
+import { DAY_MS } from '@content/dates/calendar';
+import { health, nothing, siteState } from '@content/api/responses';
+import { runStatus } from '@content/api/site-state';
 import type { Services } from '../services';
 import { dataOf, endpoint } from './endpoint';
 import { errorReportSchema, isOfExtension, keptReport } from './error-report';

@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_REPORTS, REPORT_LENGTH } from '@content/site-state';
+import { KEPT_REPORTS, REPORT_LENGTH } from '@content/api/site-state';
 import { createServices } from '../services';
 import { useApi } from '../testing/hooks';
 import { cleanup } from '../cleanup/cleanup';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
-import type { AuditEntry } from '@content/contract';
+import type { AuditEntry } from '@content/api/contract';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { ContentTypeDefinition } from '@content';
-import type { FieldError, Problem } from '@content/contract';
-import { apiPaths } from '@content/contract';
-import { fileMessages } from '@content/files';
-import { publishingPartNames } from '@content/publishing-status';
+import type { FieldError, Problem } from '@content/api/contract';
+import { apiPaths } from '@content/api/contract';
+import { fileMessages } from '@content/files/limits';
+import { publishingPartNames } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
 import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, ValidationFailed } from '../domain/errors';

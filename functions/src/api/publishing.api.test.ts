@@ -10,10 +10,10 @@ import type {
   Overview,
   PreviewLink,
   SitePreview,
-} from '@content/contract';
-import { arrangeField } from '@content/display-order';
-import type { PublishingState, WithPublishingState } from '@content/publishing-status';
-import { publishingStateIn } from '@content/publishing-status';
+} from '@content/api/contract';
+import { arrangeField } from '@content/items/display-order';
+import type { PublishingState, WithPublishingState } from '@content/items/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
 import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/lists';

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
-import { attentionReasons } from '@content/attention';
-import type { ClosingState } from '@content/closing';
-import { closingStates } from '@content/closing';
-import { MAX_PAGE_SIZE } from '@content/contract';
-import { sortings } from '@content/staff-contract';
-import { publishingStatuses } from '@content/publishing-status';
+import { attentionReasons } from '@content/items/attention';
+import type { ClosingState } from '@content/items/closing';
+import { closingStates } from '@content/items/closing';
+import { MAX_PAGE_SIZE } from '@content/api/contract';
+import { sortings } from '@content/api/staff-contract';
+import { publishingStatuses } from '@content/items/publishing-status';
 import { languages } from '@site/locale';
 import { badRequest } from './problems';
 

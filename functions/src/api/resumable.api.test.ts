@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { UploadGrant } from '@content/contract';
+import type { UploadGrant } from '@content/api/contract';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import { startApi, validForm } from '../testing/api';

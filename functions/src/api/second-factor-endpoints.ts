@@ -1,6 +1,6 @@
-import type { Person, SecondFactorState } from '@content/contract';
-import { ownPasswordSchema, secondFactorCodeSchema } from '@content/people';
-import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/responses';
+import type { Person, SecondFactorState } from '@content/api/contract';
+import { ownPasswordSchema, secondFactorCodeSchema } from '@content/api/people';
+import { newSecondFactor, recoveryCodes, secondFactorState } from '@content/api/responses';
 import type { Services } from '../services';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, badRequest } from './problems';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { SECOND_FACTOR_FIELDS } from '@content/staff-contract';
-import { credentialsSchema, passwordResetSchema } from '@content/people';
-import { nothing, signedIn } from '@content/responses';
+import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
+import { credentialsSchema, passwordResetSchema } from '@content/api/people';
+import { nothing, signedIn } from '@content/api/responses';
 import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, notSignedIn } from './problems';

@@ -6,7 +6,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffAccount } from '@content/contract';
+import type { StaffAccount } from '@content/api/contract';
 import { createServices } from '../services';
 import { Lock } from '../store/lock';
 import type { ApiResponse, TestApi } from '../testing/api';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Person, StaffAccount, StaffAction } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
-import { invitationSchema, roleChangeSchema } from '@content/people';
-import { invitedAccount, staffAccount } from '@content/responses';
+import type { Person, StaffAccount, StaffAction } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
+import { invitationSchema, roleChangeSchema } from '@content/api/people';
+import { invitedAccount, staffAccount } from '@content/api/responses';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';

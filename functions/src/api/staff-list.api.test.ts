@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes } from '@content';
-import type { Overview } from '@content/contract';
+import type { Overview } from '@content/api/contract';
 import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentTypeAt, type AnyItem, type ContentTypeStructure } from '@content';
-import type { Overview } from '@content/contract';
-import { publishingPartNames } from '@content/publishing-status';
+import type { Overview } from '@content/api/contract';
+import { publishingPartNames } from '@content/items/publishing-status';
 import { bold, paragraph, richText } from '@content/texts/builders';
 import type { WithTexts } from '@content/texts/rich-text';
-import { flatItem, outdatedTranslations } from '@content/translations';
+import { flatItem, outdatedTranslations } from '@content/items/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse } from '../testing/api';

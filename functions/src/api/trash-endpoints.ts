@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { trashEntry } from '@content/responses';
+import { trashEntry } from '@content/api/responses';
 import { listTrashEntries } from '../domain/trash';
 import { bodyOfPage, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';

@@ -1,9 +1,9 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import type { TrashEntry } from '@content/contract';
+import type { TrashEntry } from '@content/api/contract';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';
 import { signedInCookie, validForm } from '../testing/api';

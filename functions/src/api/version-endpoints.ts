@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { VersionEntry } from '@content/contract';
-import { apiPaths } from '@content/contract';
-import { nothing, previewLink, versionEntry } from '@content/responses';
+import type { VersionEntry } from '@content/api/contract';
+import { apiPaths } from '@content/api/contract';
+import { nothing, previewLink, versionEntry } from '@content/api/responses';
 import { previewLink as previewLinkOf } from '../domain/preview';
 import { bodyOptions, endingLater, planUnpublish, planDiscard } from '../domain/publishing';
 import { ContentWriter } from '../domain/writer';

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { Bucket, File } from '@google-cloud/storage';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BACKUP_DAYS } from '@content/site-state';
+import { BACKUP_DAYS } from '@content/api/site-state';
 import type { BackupTarget, Counts, PlainFile, Written } from './backup';
 import { backupPaths } from './backup';
 

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { contentTypeAt } from '@content';
-import { TRASH_DAYS } from '@content/contract';
-import { isPossibleId } from '@content/ids';
-import type { Named } from '@content/contract';
+import { TRASH_DAYS } from '@content/api/contract';
+import { isPossibleId } from '@content/items/ids';
+import type { Named } from '@content/api/contract';
 import { errorText, logLine } from '../request-log';
 import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes, fileFields } from '@content';
-import type { TrashEntry } from '@content/contract';
+import type { TrashEntry } from '@content/api/contract';
 import { fileKind } from '@content/kinds/registry';
 import { MEDIA } from '../store/files';
 import { file, validForm } from '../testing/api';

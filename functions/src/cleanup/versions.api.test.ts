@@ -1,4 +1,4 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';

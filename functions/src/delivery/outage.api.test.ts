@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SiteBuild } from '@content/contract';
+import type { SiteBuild } from '@content/api/contract';
 import { createServices } from '../services';
 import { AuditLog } from '../store/audit';
 import { ContentIndex } from '../store/content-index';

@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { Reader, SiteBuild, SitePreview } from '@content/contract';
+import type { Reader, SiteBuild, SitePreview } from '@content/api/contract';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import { noteError, requestId } from '../request-log';
 import { PAGE_QUALITY, SharedResponse, SharedResponses } from '../shared-response';

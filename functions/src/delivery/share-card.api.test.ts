@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { sharePath } from '@content/item';
+import { sharePath } from '@content/items/item';
 import { drawShareCard } from '../media-processing/share-card';
 import { file, validForm } from '../testing/api';
 import { useApi, useServer } from '../testing/hooks';

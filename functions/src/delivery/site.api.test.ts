@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { SiteHandler } from '@content/contract';
+import type { SiteHandler } from '@content/api/contract';
 import { createServices } from '../services';
 import { conditional, startApi } from '../testing/api';
 import { createSite } from './site';

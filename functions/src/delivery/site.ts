@@ -1,7 +1,7 @@
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
-import type { SiteBuild } from '@content/contract';
-import { languageOfPath } from '@content/language-paths';
+import type { SiteBuild } from '@content/api/contract';
+import { languageOfPath } from '@content/texts/language-paths';
 import { failureTexts, plainPage } from '@site/plain-page';
 import { notPossible, problemHandler } from '../api/problems';
 import { cachePolicy } from '../cache-policy';

@@ -1,10 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
 import { isVisible } from '@content';
-import { siteDay } from '@content/calendar';
-import { dayInWords } from '@content/english-dates';
-import type { Consent } from '@content/picture-details';
-import { consentState } from '@content/picture-details';
-import type { ConsentAnswer } from '@content/publishing-status';
+import { siteDay } from '@content/dates/calendar';
+import { dayInWords } from '@content/dates/english-dates';
+import type { Consent } from '@content/files/picture-details';
+import { consentState } from '@content/files/picture-details';
+import type { ConsentAnswer } from '@content/items/publishing-status';
 import type { Services } from '../services';
 import type { ItemState, Revision } from '../store/item-state';
 import { visibleRevisionAt } from '../store/item-state';

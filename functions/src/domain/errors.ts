@@ -1,4 +1,4 @@
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import type { FileRefusal } from '../media-processing/check-file';
 
 export class ValidationFailed extends Error {

@@ -1,16 +1,16 @@
-import type { FileUse } from '@content/picture-details';
+import type { FileUse } from '@content/files/picture-details';
 import {
   CONSENT_ENDS_TOO_EARLY,
   CONSENT_WHO_MAX_LENGTH,
   consentOf,
   endsTooEarly,
   peopleInPictures,
-} from '@content/picture-details';
-import { withLatinDigits } from '@content/digits';
+} from '@content/files/picture-details';
+import { withLatinDigits } from '@content/texts/digits';
 import { isDay } from '@content/kinds/date';
 import { trimmed } from '@content/kinds/kind';
-import type { Caption } from '@content/files';
-import { fileMessages, captions } from '@content/files';
+import type { Caption } from '@content/files/limits';
+import { fileMessages, captions } from '@content/files/limits';
 import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
 import { isMediaId } from '../store/stored';

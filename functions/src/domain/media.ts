@@ -1,10 +1,10 @@
 import type { ContentPath, ContentType, ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import { lacksDescription } from '@content/attention';
-import { DAY_MS, siteDay } from '@content/calendar';
-import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/contract';
-import type { MediaPage, MediaQuestion } from '@content/staff-contract';
-import type { Media } from '@content/media';
+import { lacksDescription } from '@content/items/attention';
+import { DAY_MS, siteDay } from '@content/dates/calendar';
+import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/api/contract';
+import type { MediaPage, MediaQuestion } from '@content/api/staff-contract';
+import type { Media } from '@content/files/media-types';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ItemState } from '../store/item-state';

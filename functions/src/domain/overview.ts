@@ -1,7 +1,7 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
-import type { AttentionReason } from '@content/attention';
-import { attentionOf, attentionReasons } from '@content/attention';
-import type { Attention, ComingUp, Drafts, Overview } from '@content/contract';
+import type { AttentionReason } from '@content/items/attention';
+import { attentionOf, attentionReasons } from '@content/items/attention';
+import type { Attention, ComingUp, Drafts, Overview } from '@content/api/contract';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';

@@ -1,5 +1,5 @@
-import type { Page } from '@content/contract';
-import { MAX_PAGE_SIZE } from '@content/contract';
+import type { Page } from '@content/api/contract';
+import { MAX_PAGE_SIZE } from '@content/api/contract';
 import { InvalidQuery } from './errors';
 
 /** Which page of a list: at most `pageSize` entries (200 and no more without it) behind `pageToken`. */

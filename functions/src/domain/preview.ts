@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { hasPage } from '@content/item';
-import type { PreviewLink } from '@content/contract';
-import { PREVIEW_ANCHOR } from '@content/contract';
+import { hasPage } from '@content/items/item';
+import type { PreviewLink } from '@content/api/contract';
+import { PREVIEW_ANCHOR } from '@content/api/contract';
 import { simpleText } from '@content/kinds/kind';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import type { ItemState } from '../store/item-state';
 import { applyDueSchedule, publishingStateOf } from '../store/item-state';
 import { ValidationFailed } from './errors';

@@ -1,14 +1,14 @@
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import { isDay } from '@content/kinds/date';
 import { trimmed } from '@content/kinds/kind';
-import type { PublishOptions as RequestedOptions } from '@content/publishing-status';
+import type { PublishOptions as RequestedOptions } from '@content/items/publishing-status';
 import {
   becomesPublic,
   NOTE_MAX_LENGTH,
   CONSENT_CONFIRMED,
   publishingPartNames,
   targetStatuses,
-} from '@content/publishing-status';
+} from '@content/items/publishing-status';
 import { z } from 'zod';
 import type { Change } from '../store/items';
 import type { Revision, ItemState } from '../store/item-state';

@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
-import type { ReplacedPicture, SignedIn } from '@content/contract';
-import type { ConsentAnswer } from '@content/publishing-status';
+import type { ReplacedPicture, SignedIn } from '@content/api/contract';
+import type { ConsentAnswer } from '@content/items/publishing-status';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';

@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
-import { withLatinDigits } from '@content/digits';
+import { withLatinDigits } from '@content/texts/digits';
 import { valueKind } from '@content/kinds/registry';
 import { phoneticFolding } from '@site/phonetic-folding';
 import { titleOf } from '../store/audit';

@@ -1,13 +1,18 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, isVisible, valueFields } from '@content';
 import type { Field } from '@content/kinds/fields';
-import { variantsAt } from '@content/item';
+import { variantsAt } from '@content/items/item';
 import { fileKind } from '@content/kinds/registry';
-import type { WithPublishingState } from '@content/publishing-status';
+import type { WithPublishingState } from '@content/items/publishing-status';
 import { shownBlocks, withAddresses } from '@content/texts/addresses';
 import type { Block, WithTexts } from '@content/texts/rich-text';
 import { isPlain, isRichText, plainBlocks, plainText } from '@content/texts/rich-text';
-import { isTranslated, languageOfItem, languagesOfItem, splitTranslations } from '@content/translations';
+import {
+  isTranslated,
+  languageOfItem,
+  languagesOfItem,
+  splitTranslations,
+} from '@content/items/translations';
 import type { Clock } from '../store/clock';
 import type { ItemState } from '../store/item-state';
 import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../store/item-state';

@@ -1,10 +1,10 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { AttentionReason } from '@content/attention';
-import { attentionOf } from '@content/attention';
-import type { ListQuery, Page } from '@content/contract';
-import type { Sorting } from '@content/staff-contract';
-import { decodeCursor, encodeCursor, searchCursor } from '@content/page-token';
-import type { PublishingStatus } from '@content/publishing-status';
+import type { AttentionReason } from '@content/items/attention';
+import { attentionOf } from '@content/items/attention';
+import type { ListQuery, Page } from '@content/api/contract';
+import type { Sorting } from '@content/api/staff-contract';
+import { decodeCursor, encodeCursor, searchCursor } from '@content/items/page-token';
+import type { PublishingStatus } from '@content/items/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestItem, publishingStateOf } from '../store/item-state';

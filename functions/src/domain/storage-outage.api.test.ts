@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { Files } from '../store/files';

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { ContentPath, ContentTypeDefinition } from '@content';
-import type { Page, TrashEntry } from '@content/contract';
-import { TRASH_DAYS } from '@content/contract';
-import { decodeCursor, encodeCursor, trashCursor } from '@content/page-token';
+import type { Page, TrashEntry } from '@content/api/contract';
+import { TRASH_DAYS } from '@content/api/contract';
+import { decodeCursor, encodeCursor, trashCursor } from '@content/items/page-token';
 import type { Services } from '../services';
 import { trashPosition } from '../store/records';
 import { newestItem } from '../store/item-state';

@@ -1,7 +1,7 @@
-import type { FieldError, Person } from '@content/contract';
-import { fileMessages, subjectOf } from '@content/files';
-import type { Media } from '@content/media';
-import type { Area, FileCaption, FileUse } from '@content/picture-details';
+import type { FieldError, Person } from '@content/api/contract';
+import { fileMessages, subjectOf } from '@content/files/limits';
+import type { Media } from '@content/files/media-types';
+import type { Area, FileCaption, FileUse } from '@content/files/picture-details';
 import { languages, type Language } from '@site/locale';
 import type { FileRefusal, UploadedFile } from '../media-processing/check-file';
 import { checkFile, FileRefused } from '../media-processing/check-file';

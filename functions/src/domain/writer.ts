@@ -1,10 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
 import { valueFields } from '@content';
-import type { Person } from '@content/contract';
-import type { ConsentAnswer } from '@content/publishing-status';
-import { COPY_OF } from '@content/publishing-status';
-import { defaultValue } from '@content/default-values';
-import { withEarlierValues } from '@content/translations';
+import type { Person } from '@content/api/contract';
+import type { ConsentAnswer } from '@content/items/publishing-status';
+import { COPY_OF } from '@content/items/publishing-status';
+import { defaultValue } from '@content/items/default-values';
+import { withEarlierValues } from '@content/items/translations';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
 import { applyDueSchedule, contentOf, isDraft, newestRevision, withNextVersion } from '../store/item-state';

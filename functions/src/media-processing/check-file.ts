@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files';
-import type { Media } from '@content/media';
-import { mediaTypes } from '@content/media';
+import { fileMessages, mediaRules, subjectOf, typeFromName } from '@content/files/limits';
+import type { Media } from '@content/files/media-types';
+import { mediaTypes } from '@content/files/media-types';
 import type { NewMedia } from '../store/stored';
 import { sniffKind } from './sniff';
 

@@ -1,8 +1,8 @@
 import type { Metadata, OutputInfo } from 'sharp';
 import sharp from 'sharp';
-import { MAX_PIXELS } from '@content/files';
-import type { Area, Point } from '@content/picture-details';
-import { headsOf } from '@content/item';
+import { MAX_PIXELS } from '@content/files/limits';
+import type { Area, Point } from '@content/files/picture-details';
+import { headsOf } from '@content/items/item';
 import { paper } from '@site/brand';
 import type { NewObject } from '../store/files';
 import { variantName } from '../store/rendition-names';

@@ -1,5 +1,5 @@
-import { fileMessages } from '@content/files';
-import type { Area } from '@content/picture-details';
+import { fileMessages } from '@content/files/limits';
+import type { Area } from '@content/files/picture-details';
 import type { NewObject } from '../store/files';
 import { ORIGINAL_NAME, partName } from '../store/rendition-names';
 import type { NewMedia } from '../store/stored';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
-import { shareCard } from '@content/item';
-import type { Point } from '@content/picture-details';
+import { shareCard } from '@content/items/item';
+import type { Point } from '@content/files/picture-details';
 import { amber, ink } from '@site/brand';
 import { oneAtATime, partOf } from './pictures';
 

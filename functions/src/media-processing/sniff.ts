@@ -1,4 +1,4 @@
-import { isAccepted } from '@content/files';
+import { isAccepted } from '@content/files/limits';
 import { compoundFileNames } from './compound-file';
 
 /** The kind of a file by its content. `heic` and `protected` get messages of their own. */

@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { Person } from '@content/contract';
+import type { Person } from '@content/api/contract';
 import type { Config } from '../config';
 import { StoreUnavailable, TooManyPasswords, withTimeout } from './deadline';
 

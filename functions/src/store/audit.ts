@@ -1,9 +1,9 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '@content/contract';
-import { MEDIA_LOG, STAFF_LOG } from '@content/staff-contract';
+import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '@content/api/contract';
+import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
 import { simpleText } from '@content/kinds/kind';
 import { isDeepStrictEqual } from 'node:util';
 import { logWarning } from '../request-log';

@@ -1,6 +1,6 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
-import { nextSiteDay } from '@content/calendar';
+import { nextSiteDay } from '@content/dates/calendar';
 import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
 import { Breaker } from './breaker';

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields, isVisible, valueFields } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
-import type { PublishingState, PublishingStatus } from '@content/publishing-status';
-import { defaultValue } from '@content/default-values';
+import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
+import { defaultValue } from '@content/items/default-values';
 import type { Content, StoredFile, StoredFiles, StoredItem } from './stored';
 import { allFiles } from './stored';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dayAfter } from '@content/calendar';
+import { dayAfter } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { MediaAction, Person } from '@content/contract';
-import type { Consent } from '@content/picture-details';
-import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
+import type { MediaAction, Person } from '@content/api/contract';
+import type { Consent } from '@content/files/picture-details';
+import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { mediaEntry } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type {
@@ -8,8 +8,8 @@ import type {
   SiteHealth,
   StorageUse,
   CleanupRun,
-} from '@content/contract';
-import { ERROR_DAYS, KEPT_REPORTS } from '@content/site-state';
+} from '@content/api/contract';
+import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
 

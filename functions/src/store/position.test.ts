@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeStructure } from '@content';
 import { contentTypes } from '@content';
-import { closedListOf } from '@content/closing';
+import { closedListOf } from '@content/items/closing';
 import type { Field } from '@content/kinds/fields';
-import { pageTokenAfter, readPageToken } from '@content/page-token';
+import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { entriesAfter, inOrder } from './position';
 import type { StoredItem } from './stored';
 

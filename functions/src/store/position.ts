@@ -1,5 +1,5 @@
 import type { ContentTypeStructure } from '@content';
-import { listPosition } from '@content/page-token';
+import { listPosition } from '@content/items/page-token';
 import type { StoredItem } from './stored';
 
 /** A position in a type's list: the values by which it is sorted (moments in ISO 8601), the id last. */

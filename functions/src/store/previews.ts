@@ -1,8 +1,8 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isPossibleId } from '@content/ids';
+import { isPossibleId } from '@content/items/ids';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
 import type { Keys } from './keys';

@@ -1,4 +1,4 @@
-import type { Area } from '@content/picture-details';
+import type { Area } from '@content/files/picture-details';
 import type { StoredFile, StoredFileDocument, StoredPicture } from './stored';
 
 /** Name under which the upload that a picture is made of is kept. */

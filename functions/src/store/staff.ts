@@ -1,7 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
-import type { Person, StaffAccount } from '@content/contract';
-import type { StaffRole } from '@content/staff-contract';
+import type { Person, StaffAccount } from '@content/api/contract';
+import type { StaffRole } from '@content/api/staff-contract';
 import { allUsers, userOrNull } from './accounts';
 import { withTimeout } from './deadline';
 import type { Lock } from './lock';

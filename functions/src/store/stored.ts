@@ -1,10 +1,10 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields } from '@content';
-import type { NotedConsent, Person } from '@content/contract';
-import { documentName } from '@content/document-facts';
-import { firstPageDocuments } from '@content/first-page';
+import type { NotedConsent, Person } from '@content/api/contract';
+import { documentName } from '@content/files/document-facts';
+import { firstPageDocuments } from '@content/items/first-page';
 import type { FieldValue } from '@content/kinds/kind';
-import type { Area, Consent, Point } from '@content/picture-details';
+import type { Area, Consent, Point } from '@content/files/picture-details';
 import type { Language } from '@site/locale';
 import type { Timestamp } from 'firebase-admin/firestore';
 

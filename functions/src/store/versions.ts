@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, Person } from '@content/contract';
+import type { AuditAction, Person } from '@content/api/contract';
 import { withTimeout } from './deadline';
 import { contentOf } from './item-state';
 import type { Content, StoredFiles } from './stored';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
-import { API_BASE } from '@content/contract';
+import { API_BASE } from '@content/api/contract';
 import { createApp } from '../api/app';
 import type { Services } from '../services';
 import { createServices } from '../services';

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { API_BASE } from '@content/contract';
+import { API_BASE } from '@content/api/contract';
 import { pathAliases } from '../api/endpoint';
 import { endpoints } from '../api/endpoints';
 import { describedPath, openApi } from '../api/openapi';

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import type { Person } from '@content/contract';
+import type { Person } from '@content/api/contract';
 import { planSave } from '../domain/publishing';
 import type { Items } from '../store/items';
 import type { Content } from '../store/stored';

@@ -1,7 +1,7 @@
 // Judges files as the API does, in a process of its own, so that what it takes of memory and time can be told:
 // run by hostile-files.test.ts. Reads a file with a list of requests, prints a Judgement of each, and the memory it took.
 import { readFile } from 'node:fs/promises';
-import type { Media } from '@content/media';
+import type { Media } from '@content/files/media-types';
 import { checkFile, FileRefused } from '../media-processing/check-file';
 import { prepareUpload } from '../media-processing/prepare-upload';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '@content/contract';
-import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/staff-contract';
+import type { Problem } from '@content/api/contract';
+import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/api/staff-contract';
 import { currentUser } from './current-user';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */

@@ -1,6 +1,6 @@
-import type { MediaItem, ReplacedPicture } from '@content/contract';
-import { type MediaPage, staffApiPaths } from '@content/staff-contract';
-import type { ConsentAnswer } from '@content/publishing-status';
+import type { MediaItem, ReplacedPicture } from '@content/api/contract';
+import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
+import type { ConsentAnswer } from '@content/items/publishing-status';
 import { apiData } from './admin-client';
 import { type PageRequest, readPage, withQuery } from './admin-content';
 

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@content/calendar';
-import type { UploadGrant } from '@content/contract';
-import { mediaType } from '@content/files';
+import { DAY_MS } from '@content/dates/calendar';
+import type { UploadGrant } from '@content/api/contract';
+import { mediaType } from '@content/files/limits';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectStorageEmulator,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useEffect, useEffectEvent } from 'react';
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 
 const changes = ['online', 'offline'] as const;
 

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { optionParts, publishingStateIn } from '@content/publishing-status';
+import { optionParts, publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/admin-content';

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
 import { BarMore } from '../../admin-ui/bottom-bar';

@@ -5,9 +5,9 @@ import {
   asksForChange,
   hasToBeComplete,
   overridesPublishing,
-} from '@content/publishing-status';
+} from '@content/items/publishing-status';
 import { NetworkError } from '../../../data/admin-client';
-import { validateInput } from '@content/validate';
+import { validateInput } from '@content/items/validate';
 import {
   differingFields,
   formContentOf,

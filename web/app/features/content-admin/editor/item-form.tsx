@@ -4,7 +4,7 @@ import {
   publishingPartNames,
   publishingStateIn,
   AS_IT_IS,
-} from '@content/publishing-status';
+} from '@content/items/publishing-status';
 import { createElement, type ReactNode, useEffect, useRef } from 'react';
 import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { Alert, Note } from '../../admin-ui/feedback';

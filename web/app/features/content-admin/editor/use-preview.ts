@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endPreviews, makePreview } from '../../../data/admin-content';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';

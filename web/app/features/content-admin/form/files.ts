@@ -1,6 +1,6 @@
-import { type Media, mediaTypes } from '@content/media';
-import type { MediaItem } from '@content/contract';
-import { fileSize } from '@content/document-facts';
+import { type Media, mediaTypes } from '@content/files/media-types';
+import type { MediaItem } from '@content/api/contract';
+import { fileSize } from '@content/files/document-facts';
 import {
   endingsOf,
   fileMessages,
@@ -10,7 +10,7 @@ import {
   mediaRules,
   mediaType,
   subjectOf,
-} from '@content/files';
+} from '@content/files/limits';
 import { preparedPicture } from '../pictures/prepared';
 import { captionsOf, type FormFile } from './content';
 

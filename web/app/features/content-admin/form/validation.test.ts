@@ -1,10 +1,10 @@
 import { type ContentTypeDefinition, type ItemPath, itemTypes, globals } from '@content';
-import type { Media } from '@content/media';
-import { parseValues } from '@content/validate';
-import { defaultValues } from '@content/default-values';
-import { requiredMessage } from '@content/validate';
+import type { Media } from '@content/files/media-types';
+import { parseValues } from '@content/items/validate';
+import { defaultValues } from '@content/items/default-values';
+import { requiredMessage } from '@content/items/validate';
 import { expect, test } from 'vitest';
-import { validateInput } from '@content/validate';
+import { validateInput } from '@content/items/validate';
 import { emptyContent } from './content';
 import { chosenRefusal } from './files';
 

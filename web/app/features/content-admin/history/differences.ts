@@ -1,6 +1,6 @@
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
-import { valueIn } from '@content/translations';
-import { defaultValue } from '@content/default-values';
+import { valueIn } from '@content/items/translations';
+import { defaultValue } from '@content/items/default-values';
 import { type Piece, piecesOf } from './text-diff';
 import { formatValue } from '../editor/field-value-view';
 import { differingFields, formContentOf, emptyContent } from '../form/content';

@@ -1,5 +1,9 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import {
+  type PublishingState,
+  type PublishOptions,
+  publishingStateIn,
+} from '@content/items/publishing-status';
 import { withConsentCheck } from '../form/consent-check';
 import { withSignIn } from '../../session/sign-in-store';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';

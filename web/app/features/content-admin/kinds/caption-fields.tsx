@@ -1,4 +1,4 @@
-import { type Caption, captions } from '@content/files';
+import { type Caption, captions } from '@content/files/limits';
 import type { Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import { FieldFrame } from '../../admin-ui/forms';

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { documentFacts, documentName } from '@content/document-facts';
-import { typeFromName } from '@content/files';
+import { documentFacts, documentName } from '@content/files/document-facts';
+import { typeFromName } from '@content/files/limits';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
 import type { FormFile } from '../form/content';

@@ -5,7 +5,7 @@ import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import type { FormFile } from '../form/content';
-import { fileSize } from '@content/document-facts';
+import { fileSize } from '@content/files/document-facts';
 import { usePreparedPicture } from '../pictures/prepared';
 import { useUploaded } from '../media/upload-queue';
 import { PreviewImage } from './preview-image';

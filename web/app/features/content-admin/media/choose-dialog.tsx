@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import type { MediaItem } from '@content/contract';
-import type { Media } from '@content/media';
+import type { MediaItem } from '@content/api/contract';
+import type { Media } from '@content/files/media-types';
 import { useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';

@@ -1,7 +1,7 @@
 import { defineStyle, HStack } from '@chakra-ui/react';
 import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
-import { type MediaQuestion, mediaQuestions } from '@content/staff-contract';
-import type { Media } from '@content/media';
+import { type MediaQuestion, mediaQuestions } from '@content/api/staff-contract';
+import type { Media } from '@content/files/media-types';
 import { Select, SearchBox } from '../../admin-ui/forms';
 
 /** What is asked of the library. */

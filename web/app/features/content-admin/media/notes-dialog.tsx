@@ -1,6 +1,6 @@
 import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
-import type { NotedConsent, MediaItem } from '@content/contract';
-import { captions } from '@content/files';
+import type { NotedConsent, MediaItem } from '@content/api/contract';
+import { captions } from '@content/files/limits';
 import { useId, useMemo, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type MediaNotes, noteMedia, readMedia } from '../../../data/admin-media';

@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { limitsText } from '@content/files';
+import { limitsText } from '@content/files/limits';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';

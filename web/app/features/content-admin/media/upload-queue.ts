@@ -1,6 +1,6 @@
-import type { MediaItem } from '@content/contract';
-import type { Media } from '@content/media';
-import { fileMessages, subjectOf } from '@content/files';
+import type { MediaItem } from '@content/api/contract';
+import type { Media } from '@content/files/media-types';
+import { fileMessages, subjectOf } from '@content/files/limits';
 import { create } from 'zustand';
 import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Point } from '@content/picture-details';
+import type { Point } from '@content/files/picture-details';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { Framed, type FramedProps } from './framed';
 import { rounded, shapeOf } from './shape';

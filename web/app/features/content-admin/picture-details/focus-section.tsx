@@ -1,6 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { headsOf, shareCard } from '@content/item';
-import type { Area, Point } from '@content/picture-details';
+import { headsOf, shareCard } from '@content/items/item';
+import type { Area, Point } from '@content/files/picture-details';
 import { type ReactNode, useState } from 'react';
 import { Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Area, Point } from '@content/picture-details';
+import type { Area, Point } from '@content/files/picture-details';
 import { drawnInto } from './shape';
 
 export interface FramedProps {

@@ -1,4 +1,4 @@
-import { MAX_PIXELS, mediaRules } from '@content/files';
+import { MAX_PIXELS, mediaRules } from '@content/files/limits';
 import { useEffect, useState } from 'react';
 import type { ShrinkOrder, ShrinkResult } from './shrink-worker';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@content/contract';
+import type { Page } from '@content/api/contract';
 import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { orSignIn } from '../../session/require-session';
 import { queryClient } from './query-client';

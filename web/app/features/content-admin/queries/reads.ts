@@ -9,8 +9,8 @@ import {
   type StaffAccount,
   type TrashEntry,
   type MediaItem,
-} from '@content/contract';
-import { type MediaPage, staffApiPaths } from '@content/staff-contract';
+} from '@content/api/contract';
+import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
 import {
   type Author,
   type HistoryTarget,

@@ -1,9 +1,9 @@
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
-import { fileMessages } from '@content/files';
+import { fileMessages } from '@content/files/limits';
 import { fileKind } from '@content/kinds/registry';
-import type { Area, FileUse, Point } from '@content/picture-details';
-import { isSameInput } from '@content/validate';
-import { valueIn } from '@content/translations';
+import type { Area, FileUse, Point } from '@content/files/picture-details';
+import { isSameInput } from '@content/items/validate';
+import { valueIn } from '@content/items/translations';
 import {
   type ConsentAnswer,
   type PublishOptions,
@@ -12,7 +12,7 @@ import {
   hasToBeComplete,
   optionParts,
   overridesPublishing,
-} from '@content/publishing-status';
+} from '@content/items/publishing-status';
 import { languages } from '@site/locale';
 import { type FormContent, type FormFile, formContentOf, emptyContent } from '../form/content';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aboutInNepali } from '@site/defaults/ne';
-import { link, paragraph, richText } from './texts/builders';
-import { contentTypeAt, type ContentPath, type ContentTypeStructure } from './index';
+import { link, paragraph, richText } from '../texts/builders';
+import { contentTypeAt, type ContentPath, type ContentTypeStructure } from '../index';
 import {
   inLanguage,
   lacksTranslation,

@@ -1,6 +1,6 @@
 import type { Language } from '@site/locale';
-import type { ContentPath, ItemAt } from './index';
-import type { ClosingState } from './closing';
+import type { ContentPath, ItemAt } from '../index';
+import type { ClosingState } from '../items/closing';
 
 export type * from './responses';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaType } from './files';
+import { mediaType } from './limits';
 
 test('a known type stays; an unknown one is told by the name', () => {
   expect(mediaType({ name: 'plan.pdf', type: 'application/pdf' })).toBe('application/pdf');

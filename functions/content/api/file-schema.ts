@@ -1,7 +1,7 @@
 /** Files in responses. Browsers take the types alone, and load no zod for them. */
 import { z } from 'zod';
 import { languages, type Language } from '@site/locale';
-import type { Area, Point } from './picture-details';
+import type { Area, Point } from '../files/picture-details';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
   ? readonly DeepReadonly<E>[]

@@ -1,5 +1,5 @@
-import type { DocumentFile } from './define';
-import { mediaTypes } from './media';
+import type { DocumentFile } from '../define';
+import { mediaTypes } from './media-types';
 
 /** The kind of a document, by the usual ending of such files' names: 'PDF'. */
 function kindOf(type: string): string {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { FieldError } from './contract';
-import type { ContentTypeDefinition, ContentTypeStructure } from './define';
-import { fileFields, valueFields } from './define';
-import { fileMessages } from './files';
-import type { Field, FileField, ValueField } from './kinds/fields';
-import { isFileField } from './kinds/fields';
-import type { FieldValue, InputValue } from './kinds/kind';
-import { trimmed } from './kinds/kind';
-import { captionPart, fileKind, valueKind } from './kinds/registry';
-import { type DocumentCheck, valueSchemas } from './kinds/schemas';
+import type { FieldError } from '../api/contract';
+import type { ContentTypeDefinition, ContentTypeStructure } from '../define';
+import { fileFields, valueFields } from '../define';
+import { fileMessages } from '../files/limits';
+import type { Field, FileField, ValueField } from '../kinds/fields';
+import { isFileField } from '../kinds/fields';
+import type { FieldValue, InputValue } from '../kinds/kind';
+import { trimmed } from '../kinds/kind';
+import { captionPart, fileKind, valueKind } from '../kinds/registry';
+import { type DocumentCheck, valueSchemas } from '../kinds/schemas';
 
 /** The outcome of reading a form: values by field, and every complaint at once. */
 export interface ParsedValues {

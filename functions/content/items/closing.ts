@@ -1,4 +1,4 @@
-import type { ContentTypeStructure } from './define';
+import type { ContentTypeStructure } from '../define';
 
 /** An item without a closing day stays open. */
 export const closingStates = ['open', 'closed'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closedListOf } from './closing';
-import type { AnyItem } from './index';
+import type { AnyItem } from '../index';
 import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
 import { notice } from '@site/types/notice';
 

@@ -1,11 +1,11 @@
 import { language as first, languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
-import type { ContentTypeStructure } from './define';
-import type { ChoiceField, Field, TextField } from './kinds/fields';
-import type { FieldValue } from './kinds/kind';
-import { rowsIn } from './kinds/rows';
-import { writtenIn } from './texts/language';
-import { withoutFormatting } from './texts/rich-text';
+import type { ContentTypeStructure } from '../define';
+import type { ChoiceField, Field, TextField } from '../kinds/fields';
+import type { FieldValue } from '../kinds/kind';
+import { rowsIn } from '../kinds/rows';
+import { writtenIn } from '../texts/language';
+import { withoutFormatting } from '../texts/rich-text';
 
 /** The name of the field that holds the translation of another one: 'ne_title'. */
 const translationName = (language: Language, field: string): string => `${language}_${field}`;

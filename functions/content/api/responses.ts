@@ -3,15 +3,15 @@
  * come from these schemas. Browsers take the types alone, through `contract.ts`, and load no zod for them.
  */
 import { z } from 'zod';
-import type { AnyItem } from './index';
-import { contentTypes } from './index';
-import { attentionReasons } from './attention';
-import type { DocumentFile, PictureFile } from './define';
+import type { AnyItem } from '../index';
+import { contentTypes } from '../index';
+import { attentionReasons } from '../items/attention';
+import type { DocumentFile, PictureFile } from '../define';
 import type { ResponseOf } from './file-schema';
 import { documentFile, pictureFile, point, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
-import type { Consent } from './picture-details';
-import { peopleInPictures } from './picture-details';
+import type { Consent } from '../files/picture-details';
+import { peopleInPictures } from '../files/picture-details';
 
 const contentPath = z.enum(contentTypes.map(({ path }) => path));
 const emptyText = z.literal('');

@@ -1,4 +1,4 @@
-import type { Field } from './kinds/fields';
+import type { Field } from '../kinds/fields';
 
 /** The parts of an item by which a document's first page stands for its picture. */
 export interface WithFiles<F> {

@@ -1,5 +1,5 @@
-import type { AnyItem, ContentTypeStructure } from './define';
-import type { ChoiceField } from './kinds/fields';
+import type { AnyItem, ContentTypeStructure } from '../define';
+import type { ChoiceField } from '../kinds/fields';
 import { isPossibleId } from './ids';
 
 /** One entry of a cursor: a moment (ISO 8601 in UTC, as `toISOString` writes it), a day, a text, a number, a count, an id. */

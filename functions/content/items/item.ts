@@ -1,6 +1,6 @@
 import { languages, type Language } from '@site/locale';
-import type { ContentTypeStructure, DocumentFile, PictureFile, ShownPicture } from './define';
-import type { Point } from './picture-details';
+import type { ContentTypeStructure, DocumentFile, PictureFile, ShownPicture } from '../define';
+import type { Point } from '../files/picture-details';
 
 /** A file of an item: its URL, and its facts where the response has them. */
 interface ItemFile<F> {

@@ -1,7 +1,7 @@
-import { contentTypeAt } from '.';
+import { contentTypeAt } from '..';
 import { expect, test } from 'vitest';
 import { attentionOf, type Noticed } from './attention';
-import type { ContentTypeStructure } from './define';
+import type { ContentTypeStructure } from '../define';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const reasons = (type: ContentTypeStructure, item: Noticed) =>

@@ -1,5 +1,5 @@
-import type { Media } from './media';
-import { mediaTypes } from './media';
+import type { Media } from './media-types';
+import { mediaTypes } from './media-types';
 
 /** Limits of files, and the sentences about them. */
 

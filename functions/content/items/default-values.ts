@@ -1,8 +1,8 @@
-import type { ContentTypeDefinition } from './define';
-import { valueFields } from './define';
-import type { ValueField } from './kinds/fields';
-import type { FieldValue } from './kinds/kind';
-import { valueKind } from './kinds/registry';
+import type { ContentTypeDefinition } from '../define';
+import { valueFields } from '../define';
+import type { ValueField } from '../kinds/fields';
+import type { FieldValue } from '../kinds/kind';
+import { valueKind } from '../kinds/registry';
 
 /** The value of a field to which nothing was given: what its type says, or else its kind. */
 export function defaultValue(

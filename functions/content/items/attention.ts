@@ -1,10 +1,10 @@
-import { DAY_MS } from './calendar';
-import type { ContentTypeStructure } from './define';
-import { fileFields, isVisible } from './define';
+import { DAY_MS } from '../dates/calendar';
+import type { ContentTypeStructure } from '../define';
+import { fileFields, isVisible } from '../define';
 import { hasFirstPage, type WithFiles } from './first-page';
-import type { FileField } from './kinds/fields';
-import { textOr } from './kinds/kind';
-import { isPictureField } from './kinds/registry';
+import type { FileField } from '../kinds/fields';
+import { textOr } from '../kinds/kind';
+import { isPictureField } from '../kinds/registry';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
 /**

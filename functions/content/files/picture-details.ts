@@ -1,5 +1,5 @@
 import type { Language } from '@site/locale';
-import { dayAfter } from './calendar';
+import { dayAfter } from '../dates/calendar';
 
 /** Facts about a picture beside its description: its focus, its crop, and the consent of its people. */
 

@@ -5,14 +5,14 @@
 import { z } from 'zod';
 import { languages } from '@site/locale';
 import { documentFile, pictureFile, wholeNumber } from './file-schema';
-import type { AnyItem, ContentTypeStructure, Field, ValueField } from './index';
-import { fileFields, isFileField, valueFields } from './index';
-import { fileKind } from './kinds/registry';
-import { fileSchemas, valueSchemas } from './kinds/schemas';
-import type { PublishingState } from './publishing-status';
-import { publishingStatuses } from './publishing-status';
-import { isTranslated } from './translations';
-import type { Block, Inline } from './texts/rich-text';
+import type { AnyItem, ContentTypeStructure, Field, ValueField } from '../index';
+import { fileFields, isFileField, valueFields } from '../index';
+import { fileKind } from '../kinds/registry';
+import { fileSchemas, valueSchemas } from '../kinds/schemas';
+import type { PublishingState } from '../items/publishing-status';
+import { publishingStatuses } from '../items/publishing-status';
+import { isTranslated } from '../items/translations';
+import type { Block, Inline } from '../texts/rich-text';
 
 /** A moment in ISO 8601. */
 export const moment = z.string().meta({ format: 'date-time' });

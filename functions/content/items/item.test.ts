@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTypeStructure, DocumentFile, PictureFile } from './define';
-import { contentTypes } from './index';
+import type { ContentTypeStructure, DocumentFile, PictureFile } from '../define';
+import { contentTypes } from '../index';
 import { documentsOf, hasPage, pagePath, picturesOf, timesOf, variantsAt, webpOf } from './item';
 import { notice } from '@site/types/notice';
 import { program } from '@site/types/program';

@@ -1,4 +1,4 @@
-import type { ContentTypeStructure } from './define';
+import type { ContentTypeStructure } from '../define';
 
 /** The field with which staff arrange items: “Change the order” writes it. */
 export const displayOrder = {
