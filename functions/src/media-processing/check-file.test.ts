@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pdf, picture, protectedOffice } from '../testing/files';
+import { compoundFile, pdf, picture } from '../testing/files';
 import { checkFile } from './check-file';
 
 test('a picture that was made smaller is kept under the name of the chosen one, with the ending of what it is', async () => {
@@ -32,8 +32,26 @@ test('an animated PNG is a PNG', async () => {
 });
 
 test('an Office file with a password is refused as such', async () => {
+  const bytes = compoundFile(['EncryptionInfo', 'EncryptedPackage']);
   for (const kind of ['document', undefined] as const)
-    await expect(checkFile(kind, { name: 'Budget.xlsx', bytes: protectedOffice() })).rejects.toThrow(
+    await expect(checkFile(kind, { name: 'Budget.xlsx', bytes })).rejects.toThrow(
       '“Budget.xlsx” is protected with a password',
     );
+});
+
+const [WORD, EXCEL] = ['application/msword', 'application/vnd.ms-excel'];
+test.each([
+  ['a Word document', ['WordDocument'], '', WORD],
+  ['an Excel sheet of the nineties', ['Book'], '', EXCEL],
+  ['an Excel sheet with a Word document in it', ['Workbook', 'WordDocument'], '2008020000000000', EXCEL],
+])('%s of before 2007 is told by its container', async (_, names, rootClass, type) => {
+  const file = { name: 'a', bytes: compoundFile(names, rootClass) };
+  expect((await checkFile(undefined, file)).media.type).toBe(type);
+});
+
+test('a presentation with a sheet in it is no document that is taken', async () => {
+  const bytes = compoundFile(['PowerPoint Document', 'Workbook']);
+  await expect(checkFile('document', { name: 'a.xls', bytes })).rejects.toThrow(
+    'is not a document we can use',
+  );
 });

@@ -54,21 +54,18 @@ export function pdf(pages = 2): Promise<Buffer> {
   return known;
 }
 
-/** An Office file with a password, as far as it tells what it is: a compound file of one allocation table and one directory. */
-export function protectedOffice(): Buffer {
+/** A compound file, as Office wrote them before 2007, as far as it tells what it is: its directory, and its root's class in hex. */
+export function compoundFile(names: readonly string[], rootClass = ''): Buffer {
   const sector = 512;
   const bytes = Buffer.alloc(8 * sector);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
   bytes.writeUInt16LE(9, 30);
   bytes.writeInt32LE(1, 48);
-  bytes.writeInt32LE(-3, sector);
-  bytes.writeInt32LE(-2, sector + 4);
-  for (const [at, name] of ['Root Entry', 'EncryptionInfo', 'EncryptedPackage'].entries()) {
+  for (const [at, name] of ['Root Entry', ...names].entries()) {
     const entry = bytes.subarray(2 * sector + 128 * at);
     entry.write(name, 'utf16le');
     entry.writeUInt16LE(2 * name.length + 2, 64);
-    for (const [link, to] of [-1, at === 1 ? 2 : -1, at === 0 ? 1 : -1].entries())
-      entry.writeInt32LE(to, 68 + 4 * link);
+    if (at === 0) entry.write(rootClass, 80, 'hex');
   }
   return bytes;
 }
