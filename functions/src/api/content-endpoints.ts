@@ -26,6 +26,7 @@ import type { Endpoint } from './endpoint';
 import { bodyOfPage, dataOf, endpoint, operation } from './endpoint';
 import { FILE_FORM, readForm, TEXT_FORM } from './form';
 import { describedForms } from './form-description';
+import type { ReadInput } from './item-form';
 import { writeForm } from './item-form';
 import { notFound } from './problems';
 import { filtersIn, inOneLanguage, listQuery, staffListQuery, stateIn } from './query';
@@ -108,11 +109,12 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
         const { id, isRepeatable } = newIdOf(services, type, request);
         const earlier = isRepeatable ? await services.items.addedBefore(type, id, { person }) : null;
         const writer = new ContentWriter(services);
-        const { state, isReplayed } = earlier
-          ? { state: earlier, isReplayed: true }
-          : await writeForm(services, type, await readForm(request, mostBytes), person, async (read) =>
-              writer.create(type, id, await read(null), person),
-            );
+        const create = async () => {
+          const form = await readForm(request, mostBytes);
+          const write = async (read: ReadInput) => writer.create(type, id, await read(null), person);
+          return writeForm(services, type, form, person, write);
+        };
+        const { state, isReplayed } = earlier ? { state: earlier, isReplayed: true } : await create();
         if (isReplayed) response.set(REPLAYED_HEADER, 'true');
         response.set('Location', apiPaths.one(path, state.id));
         return itemResponse(services, response, type, state);

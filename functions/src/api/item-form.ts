@@ -220,13 +220,16 @@ async function readInput(
   return { values, files, errors, refusals };
 }
 
-/** Runs a write with what a form sends; `read` reads it for an item as it is, or for a new one. Throws ValidationFailed, ConsentRequired. */
+/** Reads a form for an item as it is, or for a new one. */
+export type ReadInput = (current: ItemState | null) => Promise<ItemInput>;
+
+/** Runs a write with what a form sends. Throws ValidationFailed, ConsentRequired. */
 export async function writeForm<T>(
   services: Services,
   type: ContentTypeDefinition,
   form: Form,
   person: Person,
-  write: (read: (current: ItemState | null) => Promise<ItemInput>) => Promise<T>,
+  write: (read: ReadInput) => Promise<T>,
 ): Promise<T> {
   const uploads = new FormUploads(services, form, person);
   try {
