@@ -22,7 +22,7 @@ import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { changedSince, HttpProblem, notFound } from './problems';
-import { MAX_SEARCH, paging } from './query';
+import { paging, searchWords } from './query';
 
 const kinds: readonly Media[] = ['picture', 'document'];
 const typeError = { error: 'type must be the path of a content type' };
@@ -68,11 +68,7 @@ export const mediaEndpoints = [
     tag: 'Media',
     query: z.object({
       ...paging,
-      q: z
-        .string({ error: 'q must be given once' })
-        .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
-        .trim()
-        .optional(),
+      q: searchWords.optional(),
       kind: z.enum(kinds, kindError).optional(),
       type: z
         .enum(

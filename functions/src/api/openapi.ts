@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import { attentionReasons } from '@content/attention';
-import { API_BASE, MAX_PAGE_SIZE } from '@content/contract';
+import { API_BASE, MAX_PAGE_SIZE, MAX_SEARCH } from '@content/contract';
 import { ACCOUNT_HEADER, sortings } from '@content/staff-contract';
 import { documentFile, pictureFile } from '@content/file-schema';
 import { block, inline, itemPublication } from '@content/item-schema';
@@ -11,7 +11,6 @@ import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { describedForms, requestSchema } from './form-description';
-import { MAX_SEARCH } from './query';
 
 /** A part of an OpenAPI document. */
 type Part = Readonly<Record<string, unknown>>;

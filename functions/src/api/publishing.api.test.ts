@@ -15,7 +15,7 @@ import { arrangeField } from '@content/display-order';
 import type { PublishingState, WithPublishingState } from '@content/publishing-status';
 import { publishingStateIn } from '@content/publishing-status';
 import { previewSource } from '../domain/preview';
-import { createReader } from '../domain/lists';
+import { createReader } from '../domain/reader';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import { FILE_CACHE_CONTROL } from '../store/files';

@@ -3,7 +3,7 @@ import type { AnyItem, ContentTypeDefinition, Field } from '@content';
 import { isFileField, itemTypes } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
-import { createReader } from '../domain/lists';
+import { createReader } from '../domain/reader';
 import type { ApiResponse } from '../testing/api';
 import { validForm } from '../testing/api';
 import { useApi } from '../testing/hooks';

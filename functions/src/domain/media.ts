@@ -34,7 +34,7 @@ import { limitOf } from './paging';
 import { pageAt } from './staff-list';
 import { eraseUnused } from './unused-media';
 import { dropClaimed, fileInUse, FileRefused, storeFile } from './uploads';
-import { searchableText, matchersOf, searchEntryOf } from './search';
+import { searchableText, matchersOf, searchEntryOf } from './staff-search';
 import { ContentWriter } from './writer';
 
 export interface MediaQuery extends Paging {

@@ -1,5 +1,5 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { ListQuery, Page, Problem, Reader } from '@content/contract';
+import type { ListQuery, Page, Problem, Reader, SearchPage, SearchQuery } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
 import { language as first } from '@site/locale';
 import { isReadError } from './outcome';
@@ -87,6 +87,18 @@ export function createHttpReader(base = ''): Reader {
       };
       return inFirst(data);
     },
+    async search({ q, pageSize }: SearchQuery): Promise<SearchPage> {
+      const query = new URLSearchParams({
+        q,
+        ...languageQuery(),
+        ...(pageSize && { pageSize: String(pageSize) }),
+      });
+      const { data, total } = (await fetchJson(`${base}${apiPaths.search}?${query.toString()}`)) as {
+        data: SearchPage['items'];
+        total: number;
+      };
+      return { items: data, total };
+    },
   };
 }
 
@@ -101,5 +113,6 @@ export function tellingFailures(reader: Reader, onFailure: () => void): Reader {
   return {
     list: (path, query) => reader.list(path, query).catch(tell),
     one: (path, id, language) => reader.one(path, id, language).catch(tell),
+    search: (query) => reader.search(query).catch(tell),
   };
 }
