@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import type { ContentPath, ContentTypeDefinition } from '@content';
+import type { ContentPath, ContentTypeDefinition, ValueField } from '@content';
 import { contentTypes, isVisible, valueFields } from '@content';
 import type { SearchPage, SearchQuery, SearchResult, TextPart } from '@content/contract';
 import { withLatinDigits } from '@content/digits';
@@ -57,16 +57,21 @@ interface Entry {
   readonly text: string;
 }
 
-/** The texts of an item in one language, or of all: those of its fields but the title, then those of its files. */
-function textsOf(type: ContentTypeDefinition, item: StoredItem): string[] {
+const proseKinds: readonly ValueField['kind'][] = ['text', 'longText', 'rows'];
+
+/** The lines of an item: those of its fields but the title (`isProse`: without choices, dates and numbers), then those of its files. */
+function linesOf(type: ContentTypeDefinition, item: StoredItem, isProse = false): string[] {
   const texts = valueFields(type).flatMap(([name, field]) =>
-    name === type.titleField || field.hidden || field.staffOnly
+    name === type.titleField ||
+    field.hidden ||
+    field.staffOnly ||
+    (isProse && !proseKinds.includes(field.kind))
       ? []
-      : [valueKind(field).toText(field, item.values[name])],
+      : valueKind(field).toText(field, item.values[name]).split('\n'),
   );
-  const files = allFiles(item).flatMap((file) => [
+  const files = allFiles(item).map((file) =>
     file.kind === 'picture' ? file.alt : (file.label ?? file.name),
-  ]);
+  );
   return [...texts, ...files].filter(Boolean);
 }
 
@@ -80,7 +85,7 @@ function entryOf(type: ContentTypeDefinition, item: StoredItem): Entry {
     type,
     item,
     title: [...new Set(inEach.map((each) => titleIn(type, each)))].join('\n'),
-    text: [...new Set(inEach.flatMap((each) => textsOf(type, each)))].join('\n'),
+    text: [...new Set(inEach.flatMap((each) => linesOf(type, each)))].join('\n'),
   };
 }
 
@@ -189,9 +194,9 @@ function marked(text: string, match: Match): TextPart[] {
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
 }
 
-/** The part of the texts around the first word that was found, or their beginning; cut between words. */
-function excerptOf(texts: readonly string[], match: Match): TextPart[] {
-  const found = texts.find((text) => marked(text, match).some(({ isFound }) => isFound)) ?? texts[0] ?? '';
+/** The first of the lines in which something was found, or else the first of all, cut between words around what was found. */
+function excerptOf(lines: readonly string[], match: Match): TextPart[] {
+  const found = lines.find((line) => marked(line, match).some(({ isFound }) => isFound)) ?? lines[0] ?? '';
   const text = found.replaceAll(/\s+/g, ' ').trim();
   const [first] = marked(text, match);
   const at = first?.isFound ? 0 : (first?.text.length ?? 0);
@@ -210,7 +215,7 @@ function resultOf({ type, item }: Entry, match: Match, language: Language): Sear
     _id: item.id,
     path: type.path as ContentPath,
     title: marked(titleIn(type, shown), match),
-    excerpt: excerptOf(textsOf(type, shown), match),
+    excerpt: excerptOf(linesOf(type, shown, true), match),
     url: addressOf(type, presentForPages(type, item)),
     ...(item.version > 0 && { createdAt: item.createdAt.toISOString() }),
   };

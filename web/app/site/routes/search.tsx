@@ -31,7 +31,7 @@ export default function Search({ loaderData: { found } }: Route.ComponentProps) 
     <>
       <PageHead title={q === '' ? texts.title : `${q} · ${texts.title}`} description={texts.lead} noIndex />
       <PageHeader title={texts.title}>{texts.lead}</PageHeader>
-      <Container paddingBlock={{ base: '10', md: '16' }}>
+      <Container paddingTop="4" paddingBottom={{ base: '10', md: '16' }}>
         <SearchForm q={q} />
         <Await of={found} name={q} pending={<Pending />} failed={() => <Alert>{texts.failed}</Alert>}>
           {(page) => (page ? <SearchResults q={q} found={page} /> : null)}

@@ -303,6 +303,7 @@ const en = {
       { name: 'Complaints', text: 'How to complain, even anonymously, and when to expect an answer.' },
     ],
   },
+  share: { share: 'Share', copy: 'Copy the address', copied: 'The address is copied.' },
   search: {
     title: 'Search',
     open: 'Search the site',

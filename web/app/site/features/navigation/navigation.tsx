@@ -170,6 +170,7 @@ const Bar = chakra('header', {
       boxSize: 'target',
       flexShrink: '0',
       marginInlineStart: { base: 'auto', md: '0' },
+      marginInlineEnd: { md: '-4' },
       color: 'link.body',
     },
     '& [data-bar] > [hreflang]': {

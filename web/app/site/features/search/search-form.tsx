@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, Input } from '@chakra-ui/react';
 import { MAX_SEARCH, searchedText } from '@content/contract';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
-import { Button, Input } from '@chakra-ui/react';
 import { getTexts } from '../../../texts';
 
 /** Milliseconds without a keystroke after which what is typed is searched for. */
@@ -13,7 +12,6 @@ const Search = chakra('search', {
   base: {
     display: 'block',
     maxWidth: '38rem',
-    marginTop: '6',
     '& label': { display: 'block', fontWeight: 'bold', marginBottom: '2' },
     '& form > div': { display: 'flex', gap: '2' },
   },
@@ -31,7 +29,7 @@ export function SearchForm({ q }: { q: string }) {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = q;
   }, [q]);
-  const onInput = ({ currentTarget: { form, value } }: React.FormEvent<HTMLInputElement>) => {
+  const onInput = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
     clearTimeout(timer.current);
     const typed = searchedText(value);
     timer.current = window.setTimeout(() => {

@@ -71,7 +71,9 @@ export function SearchResults({ q, found: { items, total } }: { q: string; found
   const pages = pagesNamed(q);
   return (
     <>
-      <p role="status">{total === 0 ? texts.none(q) : texts.found(total, items.length)}</p>
+      <chakra.p role="status" css={{ marginBlock: '4' }}>
+        {total === 0 ? texts.none(q) : texts.found(total, items.length)}
+      </chakra.p>
       {pages.length > 0 && (
         <nav aria-label={texts.pages}>
           <Links to={pages} />
