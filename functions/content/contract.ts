@@ -14,6 +14,7 @@ export const apiPaths = {
   one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,
   errorReports: `${API_BASE}/error-reports`,
   search: `${API_BASE}/search`,
+  searchTitles: `${API_BASE}/search/titles`,
 } as const;
 
 /** Default and largest number of items of one list answer. */
@@ -57,6 +58,8 @@ export interface SearchQuery {
 export interface SearchPage {
   readonly items: SearchResult[];
   readonly total: number;
+  /** Nothing was found: the query as it reads in Nepali letters, if it was typed for the font Preeti and finds something then. */
+  readonly suggestion?: string;
 }
 
 /** Thrown by readers: the read failed (status 0: no answer at all). `detail` is made for people. */

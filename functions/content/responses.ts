@@ -141,6 +141,15 @@ export const searchResult = z.object({
 /** Something that a search has found. */
 export type SearchResult = ResponseOf<typeof searchResult>;
 
+export const searchTitle = z.object({
+  path: contentPath,
+  _id: z.string(),
+  title: z.string(),
+  url: z.string().meta({ description: 'Path and query of the page' }),
+});
+/** Something that can be searched for, by its title alone. */
+export type SearchTitle = ResponseOf<typeof searchTitle>;
+
 const attention = z.object({
   path: contentPath,
   reason: z.enum(attentionReasons),

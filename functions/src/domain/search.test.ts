@@ -134,6 +134,12 @@ describe('what is found', () => {
     expect((await searchContent(source, { q: '?!' })).total).toBe(0);
   });
 
+  test('offers Nepali letters for what was typed in Preeti, and never takes it for that', async () => {
+    const nepali = sourceOf([noticeOf('a', { title: 'रोजगारीको सूचना' })]);
+    expect(await searchContent(nepali, { q: ';"rgf' })).toEqual({ items: [], total: 0, suggestion: 'सूचना' });
+    expect(await searchContent(nepali, { q: 'zzzz' })).toEqual({ items: [], total: 0 });
+  });
+
   test('is what visitors may read at this moment', async () => {
     const changing = sourceOf(source.notices);
     expect(idsOf(await searchContent(changing, { q: 'rice' }))).toEqual(['other']);

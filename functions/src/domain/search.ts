@@ -2,12 +2,13 @@ import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import type { ContentPath, ContentTypeDefinition, ValueField } from '@content';
 import { contentTypes, isVisible, valueFields } from '@content';
-import type { SearchPage, SearchQuery, SearchResult, TextPart } from '@content/contract';
+import type { SearchPage, SearchQuery, SearchResult, SearchTitle, TextPart } from '@content/contract';
 import { withLatinDigits } from '@content/digits';
 import { addressOf } from '@content/item';
 import { valueKind } from '@content/kinds/registry';
 import type { Language } from '@site/locale';
 import { language as siteLanguage, languages } from '@site/locale';
+import { preetiToUnicode } from '@site/preeti';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { titleOf } from '../store/audit';
 import { presentForPages } from '../store/present';
@@ -167,13 +168,18 @@ function queryOf(word: string): Query {
         prefix: spelt.length > 1,
         fuzzy: spelt.length > 3 ? 0.2 : false,
       },
-      {
-        queries: [sound],
-        fields: byEar,
-        boost: { titleSound: 1.5, textSound: 0.5, latinSound: 0.5 },
-        prefix: sound.length > 2,
-        fuzzy: sound.length > 3 ? 0.25 : false,
-      },
+      // One letter is the sound of too many words.
+      ...(sound.length > 1
+        ? [
+            {
+              queries: [sound],
+              fields: byEar,
+              boost: { titleSound: 1.5, textSound: 0.5, latinSound: 0.5 },
+              prefix: sound.length > 2,
+              fuzzy: sound.length > 3 ? 0.25 : false,
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -232,11 +238,43 @@ export async function searchContent(content: ItemSource, query: SearchQuery): Pr
   const index = indexes.get(content) ?? new SearchIndex();
   indexes.set(content, index);
   await index.update(content);
-  const queries = wordsOf(q).slice(0, MAX_WORDS).map(queryOf);
-  const every = index.find({ combineWith: 'AND', queries });
-  const found = every.length > 0 ? every : index.find({ combineWith: 'OR', queries });
+  const withWords = (text: string, combineWith: 'AND' | 'OR') =>
+    index.find({ combineWith, queries: wordsOf(text).slice(0, MAX_WORDS).map(queryOf) });
+  const every = withWords(q, 'AND');
+  const found = every.length > 0 ? every : withWords(q, 'OR');
+  const inNepali = found.length === 0 && !isDevanagari(q) ? preetiToUnicode(q) : '';
   return {
+    ...(inNepali !== '' && withWords(inNepali, 'AND').length > 0 && { suggestion: inNepali }),
     items: found.slice(0, pageSize).map(({ entry, match }) => resultOf(entry, match, language)),
     total: found.length,
   };
+}
+
+/** Bytes of titles that are sent for searching without a connection. */
+const TITLES_BYTES = 40 * 1024;
+
+/** The titles of what visitors may read, the newest first, as many as fit into 40 KB of JSON. Throws StoreUnavailable. */
+export async function listTitles(
+  content: ItemSource,
+  language: Language = siteLanguage,
+): Promise<SearchTitle[]> {
+  const lists = await Promise.all(
+    searchedTypes.map(async (type) =>
+      (await content.visibleItems(type))
+        .filter((item) => isVisible(type, item.values))
+        .map((item) => ({ type, item })),
+    ),
+  );
+  const newest = lists.flat().toSorted((a, b) => b.item.createdAt.getTime() - a.item.createdAt.getTime());
+  const titles: SearchTitle[] = [];
+  let bytes = 0;
+  for (const { type, item } of newest) {
+    const title = titleIn(type, itemIn(type, item, language));
+    const url = addressOf(type, presentForPages(type, item));
+    const entry = { path: type.path as ContentPath, _id: item.id, title, url };
+    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
+    if (bytes > TITLES_BYTES) break;
+    if (title !== '') titles.push(entry);
+  }
+  return titles;
 }

@@ -1,5 +1,13 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { ListQuery, Page, Problem, Reader, SearchPage, SearchQuery } from '@content/contract';
+import type {
+  ListQuery,
+  Page,
+  Problem,
+  Reader,
+  SearchPage,
+  SearchQuery,
+  SearchTitle,
+} from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
 import { language as first } from '@site/locale';
 import { isReadError } from './outcome';
@@ -65,6 +73,16 @@ function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** The titles for a search without a connection, which the service worker stores, and what searches them. */
+export async function readTitles() {
+  const query = new URLSearchParams(languageQuery()).toString();
+  const [body, module] = await Promise.all([
+    fetchJson(apiPaths.searchTitles + (query && `?${query}`)),
+    import('./offline-search'),
+  ]);
+  return [(body as { data: SearchTitle[] }).data, module] as const;
+}
+
 /**
  * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`
  * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no response came.
@@ -93,11 +111,15 @@ export function createHttpReader(base = ''): Reader {
         ...languageQuery(),
         ...(pageSize && { pageSize: String(pageSize) }),
       });
-      const { data, total } = (await fetchJson(`${base}${apiPaths.search}?${query.toString()}`)) as {
-        data: SearchPage['items'];
-        total: number;
-      };
-      return { items: data, total };
+      try {
+        const body = await fetchJson(`${base}${apiPaths.search}?${query.toString()}`);
+        const { data, ...rest } = body as { data: SearchPage['items'] } & Omit<SearchPage, 'items'>;
+        return { items: data, ...rest };
+      } catch (error) {
+        if (!isReadError(error) || error.status !== 0) throw error;
+        const [titles, { searchTitles }] = await readTitles();
+        return searchTitles(q, titles);
+      }
     },
   };
 }

@@ -318,6 +318,7 @@ const en = {
         : `${total} ${total === 1 ? 'result' : 'results'}`,
     results: 'Results',
     none: (words: string) => `Nothing found for “${words}”.`,
+    suggestion: 'Was that typed for the font Preeti? Search for',
     advice: 'Try fewer or other words, or look here:',
     failed: 'Failed to search',
     kinds: {

@@ -3,6 +3,7 @@ import { MAX_SEARCH, searchedText } from '@content/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
+import { readTitles } from '../../../data/reader';
 import { getTexts } from '../../../texts';
 
 /** Milliseconds without a keystroke after which what is typed is searched for. */
@@ -29,6 +30,10 @@ export function SearchForm({ q }: { q: string }) {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = q;
   }, [q]);
+  // Stored for when there is no connection; without one it comes from there, if at all.
+  const prepare = () => {
+    readTitles().catch(() => undefined);
+  };
   const onInput = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
     clearTimeout(timer.current);
     const typed = searchedText(value);
@@ -51,6 +56,7 @@ export function SearchForm({ q }: { q: string }) {
             maxLength={MAX_SEARCH}
             defaultValue={q}
             onInput={onInput}
+            onFocus={prepare}
           />
           <Button type="submit" variant="solid" size="lg">
             <Icon name="search" />

@@ -66,7 +66,7 @@ function pagesNamed(q: string) {
 }
 
 /** What was found, with what was found in it marked; nothing found leads on. */
-export function SearchResults({ q, found: { items, total } }: { q: string; found: SearchPage }) {
+export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
   const texts = getTexts().search;
   const pages = pagesNamed(q);
   return (
@@ -81,6 +81,11 @@ export function SearchResults({ q, found: { items, total } }: { q: string; found
       )}
       {total === 0 ? (
         <>
+          {suggestion !== undefined && (
+            <chakra.p css={{ marginBottom: '4', '& a': textLink }}>
+              {texts.suggestion} <Link to={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+            </chakra.p>
+          )}
           <p>{texts.advice}</p>
           <Links to={['/notices', '/stories', '/programs', '/publications', '/formats', '/contact']} />
         </>
