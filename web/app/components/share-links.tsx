@@ -1,24 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { localizePath } from '@content/language-paths';
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
 import { currentLanguage } from '../language';
-import { pill } from '../theme/recipes';
 import { getTexts } from '../texts';
 import { Icon } from './icons';
 
 const Share = chakra('details', {
   base: {
     marginTop: '8',
-    '& summary': {
-      ...pill,
-      listStyle: 'none',
-      borderColor: 'currentColor',
-      background: 'transparent',
-      color: 'fg.body',
-    },
-    '& summary:hover': { background: 'bg.band' },
+    '& summary': { listStyle: 'none' },
     '& summary::-webkit-details-marker': { display: 'none' },
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
     '& li > *': {
@@ -62,10 +54,12 @@ export function ShareLinks({ title }: { title: string }) {
     );
   return (
     <Share data-screen-only>
-      <summary onClick={onOpen}>
-        <Icon name="share" />
-        {texts.share}
-      </summary>
+      <Button asChild type={undefined} size="lg" variant="outline">
+        <summary onClick={onOpen}>
+          <Icon name="share" />
+          {texts.share}
+        </summary>
+      </Button>
       <ul>
         {Object.entries(targets).map(([name, to]) => (
           <li key={name}>

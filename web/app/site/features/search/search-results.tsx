@@ -69,17 +69,18 @@ function pagesNamed(q: string) {
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
   const texts = getTexts().search;
   const pages = pagesNamed(q);
+  const isEmpty = total + pages.length === 0;
   return (
     <>
       <chakra.p role="status" css={{ marginBlock: '4' }}>
-        {total === 0 ? texts.none(q) : texts.found(total, items.length)}
+        {isEmpty ? texts.none(q) : texts.found(total + pages.length, items.length + pages.length)}
       </chakra.p>
       {pages.length > 0 && (
         <nav aria-label={texts.pages}>
           <Links to={pages} />
         </nav>
       )}
-      {total === 0 ? (
+      {isEmpty ? (
         <>
           {suggestion !== undefined && (
             <chakra.p css={{ marginBottom: '4', '& a': textLink }}>
