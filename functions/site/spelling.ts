@@ -1,3 +1,5 @@
+import { withLatinDigits } from '@content/digits';
+
 /** What stands before a consonant and changes how it is written, not how it is heard. */
 const JOINERS = /[\u093C\u200B-\u200D\u2060\uFEFF]/g;
 
@@ -20,8 +22,9 @@ const VIRAMA = '्';
 const NEPALI_ENDING = /(?<=\p{L}[\p{L}\p{M}])(?:हरू|हरु)?(?:को|का|की|मा|ले|लाई|बाट|सँग|संग|देखि|सम्म)$/u;
 const ROMAN_ENDING = /(?<=.{4})(?:haru|haroo)?(?:ko|ka|ki|ma|le|lai|bata|sanga|dekhi|samma)$/;
 
+/** A word of Devanagari in Latin letters. */
 function inLatinLetters(word: string): string {
-  const letters = [...word.replace(NEPALI_ENDING, '').replaceAll('ज्ञ', 'ग्य')];
+  const letters = [...word.replaceAll('ज्ञ', 'ग्य')];
   return letters
     .map((letter, i) => {
       const consonant = consonants[letter];
@@ -60,8 +63,35 @@ export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.
 export function soundOf(word: string): string {
   const letters = word.normalize('NFD').replaceAll(JOINERS, '').toLowerCase();
   const latin = isDevanagari(letters)
-    ? inLatinLetters(letters)
+    ? inLatinLetters(letters.replace(NEPALI_ENDING, ''))
     : letters.replaceAll(/\p{M}/gu, '').replace(ROMAN_ENDING, '');
   const key = alike.reduce((text, [all, one]) => text.replaceAll(all, one), latin);
   return key || latin.slice(0, 1);
+}
+
+/** Letters of a readable id, at most. */
+const SLUG = 48;
+
+/**
+ * The words of a title in Latin letters, for an address: 'सूचना: कृषि तालिम २०८३' is 'suchana-krishi-talim-2083'. Whole words, at
+ * most 48 letters; '' where there is none.
+ */
+export function slugOf(title: string): string {
+  const words = withLatinDigits(title.normalize('NFD'))
+    .replaceAll(JOINERS, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const latin = (words ?? []).map((word) => {
+    if (isDevanagari(word)) {
+      // The vowel that a last consonant brings along is not spoken, unless it stands behind another consonant.
+      const isSilent =
+        word.length > 1 && consonants[word.at(-1) ?? ''] !== undefined && word.at(-2) !== VIRAMA;
+      return inLatinLetters(word).slice(0, isSilent ? -1 : undefined);
+    }
+    return word.replaceAll(/[^a-z\d]/g, '');
+  });
+  return latin
+    .filter(Boolean)
+    .reduce((slug, word) => (slug.length + word.length < SLUG ? `${slug}-${word}` : slug), '')
+    .slice(1);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { renderSVG } from 'uqr';
+import { DocumentContext } from '../../../client/document-context';
 import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../navigation/wordmark';
@@ -55,20 +55,19 @@ const Foot = chakra('div', {
   },
 });
 
-const encode = (url: string) => renderSVG(url, { border: 0 });
-
 /** A URL for phones. The server draws it; a page that the browser has opened itself asks for what draws it. */
 function UrlCode({ url }: { url: string }) {
   const [later, setLater] = useState('');
   const code = useRef<HTMLSpanElement>(null);
+  const fromServer = use(DocumentContext)?.urlCode(url);
   useEffect(() => {
     if (code.current?.innerHTML === '')
-      void import('uqr').then(({ renderSVG: draw }) => setLater(draw(url, { border: 0 })));
+      void import('uqr').then(({ renderSVG }) => setLater(renderSVG(url, { border: 0 })));
   }, [url]);
   return (
     <span
       ref={code}
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? encode(url) : later }}
+      dangerouslySetInnerHTML={{ __html: fromServer ?? later }}
       suppressHydrationWarning
       aria-hidden
     />
