@@ -1,13 +1,5 @@
 import type { ContentPath, ItemAt } from '@content';
-import type {
-  ListQuery,
-  Page,
-  Problem,
-  Reader,
-  SearchPage,
-  SearchQuery,
-  SearchTitle,
-} from '@content/contract';
+import type { ListQuery, Page, Problem, Reader } from '@content/contract';
 import { apiPaths, ReadError } from '@content/contract';
 import { language as first } from '@site/locale';
 import { isReadError } from './outcome';
@@ -28,7 +20,8 @@ function noteConnection({ headers }: Response): void {
   }
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+/** A JSON body of the API. Throws ReadError, status 0 when no response came. */
+export async function fetchJson(url: string): Promise<unknown> {
   const asked = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
   const response = await fetch(url, asked).catch(() => null);
   if (response) noteConnection(response);
@@ -39,7 +32,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Nothing for the site's first language: what is written in another one brings its translation along. */
-const languageQuery = (): Record<string, string> =>
+export const languageQuery = (): Record<string, string> =>
   currentLanguage() === first ? {} : { language: currentLanguage() };
 
 /** What an item or a file brings along in the site's first language when it was written in another one. */
@@ -73,16 +66,6 @@ function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The titles for a search without a connection, which the service worker stores, and what searches them. */
-export async function readTitles() {
-  const query = new URLSearchParams(languageQuery()).toString();
-  const [body, module] = await Promise.all([
-    fetchJson(apiPaths.searchTitles + (query && `?${query}`)),
-    import('./offline-search'),
-  ]);
-  return [(body as { data: SearchTitle[] }).data, module] as const;
-}
-
 /**
  * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`
  * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no response came.
@@ -105,22 +88,8 @@ export function createHttpReader(base = ''): Reader {
       };
       return inFirst(data);
     },
-    async search({ q, pageSize }: SearchQuery): Promise<SearchPage> {
-      const query = new URLSearchParams({
-        q,
-        ...languageQuery(),
-        ...(pageSize && { pageSize: String(pageSize) }),
-      });
-      try {
-        const body = await fetchJson(`${base}${apiPaths.search}?${query.toString()}`);
-        const { data, ...rest } = body as { data: SearchPage['items'] } & Omit<SearchPage, 'items'>;
-        return { items: data, ...rest };
-      } catch (error) {
-        if (!isReadError(error) || error.status !== 0) throw error;
-        const [titles, { searchTitles }] = await readTitles();
-        return searchTitles(q, titles);
-      }
-    },
+    // For one page alone: it comes with what searches without a connection.
+    search: async (query) => (await import('./search')).search(base, query),
   };
 }
 

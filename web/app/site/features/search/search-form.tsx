@@ -3,7 +3,7 @@ import { MAX_SEARCH, searchedText } from '@content/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
-import { readTitles } from '../../../data/reader';
+import { readTitles } from '../../../data/search';
 import { getTexts } from '../../../texts';
 
 /** Milliseconds without a keystroke after which what is typed is searched for. */
