@@ -93,6 +93,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'app/server.ts' }
       : {
+          // CommonJS that Emotion imports for a function that nobody calls: without this it is kept.
+          treeshake: {
+            moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
+          },
           output: {
             codeSplitting: {
               groups: [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AppLoadContext, type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { renderSVG } from 'uqr';
 import { structuredData } from '@site/web/structured-data/structured-data';
 import { contentPolicy } from './client/content-policy';
 import { DocumentContext, type DocumentDetails } from './client/document-context';
@@ -28,6 +29,7 @@ export default async function handleRequest(
     // The development server has scripts of its own in the page.
     policy: import.meta.env.DEV ? '' : contentPolicy(nonce, isStaff ? context.uploadOrigin : undefined),
     structuredData: preview ? '' : structuredData(routerContext.staticHandlerContext),
+    urlCode: (url) => renderSVG(url, { border: 0 }),
     clientComes: preview ? 'never' : isStaff || import.meta.env.DEV ? 'at once' : 'when idle',
   };
   const html = await renderPage(

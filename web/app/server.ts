@@ -51,6 +51,7 @@ function watched(reader: Reader, failed: (error: unknown) => void): Reader {
   return {
     list: (path, query) => watch(reader.list(path, { ...query, language: currentLanguage() })),
     one: (path, id) => watch(reader.one(path, id, currentLanguage())),
+    search: (query) => watch(reader.search({ ...query, language: currentLanguage() })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContentTypeStructure } from '@content';
+import { searchedText } from '@content/api/contract';
 import { isPossibleId } from '@content/items/ids';
 import { encodeCursor, readPageToken } from '@content/items/page-token';
 
@@ -21,5 +22,8 @@ export const chosen =
   (read: (text: string) => string): Spelling =>
   (value) =>
     read(value) || null;
+
+/** What is searched for, without the spaces that say nothing. */
+export const words: Spelling = (value) => searchedText(value) || null;
 
 export const anId: Spelling = (value) => (isPossibleId(value) ? value : null);

@@ -202,3 +202,17 @@ test('the staff area says before Save that there is no connection, and a reload 
     },
   );
 });
+
+test('without a connection: a search looks through the titles, once its field has been touched', async () => {
+  await journey(browser, { viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
+    await openAlive(page, '/search');
+    await controlled(page);
+    await page.getByRole('searchbox').focus();
+    await expect.poll(() => stored(page, 'data')).toContain('/api/v1/search/titles');
+    await context.setOffline(true);
+    await page.getByRole('searchbox').pressSequentially('notice 2');
+    await page.getByRole('link', { name: 'Notice 2' }).waitFor();
+    expect(await page.getByText('1 result').isVisible()).toBe(true);
+    expect(await stored(page, 'data')).not.toContain('/api/v1/search');
+  });
+});

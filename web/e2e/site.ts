@@ -223,6 +223,8 @@ export async function makeSite(): Promise<Site> {
     '/formats',
     '/policies',
     '/contact',
+    '/search',
+    '/search?q=water',
     '/story/nobody',
     '/notices/nobody',
     '/publications/nobody',

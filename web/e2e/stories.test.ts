@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, openAlive, siteUrl, viewports, visit } from './browser';
+import { disclosure, journey, launch, openAlive, siteUrl, viewports, visit } from './browser';
 import { addItem, changeItem, deleteItem, picturePart } from './content';
 import { dropIncomplete, putIncomplete } from './firestore';
 
@@ -54,6 +54,36 @@ describe('stories', () => {
       ).toBe(true);
       await card.getByRole('link', { name: story.title }).click();
       await page.waitForURL(`**/story/${story._id}`);
+    });
+  });
+
+  test('A story is shared by the sheet of the device, or by links, and its address is copied', async () => {
+    const url = `${siteUrl}/story/${story._id}`;
+    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.share = (data) => {
+          document.title = JSON.stringify(data);
+          return Promise.resolve();
+        };
+      });
+      await page.goto(`/story/${story._id}`);
+      await disclosure(page, 'Share').click();
+      expect(JSON.parse(await page.title())).toEqual({ title: story.title, url });
+    });
+    await journey(browser, {}, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await page.goto('/stories');
+      await page.getByRole('link', { name: story.title }).click();
+      await disclosure(page, 'Share').click();
+      expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+        `https://wa.me/?text=${encodeURIComponent(`${story.title}\n${url}`)}`,
+      );
+      await page.getByRole('button', { name: 'Copy the address' }).click();
+      await page.getByText('The address is copied.').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+      await page.emulateMedia({ media: 'print' });
+      await page.locator('[data-print-only] svg path, [data-print-only] svg rect').last().waitFor();
     });
   });
 

@@ -137,7 +137,7 @@ registerRoute(isPage, new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    /^\/api\/v1\/(?!admins?\/)[a-z]+(\/[^/]+)?$/.test(url.pathname) &&
+    /^\/api\/v1\/(?!admins?\/|search$)[a-z]+(\/[^/]+)?$/.test(url.pathname) &&
     !url.searchParams.has('view'),
   new NetworkFirst({
     cacheName: stores.data,

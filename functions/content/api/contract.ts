@@ -1,6 +1,7 @@
 import type { Language } from '@site/locale';
 import type { ContentPath, ItemAt } from '../index';
 import type { ClosingState } from '../items/closing';
+import type { SearchResult } from './responses';
 
 export type * from './responses';
 
@@ -12,6 +13,8 @@ export const apiPaths = {
   list: (path: string) => `${API_BASE}/${path}`,
   one: (path: string, id: string) => `${API_BASE}/${path}/${encodeURIComponent(id)}`,
   errorReports: `${API_BASE}/error-reports`,
+  search: `${API_BASE}/search`,
+  searchTitles: `${API_BASE}/search/titles`,
 } as const;
 
 /** Default and largest number of items of one list answer. */
@@ -37,6 +40,28 @@ export interface Page<T> {
   readonly nextPageToken?: string;
 }
 
+/** The longest text that can be searched for, in characters. */
+export const MAX_SEARCH = 200;
+
+/** A query as it is sent: at most as long as can be, without the spaces that say nothing. */
+export const searchedText = (given: string): string =>
+  given.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH).trim();
+
+/** What visitors search for. Texts are those of `language`, where they are translated. */
+export interface SearchQuery {
+  readonly q: string;
+  readonly language?: Language;
+  readonly pageSize?: number;
+}
+
+/** The best results, and how many there are. */
+export interface SearchPage {
+  readonly items: SearchResult[];
+  readonly total: number;
+  /** Nothing was found: the query as it reads in Nepali letters, if it was typed for the font Preeti and finds something then. */
+  readonly suggestion?: string;
+}
+
 /** Thrown by readers: the read failed (status 0: no answer at all). `detail` is made for people. */
 export class ReadError extends Error {
   constructor(
@@ -56,6 +81,7 @@ export class ReadError extends Error {
 export interface Reader {
   list<P extends ContentPath>(path: P, query?: ListQuery): Promise<Page<ItemAt<P>>>;
   one<P extends ContentPath>(path: P, id: string, language?: Language): Promise<ItemAt<P>>;
+  search(query: SearchQuery): Promise<SearchPage>;
 }
 
 /** The fragment of a previewed item on a page that shows others too. */

@@ -124,6 +124,32 @@ export const trashEntry = z.object({
 /** A deleted item. */
 export type TrashEntry = ResponseOf<typeof trashEntry>;
 
+const textPart = z.object({ text: z.string(), isFound: z.literal(true).optional() });
+/** A part of a text, that which a search has found or that between. */
+export type TextPart = ResponseOf<typeof textPart>;
+
+export const searchResult = z.object({
+  path: contentPath,
+  _id: z.string(),
+  title: z
+    .array(textPart)
+    .meta({ description: 'Empty for the texts of a page, which is called as its type is' }),
+  excerpt: z.array(textPart),
+  url: z.string().meta({ description: 'Path and query of the page' }),
+  createdAt: moment.optional(),
+});
+/** Something that a search has found. */
+export type SearchResult = ResponseOf<typeof searchResult>;
+
+export const searchTitle = z.object({
+  path: contentPath,
+  _id: z.string(),
+  title: z.string(),
+  url: z.string().meta({ description: 'Path and query of the page' }),
+});
+/** Something that can be searched for, by its title alone. */
+export type SearchTitle = ResponseOf<typeof searchTitle>;
+
 const attention = z.object({
   path: contentPath,
   reason: z.enum(attentionReasons),

@@ -118,6 +118,15 @@ export function pagePath({ pages }: TypeWithPages, item: { readonly _id: string 
   return pages.one.replace('{id}', encodeURIComponent(item._id));
 }
 
+/** Path and query of where visitors read an item: its own page, or where its type shows it. */
+export function addressOf(type: ContentTypeStructure, item: { readonly _id: string }): string {
+  const { pages } = type;
+  if (isTypeWithPages(type) && hasPage(type, item)) return pagePath(type, item);
+  const { [pages?.parts?.field ?? '']: part } = item as Readonly<Record<string, unknown>>;
+  const page = pages?.within ?? pages?.parts?.pages[String(part)] ?? pages?.list ?? '/';
+  return page.replace('{id}', encodeURIComponent(item._id));
+}
+
 /** The default focus of a picture: where heads usually are, higher up in an upright one. */
 export function headsOf({ width, height }: { readonly width: number; readonly height: number }): Point {
   return { x: 0.5, y: width < height ? 0.16 : 0.33 };

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint';
 import { mediaEndpoints } from './media-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
+import { searchEndpoints } from './search-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
 import { trashEndpoints } from './trash-endpoints';
@@ -13,6 +14,7 @@ import { trashEndpoints } from './trash-endpoints';
 /** Every endpoint of the API that its description describes. */
 export const endpoints: readonly Endpoint[] = [
   ...contentTypes.flatMap((type) => contentEndpoints(type)),
+  ...searchEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
   ...secondFactorEndpoints,

@@ -24,7 +24,7 @@ import { FILE_FORM, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { FormUploads } from './item-form';
 import { badRequest, changedSince, HttpProblem, notFound } from './problems';
-import { paging, search } from './query';
+import { paging, searchWords } from './query';
 
 const kinds: readonly Media[] = ['picture', 'document'];
 const typeError = { error: 'type must be the path of a content type' };
@@ -73,7 +73,7 @@ export const mediaEndpoints = [
     tag: 'Media',
     query: z.object({
       ...paging,
-      q: search,
+      q: searchWords.optional(),
       kind: z.enum(kinds, kindError).optional(),
       type: z
         .enum(

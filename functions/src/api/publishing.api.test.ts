@@ -16,7 +16,7 @@ import type { PublishingState, WithPublishingState } from '@content/items/publis
 import { publishingStateIn } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
 import { previewSource } from '../domain/preview';
-import { createReader } from '../domain/lists';
+import { createReader } from '../domain/reader';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
 import type { ApiResponse } from '../testing/api';

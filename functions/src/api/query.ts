@@ -4,14 +4,11 @@ import type { ContentTypeDefinition } from '@content';
 import { attentionReasons } from '@content/items/attention';
 import type { ClosingState } from '@content/items/closing';
 import { closingStates } from '@content/items/closing';
-import { MAX_PAGE_SIZE } from '@content/api/contract';
+import { MAX_PAGE_SIZE, MAX_SEARCH } from '@content/api/contract';
 import { sortings } from '@content/api/staff-contract';
 import { publishingStatuses } from '@content/items/publishing-status';
 import { languages } from '@site/locale';
 import { badRequest } from './problems';
-
-/** Longest text that can be searched for, in characters. */
-const MAX_SEARCH = 200;
 
 /** Reads a query string; throws 400 with the first error. */
 export function readQuery<S extends z.ZodObject>(request: Request, schema: S): z.output<S> {
@@ -35,12 +32,6 @@ export const paging = {
     .optional(),
   pageToken: once('pageToken').optional(),
 };
-
-/** ?q, words to find. */
-export const search = once('q')
-  .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
-  .trim()
-  .optional();
 
 /** Adds a type's filters to a query. Which there are only the definition knows: `filtersIn` reads them. */
 function withFilters<S extends z.ZodRawShape>(
@@ -66,9 +57,17 @@ export function stateIn(query: Readonly<Record<string, unknown>>): ClosingState 
   return closingStates.find((state) => state === query['state']);
 }
 
+/** ?q, the words that are searched for. */
+export const searchWords = once('q')
+  .max(MAX_SEARCH, { error: `q can have at most ${MAX_SEARCH} characters` })
+  .trim();
+
+/** The query of the visitors' search. */
+export const searchQuery = z.object({ q: searchWords, ...inOneLanguage, pageSize: paging.pageSize });
+
 export function staffListQuery(type: ContentTypeDefinition) {
   return withFilters(type, {
-    q: search,
+    q: searchWords.optional(),
     sort: oneOf('sort', sortings).optional(),
     attention: oneOf('attention', attentionReasons).optional(),
     publication: oneOf('publication', publishingStatuses).optional(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
-import { createReader } from '../domain/lists';
+import { createReader } from '../domain/reader';
 import type { ApiResponse } from '../testing/api';
 import { useApi } from '../testing/hooks';
 

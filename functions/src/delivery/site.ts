@@ -9,7 +9,7 @@ import { uploadOrigin } from '../config';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
 import { previewSource } from '../domain/preview';
-import { createReader } from '../domain/lists';
+import { createReader } from '../domain/reader';
 import { StoreUnavailable } from '../store/deadline';
 import { identityIn } from './identity';
 import { createPages } from './serve-page';

@@ -1,9 +1,8 @@
-import type { AnyItem, ContentPath, ContentTypeDefinition, ItemAt, ValueField } from '@content';
-import { contentTypeAt, fileFields, isFileField, isVisible } from '@content';
+import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
+import { fileFields, isFileField, isVisible } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { closingStateOf, listedIn } from '@content/items/closing';
-import type { ListQuery, Page, Reader } from '@content/api/contract';
-import { ReadError } from '@content/api/contract';
+import type { ListQuery, Page } from '@content/api/contract';
 import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
 import { pageTokenAfter, readPageToken } from '@content/items/page-token';
@@ -11,7 +10,6 @@ import { defaultValues } from '@content/items/default-values';
 import { inLanguage, languageOfItem, languagesOfItem } from '@content/items/translations';
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
-import { StoreUnavailable } from '../store/deadline';
 import { entriesAfter, inOrder } from '../store/position';
 import type { FileRoots } from '../store/previews';
 import type { Content, StoredFile, StoredItem } from '../store/stored';
@@ -146,35 +144,4 @@ export async function oneItem(
   const given = id === DEFAULT_ID ? defaultItem(type) : null;
   const item = given ?? (await source.visibleItems(type)).find((each) => each.id === id);
   return item && isVisible(type, item.values) ? serialize(source, type, item, language) : null;
-}
-
-function typeAt(path: ContentPath) {
-  const type = contentTypeAt(path);
-  if (!type) throw new ReadError(404, `There is no content type ${path}`);
-  return type;
-}
-
-async function reading<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw new ReadError(503, error.message);
-    if (error instanceof InvalidQuery) throw new ReadError(400, error.detail);
-    throw error;
-  }
-}
-
-/** Pages read through it on the server: the same lists and items as from the API, in-process, and only what is public. */
-export function createReader(source: ItemSource): Reader {
-  return {
-    async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
-      return (await reading(listItems(source, typeAt(path), query))) as unknown as Page<ItemAt<P>>;
-    },
-    async one<P extends ContentPath>(path: P, id: string, language?: Language): Promise<ItemAt<P>> {
-      const type = typeAt(path);
-      const item = await reading(oneItem(source, type, id, language));
-      if (!item) throw new ReadError(404, type.messages.notFound);
-      return item as unknown as ItemAt<P>;
-    },
-  };
 }

@@ -21,7 +21,7 @@ import { pageAt } from './staff-list';
 import { eraseUnused } from './unused-media';
 import type { UploadedFile } from '../media-processing/check-file';
 import { refusalOf, storeFile } from './uploads';
-import { searchableText, matchersOf, searchEntryOf } from './search';
+import { searchableText, matchersOf, searchEntryOf } from './staff-search';
 
 export interface MediaQuery extends Paging {
   /** Words that must all occur in a file's name and description, or in an item that uses it. */

@@ -8,7 +8,7 @@ import { WriteConflict } from '../store/items';
 import type { StoredPicture } from '../store/stored';
 import { ConsentRequired, refuseErrors } from './errors';
 import { asValidationError, allUses } from './media';
-import { searchEntryOf } from './search';
+import { searchEntryOf } from './staff-search';
 import { fileInUse } from './uploads';
 import { ContentWriter } from './writer';
 

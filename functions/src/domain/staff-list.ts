@@ -14,7 +14,7 @@ import type { StoredItem } from '../store/stored';
 import { filterOf } from './lists';
 import type { Paging } from './paging';
 import { limitOf, readCursor } from './paging';
-import { matchersOf, searchEntryOf } from './search';
+import { matchersOf, searchEntryOf } from './staff-search';
 
 export interface StaffQuery extends ListQuery {
   /** Words that must all occur. */

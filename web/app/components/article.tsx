@@ -6,6 +6,7 @@ import { column, pageTitle } from '../theme/recipes';
 import { DateLine } from './date-line';
 import { LanguageNote } from './language-note';
 import { BackLink, type BackLinkProps } from './item-page';
+import { ShareLinks } from './share-links';
 import { languageOf } from './text';
 import { TextBlocks } from './blocks';
 
@@ -117,6 +118,7 @@ export function Article(props: ArticleProps) {
           <div data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
+            <ShareLinks title={title} />
           </div>
         </div>
       </div>

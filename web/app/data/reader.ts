@@ -20,7 +20,8 @@ function noteConnection({ headers }: Response): void {
   }
 }
 
-async function fetchJson(url: string): Promise<unknown> {
+/** A JSON body of the API. Throws ReadError, status 0 when no response came. */
+export async function fetchJson(url: string): Promise<unknown> {
   const asked = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
   const response = await fetch(url, asked).catch(() => null);
   if (response) noteConnection(response);
@@ -31,7 +32,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Nothing for the site's first language: what is written in another one brings its translation along. */
-const languageQuery = (): Record<string, string> =>
+export const languageQuery = (): Record<string, string> =>
   currentLanguage() === first ? {} : { language: currentLanguage() };
 
 /** What an item or a file brings along in the site's first language when it was written in another one. */
@@ -87,6 +88,8 @@ export function createHttpReader(base = ''): Reader {
       };
       return inFirst(data);
     },
+    // For one page alone: it comes with what searches without a connection.
+    search: async (query) => (await import('./search')).search(base, query),
   };
 }
 
@@ -101,5 +104,6 @@ export function tellingFailures(reader: Reader, onFailure: () => void): Reader {
   return {
     list: (path, query) => reader.list(path, query).catch(tell),
     one: (path, id, language) => reader.one(path, id, language).catch(tell),
+    search: (query) => reader.search(query).catch(tell),
   };
 }

@@ -13,6 +13,7 @@ const page = [
 const items: Readonly<Partial<Record<ContentPath, object>>> = specifiedItems;
 const reader: Reader = {
   list: () => Promise.reject(new Error('A preview reads no list beside those of its page')),
+  search: () => Promise.reject(new Error('A preview searches for nothing')),
   one: <P extends ContentPath>(path: P) => Promise.resolve(items[path] as ItemAt<P>),
 };
 const open = (path: string, isPublic = false) => ({

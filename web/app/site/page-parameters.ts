@@ -5,7 +5,7 @@ import { notice } from '@site/types/notice';
 import { program } from '@site/types/program';
 import { publication } from '@site/types/publication';
 import { story } from '@site/types/story';
-import { after, anId, chosen, from, type Spelling } from '../spellings';
+import { after, anId, chosen, from, type Spelling, words } from '../spellings';
 import { categoryOf, DEFAULT_CATEGORY } from './features/gallery/gallery-pictures';
 import { kindOf, stateOf } from './features/notices/notice-query';
 import type { publicPages } from './public-pages';
@@ -46,4 +46,5 @@ export const pageParameters: Readonly<
   contact: {},
   notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
   notice: {},
+  search: { q: words },
 };

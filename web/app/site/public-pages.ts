@@ -18,6 +18,7 @@ export const publicPages = [
   ['contact', 'contact'],
   ['notices', 'notices'],
   ['notices/:noticeId', 'notice'],
+  ['search', 'search'],
 ] as const;
 
 /** What the site has beside pages: the path of each, and its file in `resources`. */

@@ -38,11 +38,13 @@ function readerOf(given: Partial<Record<ContentPath, object>>): Reader {
       return Promise.resolve({ items: items as unknown as ItemAt<P>[] });
     },
     one: () => Promise.reject(new ReadError(404, 'Not found')),
+    search: () => Promise.resolve({ items: [], total: 0 }),
   };
 }
 const broken: Reader = {
   list: () => Promise.reject(new ReadError(503, 'The store is down')),
   one: () => Promise.reject(new ReadError(503, 'The store is down')),
+  search: () => Promise.reject(new ReadError(503, 'The store is down')),
 };
 
 /** A page as the server renders it, and the data that it carries. */

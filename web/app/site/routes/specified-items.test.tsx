@@ -45,6 +45,7 @@ const reader: Reader = {
     (items[path] as ItemAt<P>)._id === id
       ? Promise.resolve(items[path] as ItemAt<P>)
       : Promise.reject(new ReadError(404, 'Not found')),
+  search: () => Promise.resolve({ items: [], total: 0 }),
 };
 const context = { reader, origin, uploadOrigin: '' };
 

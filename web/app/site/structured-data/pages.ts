@@ -270,6 +270,7 @@ export const descriptions: {
     ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),
   }),
+  'site/routes/search': () => null,
   'site/routes/notice': ({ site, urlFor, data }) => {
     const item = valueOf(data.notice);
     const [picture] = item ? picturesOf(item, 'image') : [];

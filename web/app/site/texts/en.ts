@@ -303,6 +303,39 @@ const en = {
       { name: 'Complaints', text: 'How to complain, even anonymously, and when to expect an answer.' },
     ],
   },
+  share: { share: 'Share', copy: 'Copy the address', copied: 'The address is copied.' },
+  search: {
+    title: 'Search',
+    open: 'Search the site',
+    label: 'What are you looking for?',
+    lead: 'Notices, stories, projects, people and documents, in Nepali or English, in any spelling.',
+    submit: 'Search',
+    pages: 'Pages',
+    /** Of what is found `shown` are listed. */
+    found: (total: number, shown: number) =>
+      total > shown
+        ? `The best ${shown} of ${total} results. Add a word to find fewer.`
+        : `${total} ${total === 1 ? 'result' : 'results'}`,
+    results: 'Results',
+    none: (words: string) => `Nothing found for “${words}”.`,
+    suggestion: 'Was that typed for the font Preeti? Search for',
+    advice: 'Try fewer or other words, or look here:',
+    failed: 'Failed to search',
+    kinds: {
+      about: 'About Us',
+      contact: 'Contact',
+      employees: 'Team',
+      formats: 'Form',
+      galleries: 'Photo',
+      notices: 'Notice',
+      objectives: 'Our Objectives',
+      organisation: 'Contact',
+      policies: 'Policy',
+      programs: 'Project',
+      publications: 'Publication',
+      stories: 'Story',
+    } as Readonly<Record<string, string>>,
+  },
   error: {
     title: 'Unexpected Application Error!',
     missing: {

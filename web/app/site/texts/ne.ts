@@ -318,6 +318,38 @@ const ne: typeof en = {
       { name: 'गुनासो', text: 'नाम नखुलाई पनि गुनासो कसरी गर्ने र जवाफ कहिलेसम्म पाइन्छ।' },
     ],
   },
+  share: { share: 'साझा गर्नुहोस्', copy: 'ठेगाना प्रतिलिपि गर्नुहोस्', copied: 'ठेगाना प्रतिलिपि भयो।' },
+  search: {
+    title: 'खोज',
+    open: 'साइटमा खोज्नुहोस्',
+    label: 'के खोज्दै हुनुहुन्छ?',
+    lead: 'सूचना, कथा, परियोजना, व्यक्ति र कागजात: नेपाली वा अङ्ग्रेजीमा, जुनसुकै हिज्जेमा।',
+    submit: 'खोज्नुहोस्',
+    pages: 'पृष्ठहरू',
+    found: (total, shown) =>
+      total > shown
+        ? `${devanagari(total)} मध्ये उत्कृष्ट ${devanagari(shown)} नतिजा। अझ कम पाउन अर्को शब्द थप्नुहोस्।`
+        : `${devanagari(total)} नतिजा`,
+    results: 'नतिजाहरू',
+    none: (words) => `“${words}” का लागि केही भेटिएन।`,
+    suggestion: 'यो प्रीति फन्टमा टाइप गरिएको हो? यो खोज्नुहोस्:',
+    advice: 'कम वा अरू शब्द लेखेर हेर्नुहोस्, वा यहाँ हेर्नुहोस्:',
+    failed: 'खोज्न सकिएन',
+    kinds: {
+      about: 'हाम्रो बारेमा',
+      contact: 'सम्पर्क',
+      employees: 'टोली',
+      formats: 'फारम',
+      galleries: 'तस्बिर',
+      notices: 'सूचना',
+      objectives: 'हाम्रा उद्देश्य',
+      organisation: 'सम्पर्क',
+      policies: 'नीति',
+      programs: 'परियोजना',
+      publications: 'प्रकाशन',
+      stories: 'कथा',
+    },
+  },
   error: {
     title: 'अनपेक्षित त्रुटि!',
     missing: {

@@ -9,7 +9,7 @@ import type {
   TableCell,
   TableRow,
 } from '@content/texts/rich-text';
-import { isPreetiFont, preetiToUnicode } from './preeti';
+import { isPreetiFont, preetiToUnicode } from '@site/preeti';
 
 /** The form that letters have where they stand. */
 interface Form {

@@ -2,7 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TickChoice } from '../../admin-ui/choice';
 import { Note } from '../../admin-ui/feedback';
-import { preetiWordsIn } from './preeti';
+import { preetiWordsIn } from '@site/preeti';
 
 /** As many words are shown as an example of what becomes of a text. */
 const EXAMPLE = 4;

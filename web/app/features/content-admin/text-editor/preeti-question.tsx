@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { lazy } from '../../admin-ui/lazy';
-import { mayBePreeti } from './preeti-signs';
+import { mayBePreeti } from '@site/preeti-signs';
 
 const PreetiOffer = lazy(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
 
@@ -13,7 +13,7 @@ export function PreetiQuestion({ text, onText }: { text: string; onText: (text: 
       <PreetiOffer
         text={text}
         onChange={(chosen) =>
-          void import('./preeti').then(({ preetiChanged }) => onText(preetiChanged(text, chosen)))
+          void import('@site/preeti').then(({ preetiChanged }) => onText(preetiChanged(text, chosen)))
         }
       />
     </div>

@@ -5,7 +5,7 @@ import { blocksIn } from '@content/texts/rich-text';
 import { storedText } from '@content/texts/schema';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { preetiToChange } from './preeti';
+import { preetiToChange } from '@site/preeti';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import type { ControlProps } from '../../admin-ui/forms';
 import { onFlush } from '../form/pending-input';

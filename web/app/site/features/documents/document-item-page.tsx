@@ -9,6 +9,7 @@ import { Container } from '../../../components/layout';
 import { LanguageNote } from '../../../components/language-note';
 import { NotFound } from '../../../components/not-found';
 import { PageHead } from '../../../components/page-head';
+import { ShareLinks } from '../../../components/share-links';
 import { languageOf } from '../../../components/text';
 import { DocumentCover, type CoveredPath } from './document-cover';
 import { DocumentGrid } from './document-grid';
@@ -50,6 +51,7 @@ function DocumentPage({ kind, item, back, open }: DocumentPageProps) {
           <TextBlocks blocks={blocks} gap="4" />
         </div>
         {address === undefined ? null : <DocumentLink url={address} file={file} label={open} />}
+        <ShareLinks title={title} />
       </DocumentSpread>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { WaitingLine } from '../../../components/waiting-line';
 import { column } from '../../../theme/recipes';
@@ -164,12 +164,20 @@ const Bar = chakra('header', {
     '& nav > ul > li > a, & nav summary': item,
     '& nav > ul > li > a[aria-current], & nav [data-current] summary': currentItem,
     '& nav details': dropdown,
+    '& [data-search]': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'target',
+      flexShrink: '0',
+      marginInlineStart: { base: 'auto', md: '0' },
+      marginInlineEnd: { md: '-4' },
+      color: 'link.body',
+    },
     '& [data-bar] > [hreflang]': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
       paddingInline: 'min(0.75rem, 2vw)',
-      marginInlineStart: { base: 'auto', md: '0' },
       fontFamily: 'languageName',
       fontSize: 'min(0.9375rem, 4.2vw)',
       color: 'link.body',
@@ -219,6 +227,9 @@ export function Navigation() {
             )}
           </ul>
         </nav>
+        <Link to="/search" data-search aria-label={getTexts().search.open}>
+          <Icon name="search" size="1.5rem" />
+        </Link>
         <LanguageSwitch />
       </div>
       <WaitingLine css={{ position: 'absolute', bottom: '-2px' }} />

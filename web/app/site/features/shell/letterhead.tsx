@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
+import { DocumentContext } from '../../../client/document-context';
 import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../navigation/wordmark';
@@ -39,23 +41,50 @@ export function Letterhead() {
   );
 }
 
-/** Where this is to be found again, at the end of every page on paper. */
+const Foot = chakra('div', {
+  base: {
+    display: 'none',
+    gridTemplateColumns: '2.2cm 1fr',
+    columnGap: '4',
+    alignItems: 'center',
+    borderTopWidth: '1px',
+    paddingTop: '2',
+    marginTop: '2',
+    fontSize: 'xs',
+    breakInside: 'avoid',
+  },
+});
+
+/** A URL for phones. The server draws it; a page that the browser has opened itself asks for what draws it. */
+function UrlCode({ url }: { url: string }) {
+  const [later, setLater] = useState('');
+  const code = useRef<HTMLSpanElement>(null);
+  const fromServer = use(DocumentContext)?.urlCode(url);
+  useEffect(() => {
+    if (code.current?.innerHTML === '')
+      void import('uqr').then(({ renderSVG }) => setLater(renderSVG(url, { border: 0 })));
+  }, [url]);
+  return (
+    <span
+      ref={code}
+      dangerouslySetInnerHTML={{ __html: fromServer ?? later }}
+      suppressHydrationWarning
+      aria-hidden
+    />
+  );
+}
+
+/** Where this is to be found again, at the end of every page on paper: as text, and as a code for phones. */
 export function PrintedUrl() {
   const { origin } = useSiteFacts();
   const pathname = useHref(useLocation().pathname);
   return (
-    <chakra.p
-      css={{
-        display: 'none',
-        borderTopWidth: '1px',
-        paddingTop: '1',
-        marginTop: '2',
-        fontSize: 'xs',
-      }}
-      data-print-only
-    >
-      {origin}
-      {pathname}
-    </chakra.p>
+    <Foot data-print-only>
+      <UrlCode key={pathname} url={origin + pathname} />
+      <p>
+        {origin}
+        {pathname}
+      </p>
+    </Foot>
   );
 }

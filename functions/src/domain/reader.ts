@@ -1,0 +1,42 @@
+import type { ContentPath, ItemAt } from '@content';
+import { contentTypeAt } from '@content';
+import type { ListQuery, Page, Reader } from '@content/api/contract';
+import { ReadError } from '@content/api/contract';
+import type { Language } from '@site/locale';
+import { StoreUnavailable } from '../store/deadline';
+import { InvalidQuery } from './errors';
+import type { ItemSource } from './lists';
+import { listItems, oneItem } from './lists';
+import { searchContent } from './search';
+
+function typeAt(path: ContentPath) {
+  const type = contentTypeAt(path);
+  if (!type) throw new ReadError(404, `There is no content type ${path}`);
+  return type;
+}
+
+async function reading<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw new ReadError(503, error.message);
+    if (error instanceof InvalidQuery) throw new ReadError(400, error.detail);
+    throw error;
+  }
+}
+
+/** Pages read through it on the server: the same presenters as the API, in-process, and only what is public. */
+export function createReader(source: ItemSource): Reader {
+  return {
+    search: (query) => reading(searchContent(source, query)),
+    async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
+      return (await reading(listItems(source, typeAt(path), query))) as unknown as Page<ItemAt<P>>;
+    },
+    async one<P extends ContentPath>(path: P, id: string, language?: Language): Promise<ItemAt<P>> {
+      const type = typeAt(path);
+      const item = await reading(oneItem(source, type, id, language));
+      if (!item) throw new ReadError(404, type.messages.notFound);
+      return item as unknown as ItemAt<P>;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { ContentTypeDefinition } from '@content';
+import { valueFields } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import { titleOf } from '../store/audit';
+import type { ItemState } from '../store/item-state';
+import { newestRevision } from '../store/item-state';
+import { allFiles } from '../store/stored';
+import { isDevanagari, soundOf } from '@site/spelling';
+import { spellingOf, wordsOf } from './search';
+
+/** A text as staff search it: as it is spelt, and how its Nepali words sound, each behind a space. */
+export interface SearchableText {
+  readonly spelt: string;
+  readonly sounds: string;
+}
+
+export function searchableText(text: string): SearchableText {
+  const sounds = wordsOf(text).flatMap((word) => (isDevanagari(word) ? [` ${soundOf(word)}`] : []));
+  return { spelt: spellingOf(text), sounds: sounds.join('') };
+}
+
+/** A test for each word of a query: whether a text contains it as it is spelt, or a Nepali word that begins as it sounds. */
+export function matchersOf(query: string): ((text: SearchableText) => boolean)[] {
+  const words = query.split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const spelt = spellingOf(word);
+    const sound = soundOf(word);
+    return (text) => text.spelt.includes(spelt) || (sound.length > 1 && text.sounds.includes(` ${sound}`));
+  });
+}
+
+/** What the staff area's search knows of an item. */
+export interface SearchEntry {
+  readonly title: string;
+  /** All texts of its newest content. */
+  readonly text: SearchableText;
+}
+
+const entries = new WeakMap<ItemState, SearchEntry>();
+
+/** The search entry of an item, made once for each of its states. */
+export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): SearchEntry {
+  const known = entries.get(state);
+  if (known) return known;
+  const item = newestRevision(state);
+  const texts = valueFields(type).flatMap(([name, field]) =>
+    field.hidden ? [] : [valueKind(field).toText(field, item.values[name])],
+  );
+  const files = allFiles(item).flatMap((file) =>
+    file.kind === 'picture'
+      ? [file.alt, ...Object.values(file.translations ?? {})]
+      : [file.name, file.label ?? '', ...Object.values(file.translations ?? {})],
+  );
+  const entry = { title: titleOf(type, item), text: searchableText([...texts, ...files].join('\n')) };
+  entries.set(state, entry);
+  return entry;
+}

@@ -1,0 +1,80 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { localizePath } from '@content/texts/language-paths';
+import { type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSiteFacts } from '../data/site-facts';
+import { currentLanguage } from '../language';
+import { getTexts } from '../texts';
+import { Icon } from './icons';
+
+const Share = chakra('details', {
+  base: {
+    marginTop: '8',
+    '& summary': { listStyle: 'none' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' },
+    '& li > *': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'link.body',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
+    '& p:not(:empty)': { marginTop: '1', color: 'fg.muted' },
+  },
+});
+
+/** Where a page can be sent to, by the address that takes its title and URL. */
+const targets = {
+  WhatsApp: (title: string, url: string) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  Viber: (title: string, url: string) => `viber://forward?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  Facebook: (_: string, url: string) =>
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+} as const;
+
+/** Sends the page to somebody: by the device's own share sheet, or, where it has none or runs no script, by links. */
+export function ShareLinks({ title }: { title: string }) {
+  const { origin } = useSiteFacts();
+  const { pathname } = useLocation();
+  const [said, say] = useState('');
+  const texts = getTexts().share;
+  const url = origin + localizePath(currentLanguage(), pathname);
+  const onOpen = (event: MouseEvent) => {
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    // Whoever closes the sheet has sent nothing, and need not be told.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => say(texts.copied),
+      () => say(url),
+    );
+  return (
+    <Share data-screen-only>
+      <Button asChild type={undefined} size="lg" variant="outline">
+        <summary onClick={onOpen}>
+          <Icon name="share" />
+          {texts.share}
+        </summary>
+      </Button>
+      <ul>
+        {Object.entries(targets).map(([name, to]) => (
+          <li key={name}>
+            <a href={to(title, url)} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li data-needs-script>
+          <button type="button" onClick={() => void copy()}>
+            {texts.copy}
+          </button>
+        </li>
+      </ul>
+      <p role="status">{said}</p>
+    </Share>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SearchPage, SearchQuery, SearchTitle } from '@content/api/contract';
+import { apiPaths } from '@content/api/contract';
+import { isDevanagari, soundOf } from '@site/spelling';
+import { isReadError } from './outcome';
+import { fetchJson, languageQuery } from './reader';
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Whether a word of a title begins as the typed one, as spelt or, where one of them is Nepali, as it sounds. */
+const fits = (word: string, typed: string) =>
+  word.startsWith(typed) ||
+  ((isDevanagari(word) || isDevanagari(typed)) && soundOf(word).startsWith(soundOf(typed)));
+
+/** What has all words of a query in its title: a search without a connection. */
+function searchTitles(q: string, titles: readonly SearchTitle[]): SearchPage {
+  const typed = wordsOf(q);
+  const items = titles
+    .filter(({ title }) => typed.every((word) => wordsOf(title).some((each) => fits(each, word))))
+    .map(({ title, ...item }) => ({ ...item, title: [{ text: title }], excerpt: [] }));
+  return { items, total: items.length };
+}
+
+/** The titles for a search without a connection, which the service worker stores. */
+export async function readTitles(base = ''): Promise<SearchTitle[]> {
+  const query = new URLSearchParams(languageQuery()).toString();
+  const body = await fetchJson(`${base}${apiPaths.searchTitles}${query && `?${query}`}`);
+  return (body as { data: SearchTitle[] }).data;
+}
+
+/** Asks the site, or without a connection what the device has. */
+export async function search(base: string, { q, pageSize }: SearchQuery): Promise<SearchPage> {
+  const query = new URLSearchParams({
+    q,
+    ...languageQuery(),
+    ...(pageSize && { pageSize: String(pageSize) }),
+  });
+  try {
+    const body = await fetchJson(`${base}${apiPaths.search}?${query.toString()}`);
+    const { data, ...rest } = body as { data: SearchPage['items'] } & Omit<SearchPage, 'items'>;
+    return { items: data, ...rest };
+  } catch (error) {
+    if (!isReadError(error) || error.status !== 0) throw error;
+    return searchTitles(q, await readTitles(base));
+  }
+}

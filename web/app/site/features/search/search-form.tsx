@@ -1,0 +1,69 @@
+import { Button, chakra, Input } from '@chakra-ui/react';
+import { MAX_SEARCH, searchedText } from '@content/api/contract';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Icon } from '../../../components/icons';
+import { readTitles } from '../../../data/search';
+import { getTexts } from '../../../texts';
+
+/** Milliseconds without a keystroke after which what is typed is searched for. */
+const PAUSE_MS = 250;
+
+const Search = chakra('search', {
+  base: {
+    display: 'block',
+    maxWidth: '38rem',
+    '& label': { display: 'block', fontWeight: 'bold', marginBottom: '2' },
+    '& form > div': { display: 'flex', gap: '2' },
+  },
+});
+
+/** The field of the search page. Results follow while somebody types; without a script, with the button. */
+export function SearchForm({ q }: { q: string }) {
+  const texts = getTexts().search;
+  const submit = useSubmit();
+  const timer = useRef(0);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Back and forward change the query, typing does as well.
+  useEffect(() => {
+    const field = input.current;
+    if (field && document.activeElement !== field) field.value = q;
+  }, [q]);
+  // Stored for when there is no connection; without one it comes from there, if at all.
+  const prepare = () => {
+    readTitles().catch(() => undefined);
+  };
+  const onInput = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
+    clearTimeout(timer.current);
+    const typed = searchedText(value);
+    timer.current = window.setTimeout(() => {
+      if (typed !== q) void submit(form, { replace: q !== '', preventScrollReset: true });
+    }, PAUSE_MS);
+  };
+  return (
+    <Search>
+      <Form action="/search" role="search" onSubmit={() => clearTimeout(timer.current)}>
+        <label htmlFor="q">{texts.label}</label>
+        <div>
+          <Input
+            ref={input}
+            id="q"
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={MAX_SEARCH}
+            defaultValue={q}
+            onInput={onInput}
+            onFocus={prepare}
+          />
+          <Button type="submit" variant="solid" size="lg">
+            <Icon name="search" />
+            {texts.submit}
+          </Button>
+        </div>
+      </Form>
+    </Search>
+  );
+}

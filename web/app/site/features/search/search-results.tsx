@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import type { SearchPage, TextPart } from '@content/api/contract';
+import { Link } from 'react-router';
+import { DateLine } from '../../../components/date-line';
+import { textLink } from '../../../theme/recipes';
+import { languageOf } from '../../../components/text';
+import { navigationLinks } from '../../navigation';
+import { getTexts } from '../../../texts';
+
+const Results = chakra('ol', {
+  base: {
+    maxWidth: 'wide',
+    '& > li': {
+      position: 'relative',
+      paddingBlock: '5',
+      borderBottomWidth: '1px',
+      borderColor: 'border.subtle',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-kind]': { display: 'flex', flexWrap: 'wrap', columnGap: '3', fontSize: 'sm', color: 'fg.muted' },
+    '& h3': { fontSize: 'xl', marginTop: '1' },
+    '& h3 a': { _hover: { color: 'link.body' }, _after: { content: '""', position: 'absolute', inset: '0' } },
+    '& h3 + p': { marginTop: '1', color: 'fg.muted' },
+    '& mark': { background: 'bg.warm', color: 'fg.body', fontWeight: 'bold', borderRadius: 'sm' },
+  },
+});
+
+const PageLinks = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+  },
+});
+
+const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+
+/** A text with what was found in it marked. */
+const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
+  parts.map(({ text, isFound }, i) => (isFound ? <mark key={i}>{text}</mark> : text));
+
+const Links = ({ to }: { to: readonly (typeof navigationLinks)[number]['to'][] }) => {
+  const { pages } = getTexts().navigation;
+  return (
+    <PageLinks>
+      {to.map((path) => (
+        <li key={path}>
+          <Link to={path}>{pages[path]}</Link>
+        </li>
+      ))}
+    </PageLinks>
+  );
+};
+
+/** The pages of the menu whose name has a word of the query. */
+function pagesNamed(q: string) {
+  const { pages } = getTexts().navigation;
+  const words = q
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > 2);
+  return navigationLinks
+    .map(({ to }) => to)
+    .filter((to) => words.some((word) => pages[to].toLowerCase().includes(word)));
+}
+
+/** What was found, with what was found in it marked; nothing found leads on. */
+export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
+  const texts = getTexts().search;
+  const pages = pagesNamed(q);
+  const isEmpty = total + pages.length === 0;
+  return (
+    <>
+      <chakra.p role="status" css={{ marginBlock: '4' }}>
+        {isEmpty ? texts.none(q) : texts.found(total + pages.length, items.length + pages.length)}
+      </chakra.p>
+      {pages.length > 0 && (
+        <nav aria-label={texts.pages}>
+          <Links to={pages} />
+        </nav>
+      )}
+      {isEmpty ? (
+        <>
+          {suggestion !== undefined && (
+            <chakra.p css={{ marginBottom: '4', '& a': textLink }}>
+              {texts.suggestion} <Link to={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+            </chakra.p>
+          )}
+          <p>{texts.advice}</p>
+          <Links to={['/notices', '/stories', '/programs', '/publications', '/formats', '/contact']} />
+        </>
+      ) : (
+        <section>
+          <chakra.h2 srOnly>{texts.results}</chakra.h2>
+          <Results>
+            {items.map(({ _id, path, title, excerpt, url, createdAt }) => {
+              const kind = texts.kinds[path] ?? '';
+              return (
+                <li key={path + _id}>
+                  <div data-kind>
+                    <span>{kind}</span>
+                    <DateLine date={createdAt} />
+                  </div>
+                  <h3 lang={languageOf(textOf(title))}>
+                    <Link to={url}>{title.length > 0 ? <Marked parts={title} /> : kind}</Link>
+                  </h3>
+                  <p lang={languageOf(textOf(excerpt))}>
+                    <Marked parts={excerpt} />
+                  </p>
+                </li>
+              );
+            })}
+          </Results>
+        </section>
+      )}
+    </>
+  );
+}

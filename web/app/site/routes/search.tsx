@@ -1,0 +1,42 @@
+import type { Reader } from '@content/api/contract';
+import { searchedText } from '@content/api/contract';
+import { useSearchParams } from 'react-router';
+import { Await } from '../../components/await';
+import { Container } from '../../components/layout';
+import { Alert, Pending } from '../../components/messages';
+import { PageHead } from '../../components/page-head';
+import { PageHeader } from '../../components/page-header';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { SearchForm } from '../features/search/search-form';
+import { SearchResults } from '../features/search/search-results';
+import { getTexts } from '../../texts';
+import type { Route } from './+types/search';
+
+const RESULTS = 30;
+const queryIn = (search: URLSearchParams) => searchedText(search.get('q') ?? '');
+
+const reads = (reader: Reader, { search }: PageLocation) => {
+  const q = queryIn(search);
+  return { found: q === '' ? Promise.resolve(null) : reader.search({ q, pageSize: RESULTS }) };
+};
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** Search over everything that visitors may read. */
+export default function Search({ loaderData: { found } }: Route.ComponentProps) {
+  const texts = getTexts().search;
+  const q = queryIn(useSearchParams()[0]);
+  return (
+    <>
+      <PageHead title={q === '' ? texts.title : `${q} · ${texts.title}`} description={texts.lead} noIndex />
+      <PageHeader title={texts.title}>{texts.lead}</PageHeader>
+      <Container paddingTop="4" paddingBottom={{ base: '10', md: '16' }}>
+        <SearchForm q={q} />
+        <Await of={found} name={q} pending={<Pending />} failed={() => <Alert>{texts.failed}</Alert>}>
+          {(page) => (page ? <SearchResults q={q} found={page} /> : null)}
+        </Await>
+      </Container>
+    </>
+  );
+}
