@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
 import { listAllItems, updateItem } from '../../../data/admin-content';
 import { withSignIn } from '../../session/sign-in-store';
-import { moved } from '../form/files';
+import { moved } from '../media-library/chosen-files';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';

@@ -3,11 +3,11 @@ import type { MediaItem } from '@content/contract';
 import { consentOf } from '@content/picture-details';
 import type { PublishOptions } from '@content/publishing-status';
 import { validateInput, type ValidationMode } from '@content/validate';
-import { type FormEvent, type FormState, openForm, reduceForm } from '../editor/form-reducer';
-import type { FormFile } from '../form/content';
-import { reusedFile } from '../form/files';
-import { CLEAN, isCancel } from '../form/status';
-import type { SaveOutcome } from '../saving/save';
+import { type FormEvent, type FormState, openForm, reduceForm } from '../item-form/form-reducer';
+import type { FormFile } from '../item-form/form-content';
+import { reusedFile } from '../media-library/chosen-files';
+import { CLEAN, isCancel } from '../item-form/form-status';
+import type { SaveOutcome } from '../item-form/save-item';
 import type { BatchDraft, ForAll, People, RowDraft, RowFacts } from './batch-draft';
 import { titleFromName } from './file-names';
 

@@ -3,29 +3,12 @@ import type { MediaItem } from '@content/contract';
 import { CONSENT_CONFIRMED, type TargetStatus } from '@content/publishing-status';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../admin-ui/use-online';
-import { useDraftLock } from '../drafts/draft-lock';
-import { useStoredDraft } from '../drafts/use-stored-draft';
-import { addUploads, removeUpload, useUploads } from '../media/upload-queue';
-import {
-  afterSave,
-  askedToSave,
-  type Batch,
-  batchFields,
-  changedRows,
-  chosenForAll,
-  draftOf,
-  emptyBatch,
-  fileOf,
-  inLibrary,
-  isDone,
-  isOnItsWay,
-  isQueued,
-  lackOf,
-  newRow,
-  type Row,
-} from './batch';
+import { useDraftLock, useStoredDraft } from '../item-form/draft-store';
+import { addUploads, removeUpload, useUploads } from '../media-library/upload-queue';
+import { afterSave, askedToSave, type Batch, batchFields, changedRows, chosenForAll, draftOf, emptyBatch, fileOf, inLibrary, isDone, isOnItsWay, isQueued, lackOf, newRow, type Row } from './batch';
 import { batchKey, type ForAll } from './batch-draft';
 import { type RecoverableBatch, recoverBatch, saveRows } from './batch-saving';
+
 
 const filesOf = (rows: readonly Row[]) =>
   rows.flatMap((row) => {

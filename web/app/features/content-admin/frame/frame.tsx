@@ -1,9 +1,9 @@
 import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
 import type { Person } from '@content/contract';
 import MenuIcon from 'lucide-react/icons/menu';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { WaitingLine } from '../../../components/waiting-line';
 import { logFailure } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
@@ -13,18 +13,18 @@ import { useOrganisation } from '../../../data/globals';
 import { replaceSession } from '../../../data/current-user';
 import { keepEmail } from '../../session/known-email';
 import { useSignIn } from '../../session/sign-in-store';
-import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
-import { Outbox } from '../outbox/outbox';
-import { draftKeys, forgetDrafts } from '../drafts/draft-store';
-import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
 import { beginUse, lazy } from '../../admin-ui/lazy';
 import { useHasToasts } from '../../admin-ui/toasts';
+import { Outbox } from '../item-form/outbox';
+import { draftKeys, forgetDrafts } from '../item-form/draft-store';
+import { leaveAnyway, useUnsaved } from '../item-form/leave-guard';
 import { Menu } from './menu';
+
 
 /** From the breakpoint md on the menu stands at the side. */
 const WIDE = '(min-width: 900px)';

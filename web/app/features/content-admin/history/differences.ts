@@ -2,8 +2,8 @@ import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content'
 import { valueIn } from '@content/translations';
 import { defaultValue } from '@content/default-values';
 import { type Piece, piecesOf } from './text-diff';
-import { formatValue } from '../editor/field-value-view';
-import { differingFields, formContentOf, emptyContent } from '../form/content';
+import { formatValue } from '../item-form/field-value';
+import { differingFields, formContentOf, emptyContent } from '../item-form/form-content';
 
 export interface Difference {
   readonly name: string;

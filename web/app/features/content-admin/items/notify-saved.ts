@@ -5,8 +5,8 @@ import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/run-with-toast';
-import { formContentOf } from '../form/content';
-import { pageNotShown } from '../form/notes';
+import { formContentOf } from '../item-form/form-content';
+import { pageNotShown } from '../item-form/form-notes';
 import { stepsBack, undoChange } from './undo';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
-import { withConsentCheck } from '../form/consent-check';
+import { withConsentCheck } from '../item-form/consent-check';
 import { withSignIn } from '../../session/sign-in-store';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 

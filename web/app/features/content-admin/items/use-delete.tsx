@@ -9,7 +9,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/run-with-toast';
 import { withSignIn } from '../../session/sign-in-store';
-import { withConsentCheck } from '../form/consent-check';
+import { withConsentCheck } from '../item-form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames after which a list has rendered its change. */

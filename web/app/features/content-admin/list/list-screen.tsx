@@ -1,6 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
-import { itemTypes } from '@content';
+import { type ContentTypeDefinition, itemTypes } from '@content';
 import { arrangeField } from '@content/display-order';
 import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
@@ -18,7 +17,7 @@ import { useSelection } from '../bulk-edit/use-selection';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
-import { UnsavedWork } from '../outbox/unsaved-work';
+import { UnsavedWork } from '../item-form/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
@@ -26,6 +25,7 @@ import { ItemRow } from './item-row';
 import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
 import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
+
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;

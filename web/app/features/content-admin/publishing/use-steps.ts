@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
 import { runWithToast } from '../../session/run-with-toast';
-import { withConsentCheck } from '../form/consent-check';
-import { differingFields, formContentOf } from '../form/content';
+import { withConsentCheck } from '../item-form/consent-check';
+import { differingFields, formContentOf } from '../item-form/form-content';
 import { notifySaved } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
