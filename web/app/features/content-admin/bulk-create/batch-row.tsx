@@ -18,9 +18,18 @@ import type { Upload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { NepaliInput } from '../text-editor/preeti-question';
-import { type BatchFields, type Row, fileOf, isOnItsWay, peopleIn, valueOf, withAlt, withPeople, withValue } from './batch';
+import {
+  type BatchFields,
+  type Row,
+  fileOf,
+  isOnItsWay,
+  peopleIn,
+  valueOf,
+  withAlt,
+  withPeople,
+  withValue,
+} from './batch';
 import type { People } from './batch-draft';
-
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {

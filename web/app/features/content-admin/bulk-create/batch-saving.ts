@@ -5,7 +5,6 @@ import { type SaveOutcome, runSave } from '../item-form/save-item';
 import { type Batch, fileOf, type Row, rowOf } from './batch';
 import { type BatchDraft, batchKey } from './batch-draft';
 
-
 /** A stored batch, with the pictures that the library or this browser has. */
 export interface RecoverableBatch {
   readonly at: string;

@@ -187,7 +187,7 @@ export function BulkCreateScreen({ type }: { type: ContentTypeDefinition }) {
         >
           <Stack gap="6">
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
-            {batch.isSecond ? (
+            {batch.isOpenElsewhere ? (
               <Note>
                 You have pictures in another tab too. What you choose and type here is lost if you leave
                 without adding it.

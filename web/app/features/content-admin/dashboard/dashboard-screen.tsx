@@ -13,7 +13,6 @@ import { LatestChanges } from './latest-changes';
 import { NotPublicYet } from './not-public-yet';
 import { NeedsAttention } from './needs-attention';
 
-
 /** Most used, first of all. */
 const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
   ({ path, shortcut, bulkCreate }) =>

@@ -2,8 +2,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
 import { type FormFile, formContentOf, emptyContent } from './form-content';
-import { changesOf } from './save-item';
-
+import { changesOf } from './changes';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 const story = typeAt('stories');

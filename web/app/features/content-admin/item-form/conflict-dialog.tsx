@@ -12,7 +12,6 @@ import { type FormContent, formContentOf, withField, mergeContents } from './for
 import type { Conflict } from './save-item';
 import { formatValue } from './field-value';
 
-
 export interface ConflictDialogProps {
   readonly type: ContentTypeDefinition;
   readonly conflict: Conflict;

@@ -93,16 +93,15 @@ export function watchDrafts(listener: () => void): () => void {
   };
 }
 
-
 /** Milliseconds after which the lock of a tab or form that is closed is nearly always free. */
 const CLOSING = 400;
 
 /** Does the work once no other tab has the draft open. */
-export const whenFree = <T>(key: string, work: () => Promise<T>): Promise<T> =>
+export const withDraftLock = <T>(key: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(key, work);
 
 /** Whether no form has the draft open, in this tab or in another one; one that is being closed gets a moment to let go. */
-export const isFree = (key: string): Promise<boolean> =>
+export const isDraftFree = (key: string): Promise<boolean> =>
   navigator.locks.request(key, { signal: AbortSignal.timeout(CLOSING) }, () => true).catch(() => false);
 
 /**
@@ -136,7 +135,6 @@ export function useDraftLock(
   }, [key, sending]);
   return lock;
 }
-
 
 interface DraftContent {
   readonly key: string;

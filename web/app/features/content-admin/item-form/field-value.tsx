@@ -4,7 +4,6 @@ import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import type { FormContent } from './form-content';
 
-
 /** A field's value in a few words, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
   const field = type.fields[name];

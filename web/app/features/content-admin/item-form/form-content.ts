@@ -1,4 +1,13 @@
-import { type AnyItem, type ContentTypeDefinition, type DocumentFile, fileFields, isFileField, type PictureFile, valueFields } from '@content';
+import {
+  type AnyItem,
+  type ContentTypeDefinition,
+  type DocumentFile,
+  fileFields,
+  isFileField,
+  type PictureFile,
+  valueFields,
+} from '@content';
+import type { MediaItem } from '@content/contract';
 import type { InputValue } from '@content/kinds/kind';
 import { captionPart, valueKind } from '@content/kinds/registry';
 import type { PictureDetails } from '@content/picture-details';
@@ -53,7 +62,7 @@ function storedIds(files: readonly (PictureFile | DocumentFile)[]): string[] {
 }
 
 /** The text that goes with a stored file, in each language. */
-export function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 'translations'> {
+function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 'translations'> {
   const textIn = (of: { readonly alt?: string; readonly label?: string } = {}) =>
     (file.kind === 'picture' ? of.alt : of.label) ?? '';
   const translations = languages.flatMap((language): [Language, string][] => {
@@ -64,6 +73,26 @@ export function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'al
     alt: textIn(file),
     ...(translations.length > 0 && { translations: Object.fromEntries<string>(translations) }),
   };
+}
+
+export function freshFile(file: File, alt = ''): FormFile {
+  return { id: crypto.randomUUID(), alt, fresh: file };
+}
+
+/** A file of the library for a form: a picture starts with the library's description and focus, or with those of its latest use. */
+export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
+  const used = captionsOf(file);
+  const begins = alt === '' || alt === used.alt ? used : { alt };
+  // The library's focus refers to the whole picture.
+  const reused = file.kind === 'picture' && !file.crop && focus ? { ...file, focus } : file;
+  return { id: crypto.randomUUID(), ...begins, reused };
+}
+
+/** `list` with the entry at `from` moved to `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, i) => i !== from);
+  const entry = list[from];
+  return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
 /** The content of an item, as its form holds it. */
@@ -123,7 +152,6 @@ export function problemNames(type: ContentTypeDefinition, name: string): string[
   return [name, field.upload, captionPart(field) ?? name];
 }
 
-
 /** Two people's changes to one item, put together. */
 interface Merge {
   /** Fields that only the other person changed: taken from theirs. */
@@ -157,7 +185,7 @@ export function mergeContents(
  * The content with its stored files as the site has them now, without those that another person has removed: descriptions would
  * go to the wrong pictures. A field that would lose its only file shows theirs.
  */
-export function withoutVanished(
+export function withoutDeletedFiles(
   type: ContentTypeDefinition,
   content: FormContent,
   theirs: FormContent,

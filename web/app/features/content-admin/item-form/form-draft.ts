@@ -1,9 +1,8 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { asksForChange } from '@content/publishing-status';
 import { differingFields, type FormContent } from './form-content';
-import type { SaveInput } from './save-item';
-import { isFree, draftKey, draftKeys, readDraft, readFiles, type StoredDraftFile } from './draft-store';
-
+import { isDraftFree, draftKey, draftKeys, readDraft, readFiles, type StoredDraftFile } from './draft-store';
+import type { SaveInput } from './changes';
 
 /** A local draft of a form: what its save sends, and what that is based on. */
 export interface FormDraft extends SaveInput {
@@ -75,7 +74,7 @@ export async function findDraft(
   now: FormContent,
 ): Promise<RecoverableDraft | null> {
   for (const key of draftKeysFor(type, item, ownKey)) {
-    const found = key === ownKey || (await isFree(key)) ? await recoverDraft(key) : null;
+    const found = key === ownKey || (await isDraftFree(key)) ? await recoverDraft(key) : null;
     if (!found) continue;
     const { content, isQueued, options = {} } = found.draft;
     const isWorth =

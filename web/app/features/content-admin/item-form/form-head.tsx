@@ -7,7 +7,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { endPreviews, makePreview } from '../../../data/admin-content';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
-import { runWithToast } from '../../session/run-with-toast';
+import { runWithToast } from '../../session/with-sign-in';
 import { copyText } from '../../admin-ui/copy-text';
 import { BarMore } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
@@ -97,7 +97,6 @@ function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
     },
   };
 }
-
 
 /** Above a form: what visitors see of the item, and the ways to see it as they do, or will. */
 export function FormHead({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {

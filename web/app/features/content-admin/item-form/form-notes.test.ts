@@ -1,10 +1,8 @@
 import { type ContentPath, type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, document, picture } from '../../../testing/items';
-import { freshFile } from '../media-library/chosen-files';
-import { formContentOf } from './form-content';
+import { formContentOf, freshFile } from './form-content';
 import { formNotes, helpOf, pageNotShown } from './form-notes';
-
 
 const note = 'A picture has no description yet. People who cannot see it will miss out.';
 

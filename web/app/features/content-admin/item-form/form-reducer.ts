@@ -1,12 +1,33 @@
 import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
-import { type PublishOptions, AS_IT_IS, asksForChange, hasToBeComplete, overridesPublishing } from '@content/publishing-status';
+import {
+  type PublishOptions,
+  AS_IT_IS,
+  asksForChange,
+  hasToBeComplete,
+  overridesPublishing,
+} from '@content/publishing-status';
 import { validateInput } from '@content/validate';
 import { NetworkError } from '../../../data/admin-client';
-import { differingFields, formContentOf, emptyContent, type FormContent, problemNames, mergeContents, withoutVanished } from './form-content';
-import { CLEAN, failedStatus, type FormStatus, goneStatus, refusedStatus, unchangedStatus } from './form-status';
-import type { Conflict, SaveOutcome, SaveInput } from './save-item';
+import {
+  differingFields,
+  formContentOf,
+  emptyContent,
+  type FormContent,
+  problemNames,
+  mergeContents,
+  withoutDeletedFiles,
+} from './form-content';
+import {
+  CLEAN,
+  failedStatus,
+  type FormStatus,
+  goneStatus,
+  refusedStatus,
+  unchangedStatus,
+} from './form-status';
+import type { Conflict, SaveOutcome } from './save-item';
 import type { FormDraft } from './form-draft';
-
+import type { SaveInput } from './changes';
 
 export type FormPhase =
   /** `offline`: the last save had no connection; it is tried again once there is one. */
@@ -61,15 +82,15 @@ export type FormEvent =
 
 const EDITING: FormPhase = { name: 'editing', offline: false };
 
-/** The initial state of a form for an item or, without one, for a new item with the initial values `begun`. */
+/** The initial state of a form for an item or, without one, for a new item with the initial values `initialValues`. */
 export function openForm(
   type: ContentTypeDefinition,
   item: AnyItem | undefined,
   key: string,
-  begun: FormContent['values'] = {},
+  initialValues: FormContent['values'] = {},
 ): FormState {
   const empty = emptyContent(type);
-  const blank = { ...empty, values: { ...empty.values, ...begun } };
+  const blank = { ...empty, values: { ...empty.values, ...initialValues } };
   const content = item ? formContentOf(type, item) : blank;
   const clean = { status: CLEAN, attempt: 0, phase: EDITING, options: AS_IT_IS, note: '', lastSaved: null };
   return { type, item, blank, content, key, ...clean };
@@ -134,7 +155,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         ...state,
         key: freshKey,
         item: undefined,
-        content: withoutVanished(type, content, emptyContent(type)),
+        content: withoutDeletedFiles(type, content, emptyContent(type)),
         status: goneStatus(type, sent.base && formContentOf(type, sent.base)),
         attempt,
         phase: { name: 'gone' },
@@ -159,7 +180,7 @@ function withDraft(state: FormState, draft: FormDraft): FormState {
   const isOverridden = item !== undefined && overridesPublishing(base ?? {}, item, options);
   const taken = { ...state, key, options, note: options.note ?? '', phase: EDITING };
   if (item === undefined || (merge.conflicts.length === 0 && !isOverridden))
-    return { ...taken, content: withoutVanished(type, merge.content, theirs) };
+    return { ...taken, content: withoutDeletedFiles(type, merge.content, theirs) };
   const conflict = { latest: item, overridesPublishing: isOverridden };
   return { ...taken, item: base, content, phase: { name: 'conflict', conflict, then: 'edit' } };
 }
@@ -207,7 +228,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       const resolved = {
         ...state,
         item: latest,
-        content: withoutVanished(type, event.chosen, formContentOf(type, latest)),
+        content: withoutDeletedFiles(type, event.chosen, formContentOf(type, latest)),
         phase: EDITING,
       };
       return phase.then === 'save' ? submitted(resolved) : resolved;
@@ -227,7 +248,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       if (phase.name !== 'editing') return state;
       const theirs = formContentOf(type, event.item);
       const merged = mergeContents(type, baseOf(state), content, theirs).content;
-      return { ...state, item: event.item, content: withoutVanished(type, merged, theirs) };
+      return { ...state, item: event.item, content: withoutDeletedFiles(type, merged, theirs) };
     }
     case 'conflictLeft':
       return phase.name === 'conflict' ? { ...state, phase: EDITING } : state;

@@ -1,7 +1,6 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test, vi } from 'vitest';
-import { emptyContent } from './form-content';
-import { freshFile } from '../media-library/chosen-files';
+import { emptyContent, freshFile } from './form-content';
 import { failedStatus } from './form-status';
 import { uploadedContent } from './form-uploads';
 

@@ -2,7 +2,12 @@ import { type ContentTypeDefinition, type AnyItem, isVisible } from '@content';
 import { formPreviews } from '@site/web/form-previews';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
 import { chakra, Stack } from '@chakra-ui/react';
-import { type PublishOptions, publishingPartNames, publishingStateIn, AS_IT_IS } from '@content/publishing-status';
+import {
+  type PublishOptions,
+  publishingPartNames,
+  publishingStateIn,
+  AS_IT_IS,
+} from '@content/publishing-status';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
@@ -31,7 +36,6 @@ const previewOf = (type: ContentTypeDefinition): ComponentType<PreviewProps> | u
 /** How wide a form's screen is: with a preview beside it, wider. */
 export const widthOf = (type: ContentTypeDefinition): 'wide' | 'reading' =>
   previewOf(type) ? 'wide' : 'reading';
-
 
 const ConflictDialog = lazy(
   () => import('./conflict-dialog').then((module) => module.ConflictDialog),
@@ -127,7 +131,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
         <ItemTitle value={String(content.values[type.titleField] ?? '')}>
           <WithPreview type={type} content={content}>
             {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
-            {form.isSecond ? (
+            {form.isOpenElsewhere ? (
               <Note>
                 This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
                 saving.

@@ -35,7 +35,6 @@ export function flushPendingInput(): void {
   for (const flush of flushes) flush();
 }
 
-
 /** Asks before unsaved changes are left behind: in the app by the blocker it returns, outside by the browser's own question. Back closes a dialog first. */
 function useUnsavedGuard(dirty: boolean) {
   // At once: the blocker asks as soon as what was pending is drawn.

@@ -1,8 +1,7 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
-import { formContentOf, mergeContents, withoutVanished } from './form-content';
-
+import { formContentOf, mergeContents, withoutDeletedFiles } from './form-content';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 const at = (title: string, description: string, alt = '') =>
@@ -39,11 +38,11 @@ const withPictures = (...ids: string[]) =>
   );
 
 test('a picture that another person has taken away takes its description along', () => {
-  const left = withoutVanished(story, withPictures('a', 'b', 'c'), withPictures('b', 'c', 'd'));
+  const left = withoutDeletedFiles(story, withPictures('a', 'b', 'c'), withPictures('b', 'c', 'd'));
   expect(left).toEqual(withPictures('b', 'c'));
 });
 
 test('a field whose only picture was replaced shows theirs', () => {
-  const left = withoutVanished(story, withPictures('a'), withPictures('b'));
+  const left = withoutDeletedFiles(story, withPictures('a'), withPictures('b'));
   expect(left).toEqual(withPictures('b'));
 });

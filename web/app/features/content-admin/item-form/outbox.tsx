@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { logFailure, NetworkError } from '../../../data/admin-client';
-import { whenOnline } from '../../admin-ui/use-online';
-import { whenFree, draftKeys, UPLOAD, watchDrafts } from './draft-store';
+import { whenOnline } from '../../../data/connectivity';
+import { withDraftLock, draftKeys, UPLOAD, watchDrafts } from './draft-store';
 import { type PendingWork, pendingWork } from './unsaved-work';
-
 
 /** Keys of drafts that are being sent, or wait until that is possible. */
 const underWay = new Set<string>();
@@ -13,7 +12,7 @@ const left = new Set<string>();
 async function send(work: PendingWork): Promise<void> {
   await whenOnline();
   try {
-    await whenFree(work.key, async () => {
+    await withDraftLock(work.key, async () => {
       // The code for forms and uploads is loaded only when there is something to send.
       const { sendQueued } = await import('./send-queued').catch(() => {
         throw new NetworkError();

@@ -9,9 +9,14 @@ import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
 import { Sheet } from '../../admin-ui/layout';
 import { dropDraft, storeFiles, writeDraft } from './draft-store';
 import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from './form-draft';
-import { differingFields, emptyContent, type FormContent, formContentOf, withoutVanished } from './form-content';
+import {
+  differingFields,
+  emptyContent,
+  type FormContent,
+  formContentOf,
+  withoutDeletedFiles,
+} from './form-content';
 import { FieldValueView } from './field-value';
-
 
 /** What was typed, as far as it differs from what that was based on. */
 function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormContent } & RecoverableDraft) {
@@ -80,7 +85,7 @@ export function DraftOfDeletedItem({ type, id }: { type: ContentTypeDefinition; 
   };
   /** Makes it one of a new item, which the form of new items offers. */
   const add = async () => {
-    const content = withoutVanished(type, found.draft.content, emptyContent(type));
+    const content = withoutDeletedFiles(type, found.draft.content, emptyContent(type));
     const key = formDraftKey(type, found.draft.key);
     const isStored = writeDraft(key, { ...found.draft, content, base: undefined, isQueued: false });
     if (isStored && (await storeFiles(key, freshFiles(content)))) await discard();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { useOnline } from '../../admin-ui/use-online';
+import { useOnline } from '../../../data/connectivity';
 
 /** Milliseconds after which the speed of an upload is known. */
 const LONG_ENOUGH = 4_000;
@@ -47,7 +47,6 @@ function useTimeLeft(percent: number | null): string | null {
   }, [percent]);
   return percent === null || marks === null ? null : timeLeft(marks.begun, marks.now);
 }
-
 
 interface SaveBarProps {
   /** Label of the button that publishes, or changes what is published. */

@@ -1,98 +1,36 @@
-import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileMessages } from '@content/files';
-import { fileKind } from '@content/kinds/registry';
-import type { Area, FileUse, Point } from '@content/picture-details';
-import { isSameInput } from '@content/validate';
-import { valueIn } from '@content/translations';
-import { type ConsentAnswer, type PublishOptions, asksForChange, AS_IT_IS, hasToBeComplete, optionParts, overridesPublishing } from '@content/publishing-status';
-import { languages } from '@site/locale';
+import {
+  type ConsentAnswer,
+  type PublishOptions,
+  asksForChange,
+  AS_IT_IS,
+  hasToBeComplete,
+  optionParts,
+  overridesPublishing,
+} from '@content/publishing-status';
 import { mutationOptions } from '@tanstack/react-query';
-import { type UploadWatch, createItem, updateItem, readItem, readSingleton } from '../../../data/admin-content';
+import {
+  type UploadWatch,
+  createItem,
+  updateItem,
+  readItem,
+  readSingleton,
+} from '../../../data/admin-content';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
-import { withSignIn } from '../../session/sign-in-store';
+import { withSignIn } from '../../session/with-sign-in';
 import { queryClient } from '../queries/query-client';
 import { setCachedItem } from '../queries/writes';
-import { type FormContent, type FormFile, formContentOf, emptyContent, mergeContents } from './form-content';
+import { changesOf, type SaveInput } from './changes';
+import { type FormContent, formContentOf, emptyContent, mergeContents } from './form-content';
 import { forgetUploads, uploadedContent } from './form-uploads';
 import { needsConsentCheck, withConsentCheck } from './consent-check';
 import { isCancel } from './form-status';
 import { draftText, dropDraft, readDraft, writeDraft } from './draft-store';
 import type { FormDraft } from './form-draft';
 
-const pointOf = (point: Point | null | undefined) => (point ? { x: point.x, y: point.y } : null);
-
-const areaOf = (area: Area | null | undefined) =>
-  area ? { x: area.x, y: area.y, width: area.width, height: area.height } : null;
-
-/** How an item uses a file of a form that is in the library. */
-function useOf(field: FileField, { stored, reused, alt, translations, details }: FormFile): FileUse[] {
-  const file = stored ?? reused;
-  if (!file) return [];
-  const { caption } = fileKind(field);
-  const name = caption?.toLowerCase();
-  const texts = name && {
-    [name]: alt.trim(),
-    ...Object.fromEntries(
-      languages.flatMap((language) => {
-        const text = translations?.[language]?.trim() ?? '';
-        return text === '' ? [] : [[language, { [name]: text }]];
-      }),
-    ),
-  };
-  const { focus, crop } = file.kind === 'picture' ? file : {};
-  const shown = file.kind === 'picture' && {
-    focus: pointOf(details?.focus === undefined ? focus : details.focus),
-    crop: areaOf(details?.crop === undefined ? crop : details.crop),
-    consent: details?.consent,
-  };
-  return [{ media: file.media, ...texts, ...shown }];
-}
-
-const usesOf = (field: FileField, files: readonly FormFile[]) => files.flatMap((file) => useOf(field, file));
-
-/**
- * What a request says to make an item `content`, whose files are in the library: all of it for a new one, otherwise the fields
- * that differ from `base`, so that nothing is overwritten that this person did not touch.
- */
-export function changesOf(
-  type: ContentTypeDefinition,
-  content: FormContent,
-  base?: AnyItem,
-): Record<string, unknown> {
-  const stored = base && formContentOf(type, base);
-  const values = valueFields(type).flatMap(([name, field]): [string, string][] => {
-    const given = content.values[name];
-    // A form of some of the fields says nothing of the others.
-    if (given === undefined) return [];
-    const value = String(given);
-    // A new item without translations does not speak of them.
-    const isSame = base
-      ? given === stored?.values[name] || isSameInput(field, value, valueIn(type, base, name))
-      : value === '' && Boolean(field.translates ?? field.staffOnly);
-    return isSame ? [] : [[name, value]];
-  });
-  const files = fileFields(type).flatMap(([name, field]): [string, FileUse[]][] => {
-    const uses = usesOf(field, content.files[name] ?? []);
-    const before = usesOf(field, stored?.files[name] ?? []);
-    // The keys of both are in one order, and what is undefined, as a consent that nobody has said, is left out.
-    const isSame = JSON.stringify(uses) === JSON.stringify(before);
-    return isSame || !content.files[name] ? [] : [[name, uses]];
-  });
-  return { ...Object.fromEntries(values), ...(files.length > 0 && { files: Object.fromEntries(files) }) };
-}
-
-/** The content of a form, and the item it is based on, which is absent for a new one. */
-export interface SaveInput {
-  readonly content: FormContent;
-  readonly base: AnyItem | undefined;
-  /** Idempotency-Key of the form, under which a new item is added. */
-  readonly key: string;
-  /** Without options the state stays as it is. */
-  readonly options?: PublishOptions | undefined;
-}
-
 /** An earlier try to add the item had arrived, and someone has changed the item since. */
-export class ChangedSince extends Error {
+class ChangedSince extends Error {
   constructor() {
     super('The item was added by an earlier try and has been changed since');
     this.name = 'ChangedSince';
@@ -157,14 +95,6 @@ export interface Conflict {
   readonly overridesPublishing: boolean;
 }
 
-/** A conflict, and whether it is one for the person. */
-interface FoundConflict extends Conflict {
-  /** Nobody has changed a field since: only the response of an earlier try was lost. */
-  readonly isUntouched: boolean;
-  /** The stored content equals the one to be saved. */
-  readonly isMine: boolean;
-}
-
 export type SaveOutcome =
   | { readonly name: 'saved'; readonly item: AnyItem }
   /** Someone else was faster. */
@@ -189,31 +119,30 @@ function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, i
   return isEmpty(changesOf(type, sent, item));
 }
 
-/** Reads an item that a form could not be saved to. Without a `base` it was to be added under `id`. */
-async function readConflict(
+/**
+ * The outcome of a save that the item was not ready for, being another version than the form's base, or there already: a conflict
+ * if somebody has changed it, otherwise only the response of an earlier try was lost. Rejects where the item cannot be read.
+ */
+async function afterReading(
   type: ContentTypeDefinition,
   id: string,
-  { base, content: mine, options = AS_IT_IS }: SaveInput,
-): Promise<FoundConflict | 'deleted'> {
-  try {
-    const latest = await readItem(type.path, id);
-    const was = base ? formContentOf(type, base) : emptyContent(type);
-    const merge = mergeContents(type, was, mine, formContentOf(type, latest));
-    const watch = { signal: new AbortController().signal };
-    const isMine =
-      merge.theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, watch), latest);
-    const isUntouched = isMine || merge.theirs.length + merge.conflicts.length === 0;
-    const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
-    return { latest, isMine, isUntouched, overridesPublishing: isOverridden };
-  } catch (error) {
-    if (isMissing(error)) return 'deleted';
-    throw error;
-  }
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<SaveOutcome> {
+  const { base, content: mine, options = AS_IT_IS } = input;
+  const latest = await withSignIn(() => readItem(type.path, id));
+  const was = base ? formContentOf(type, base) : emptyContent(type);
+  const { theirs, conflicts } = mergeContents(type, was, mine, formContentOf(type, latest));
+  const isMine =
+    theirs.length === 0 &&
+    isAsSent(type, await uploadedContent(type, mine, { signal: watch.signal }), latest);
+  const isUntouched = isMine || theirs.length + conflicts.length === 0;
+  const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
+  if (!isUntouched || isOverridden)
+    return { name: 'conflict', conflict: { latest, overridesPublishing: isOverridden } };
+  if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
+  return save(type, { ...input, base: latest }, watch);
 }
-
-const api = { saveItem, readConflict, readSingleton, withSignIn, withConsentCheck };
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
  * Saves a form and returns the outcome; never rejects, and logs failures. When the session has ended, the person signs in in
@@ -223,42 +152,30 @@ export async function save(
   type: ContentTypeDefinition,
   input: SaveInput,
   watch: UploadWatch,
-  services = api,
 ): Promise<SaveOutcome> {
-  const { saveItem, readConflict, readSingleton, withSignIn, withConsentCheck } = services;
   const { base, key, options = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
     ...watch,
     onProgress: (now) => watch.onProgress?.((percent = now)),
   };
-
-  function failed(error: unknown, present?: AnyItem): SaveOutcome {
+  const failed = (error: unknown, present?: AnyItem): SaveOutcome => {
+    if (!isCancel(error)) logFailure(error);
     return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
-  }
-
-  async function whatChanged(id = base?._id ?? key): Promise<SaveOutcome> {
-    const found = await withSignIn(() => readConflict(type, id, input)).catch(asError);
-    if (found instanceof Error) {
-      logFailure(found);
-      return failed(found);
-    }
-    if (found === 'deleted') return { name: 'gone' };
-    const { latest, isMine, isUntouched, overridesPublishing } = found;
-    if (!isUntouched || overridesPublishing)
-      return { name: 'conflict', conflict: { latest, overridesPublishing } };
-    if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
-    return save(type, { ...input, base: latest }, watch, services);
-  }
+  };
+  const whatChanged = (id: string) =>
+    afterReading(type, id, input, watch).catch((error: unknown) =>
+      isMissing(error) ? ({ name: 'gone' } as const) : failed(error),
+    );
 
   try {
     const send = (answer: ConsentAnswer) =>
       withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watched));
     return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
   } catch (error) {
-    if (!isCancel(error)) logFailure(error);
     const status = error instanceof ApiProblem ? error.problem.status : 0;
-    if (error instanceof ChangedSince || (base && (status === 412 || status === 404))) return whatChanged();
+    if (error instanceof ChangedSince) return whatChanged(key);
+    if (base && (status === 412 || status === 404)) return whatChanged(base._id);
     if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
     const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
@@ -267,7 +184,6 @@ export async function save(
     return failed(error, present ?? undefined);
   }
 }
-
 
 /**
  * The mutation that saves an item, from its form or from the outbox; `key` is the storage key of the draft that outlives the

@@ -1,6 +1,6 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPageFor } from '../../../data/current-user';
+import { setCurrentUser } from '../../../data/current-user';
 import { anItem, aPublication, memoryStorage } from '../../../testing/items';
 import { readDraft, writeDraft } from './draft-store';
 import { type FormDraft, formDraftKey } from './form-draft';
@@ -12,7 +12,7 @@ const base = anItem({ title: 'Her story', description: 'd' }, {}, 3);
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage() });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  openPageFor({ uid: 'b', email: 'b@example.org', displayName: null });
+  setCurrentUser({ uid: 'b', email: 'b@example.org', displayName: null });
 });
 afterEach(() => {
   vi.restoreAllMocks();

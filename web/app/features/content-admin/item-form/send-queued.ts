@@ -3,7 +3,7 @@ import { whoAmI } from '../../../data/admin-session';
 import { currentUser } from '../../../data/current-user';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
-import { withSignIn } from '../../session/sign-in-store';
+import { withSignIn } from '../../session/with-sign-in';
 import { draftParts, dropDraft, readDraft, writeDraft } from './draft-store';
 import { type FormDraft, recoverDraft } from './form-draft';
 import { notifySaved } from '../items/notify-saved';

@@ -9,7 +9,7 @@ import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Muted, Sheet } from '../../admin-ui/layout';
 import { BATCH, type BatchDraft } from '../bulk-create/batch-draft';
-import { isFree, draftKeys, draftParts, readDraft, watchDrafts } from './draft-store';
+import { isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from './draft-store';
 import type { FormDraft } from './form-draft';
 
 /** A local draft of the person's work. */
@@ -55,7 +55,7 @@ function usePendingWork(path?: string): readonly PendingWork[] {
     queryKey: ['pending work', path ?? '', visited],
     queryFn: async () => {
       const found = await Promise.all(
-        pendingWork(path).map(async (work) => ((await isFree(work.key)) ? [work] : [])),
+        pendingWork(path).map(async (work) => ((await isDraftFree(work.key)) ? [work] : [])),
       );
       return found.flat();
     },
@@ -66,7 +66,6 @@ function usePendingWork(path?: string): readonly PendingWork[] {
   useEffect(() => watchDrafts(() => void refetch()), [refetch]);
   return data;
 }
-
 
 /** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
 const Entry = chakra(Link, {

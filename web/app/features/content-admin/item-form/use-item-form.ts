@@ -1,34 +1,102 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/publishing-status';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { showToast } from '../../admin-ui/toasts';
-import { useWhenOnline } from '../../admin-ui/use-online';
+import { useWhenOnline } from '../../../data/connectivity';
 import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from './draft-store';
-import { draftKeysFor, findDraft, formDraftKey, type FormDraft, freshFiles, type RecoverableDraft } from './form-draft';
+import {
+  draftKeysFor,
+  findDraft,
+  formDraftKey,
+  type FormDraft,
+  freshFiles,
+  type RecoverableDraft,
+} from './form-draft';
 import { type FormContent, formContentOf, mergeContents } from './form-content';
 import { flushPendingInput } from './leave-guard';
 import { useEarlyUploads } from './form-uploads';
-import { saveMutation, type SaveInput } from './save-item';
-import { baseOf, type LastSave, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
-
+import { saveMutation } from './save-item';
+import {
+  baseOf,
+  type FormEvent,
+  type LastSave,
+  isDirty as hasUnsaved,
+  openForm,
+  reduceForm,
+} from './form-reducer';
+import type { SaveInput } from './changes';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
 const NOT_BEGUN = { percent: null as number | null, waiting: false };
 
+/** Chosen files are looked at before they are in the form: a Save waits for them, and is not carried out where one is refused. */
+function useAwaitedFiles(dispatch: Dispatch<FormEvent>) {
+  /** Each resolves to its field where one of its files cannot be used. */
+  const reading = useRef(new Set<Promise<string | null>>());
+  const [isReading, setIsReading] = useState(false);
+  /** The Save that waits; null for none, and once it is given up. */
+  const [save, setSave] = useState<object | null>(null);
+  const latest = useRef(save);
+  const setAwaited = (next: object | null) => setSave((latest.current = next));
+
+  /** `looking` says whether all of a field's files were taken. */
+  const waitForFiles = useCallback(
+    (field: string, looking: Promise<boolean>) => {
+      const read = looking
+        .catch(() => false)
+        .then((areTaken) => {
+          reading.current.delete(read);
+          setIsReading(reading.current.size > 0);
+          flushPendingInput();
+          if (areTaken) dispatch({ name: 'filesTaken', field });
+          return areTaken ? null : field;
+        });
+      reading.current.add(read);
+      setIsReading(true);
+    },
+    [dispatch],
+  );
+
+  async function askToSave(options: PublishOptions): Promise<void> {
+    const own = {};
+    setAwaited(reading.current.size > 0 ? own : null);
+    while (reading.current.size > 0) {
+      const field = (await Promise.all(reading.current)).find((one) => one !== null);
+      if (latest.current !== own) return;
+      if (field === undefined) continue;
+      // It was meant with that file.
+      setAwaited(null);
+      return dispatch({ name: 'filesRefused', field });
+    }
+    setAwaited(null);
+    dispatch({ name: 'saveAsked', options });
+  }
+  return { isReading, isSaveAwaited: save !== null, waitForFiles, askToSave, giveUp: () => setAwaited(null) };
+}
+
 /**
  * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
- * a save, with a function that puts the result of an undo into the form; `begun` are initial values of a new item.
+ * a save, with a function that puts the result of an undo into the form; `initialValues` are initial values of a new item.
  */
 export function useItemForm(
   type: ContentTypeDefinition,
   given: AnyItem | undefined,
   onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
-  begun: FormContent['values'] = {},
+  initialValues: FormContent['values'] = {},
 ) {
   const [state, dispatch] = useReducer(reduceForm, null, () =>
-    openForm(type, given, crypto.randomUUID(), begun),
+    openForm(type, given, crypto.randomUUID(), initialValues),
   );
   const { item, content, key, phase, status, lastSaved, options, note } = state;
   const isDirty = hasUnsaved(state);
@@ -51,9 +119,9 @@ export function useItemForm(
     draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
   );
   /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
-  const [isSecond, setIsSecond] = useState(false);
-  if (lock === 'elsewhere' && !isSecond) {
-    setIsSecond(true);
+  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
+  if (lock === 'elsewhere' && !isOpenElsewhere) {
+    setOpenElsewhere(true);
     setRecoverable(undefined);
   }
   async function findRecoverable(): Promise<void> {
@@ -75,7 +143,7 @@ export function useItemForm(
   }, [isDirty, content, key, item, isQueued, options, note]);
   const isPaused = lock !== 'held' || recoverable !== null;
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
-  const isUnstored = isSecond && isPaused;
+  const isUnstored = isOpenElsewhere && isPaused;
 
   const [progress, setProgress] = useState(NOT_BEGUN);
   const abort = useRef<AbortController>(null);
@@ -117,45 +185,7 @@ export function useItemForm(
     if (lastSaved) tell(lastSaved, take);
   }, [lastSaved, take]);
 
-  /** Chosen files that are being looked at; each resolves to its field where one of them cannot be used. */
-  const reading = useRef(new Set<Promise<string | null>>());
-  const [isReading, setIsReading] = useState(false);
-  /** A Save waits for them; null once it is given up. */
-  const [awaiting, setAwaiting] = useState<object | null>(null);
-  const awaited = useRef(awaiting);
-
-  /** Lets Save wait for a field's files that were chosen and are being looked at; `looking` says whether all were taken. */
-  const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
-    const read = looking
-      .catch(() => false)
-      .then((areTaken) => {
-        reading.current.delete(read);
-        setIsReading(reading.current.size > 0);
-        flushPendingInput();
-        if (areTaken) dispatch({ name: 'filesTaken', field });
-        return areTaken ? null : field;
-      });
-    reading.current.add(read);
-    setIsReading(true);
-  }, []);
-
-  const setAwaited = (save: object | null) => setAwaiting((awaited.current = save));
-
-  async function askToSave(asked: PublishOptions): Promise<void> {
-    const own = {};
-    setAwaited(reading.current.size > 0 ? own : null);
-    while (reading.current.size > 0) {
-      const field = (await Promise.all(reading.current)).find((one) => one !== null);
-      if (awaited.current !== own) return;
-      // It was meant with that file.
-      if (field !== undefined) return end({ name: 'filesRefused', field });
-    }
-    end({ name: 'saveAsked', options: asked });
-  }
-  function end(event: Parameters<typeof dispatch>[0]): void {
-    setAwaited(null);
-    dispatch(event);
-  }
+  const files = useAwaitedFiles(dispatch);
 
   /** Offers to bring back what a click has just thrown away. */
   function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
@@ -174,23 +204,24 @@ export function useItemForm(
     isDirty,
     offline,
     isQueued,
-    isReading,
-    isSaveAwaited: awaiting !== null,
+    isReading: files.isReading,
+    isSaveAwaited: files.isSaveAwaited,
     progress,
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
     recoverable: recoverable && !isDirty && note === '' ? recoverable : null,
-    isReady: isSecond || recoverable !== undefined,
+    isReady: isOpenElsewhere || recoverable !== undefined,
     /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
-    isSecond: isUnstored,
+    isOpenElsewhere: isUnstored,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
     take,
-    waitForFiles,
+    waitForFiles: files.waitForFiles,
     setNote: (text: string) => dispatch({ name: 'noted', note: text }),
-    save: (asked: PublishOptions) => void askToSave(asked),
+    save: (asked: PublishOptions) => void files.askToSave(asked),
     cancel: () => abort.current?.abort(),
     undoChanges: () => {
-      end({ name: 'undone' });
+      files.giveUp();
+      dispatch({ name: 'undone' });
       offerBack('Your changes are undone.', content, item);
     },
     resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),

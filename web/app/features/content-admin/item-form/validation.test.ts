@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { chosenRefusal } from '../media-library/chosen-files';
 import { emptyContent } from './form-content';
 
-
 const types: readonly ContentTypeDefinition[] = itemTypes;
 const words: readonly ContentTypeDefinition[] = globals;
 

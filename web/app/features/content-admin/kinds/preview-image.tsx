@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FormFile } from '../item-form/form-content';
 import { Framed, shapeOf } from '../media-library/framed';
 
-
 /** Pixels of width that fill a preview. */
 const PREVIEW_WIDTH = 480;
 const MIDDLE = { x: 0.5, y: 0.5 };

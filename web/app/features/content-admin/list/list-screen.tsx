@@ -8,10 +8,8 @@ import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
-import { RowList } from '../../admin-ui/row-list';
-import { BulkAction, BulkBar, SelectToggle } from '../bulk-edit/bulk-bar';
-import { NotDoneAlert } from '../bulk-edit/run-state';
+import { Muted, Sheet, ScreenHead, RowList } from '../../admin-ui/layout';
+import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
 import { useSelection } from '../bulk-edit/use-selection';
 import { useDelete } from '../items/use-delete';
@@ -25,7 +23,6 @@ import { ItemRow } from './item-row';
 import { ItemTile } from './item-tile';
 import { ListTools } from './list-tools';
 import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
-
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;

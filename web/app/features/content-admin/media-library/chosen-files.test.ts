@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { picture, unusedMedia } from '../../../testing/items';
-import { chosenOf, reusedFile, sniffMediaType } from './chosen-files';
+import { chosenOf, sniffMediaType } from './chosen-files';
+import { reusedFile } from '../item-form/form-content';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Blob([

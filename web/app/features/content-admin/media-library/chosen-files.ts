@@ -1,5 +1,4 @@
 import { type Media, mediaTypes } from '@content/media';
-import type { MediaItem } from '@content/contract';
 import { fileSize } from '@content/document-facts';
 import {
   endingsOf,
@@ -12,7 +11,6 @@ import {
   subjectOf,
 } from '@content/files';
 import { preparedPicture } from './prepared-picture';
-import { captionsOf, type FormFile } from '../item-form/form-content';
 
 export type Looks = Media | 'heic' | 'other' | null;
 
@@ -95,24 +93,4 @@ export async function chosenOf(media: Media, files: readonly File[], multiple: b
   const taken = multiple ? usable : usable.slice(0, 1);
   const left = usable.slice(taken.length).map((file) => fileMessages.onlyOne(subjectOf(file), media));
   return { taken, refusals: [...reasons.filter((reason) => reason !== null), ...left] };
-}
-
-export function freshFile(file: File, alt = ''): FormFile {
-  return { id: crypto.randomUUID(), alt, fresh: file };
-}
-
-/** A file of the library for a form: a picture starts with the library's description and focus, or with those of its latest use. */
-export function reusedFile({ file, alt, focus }: MediaItem): FormFile {
-  const used = captionsOf(file);
-  const begins = alt === '' || alt === used.alt ? used : { alt };
-  // The library's focus refers to the whole picture.
-  const reused = file.kind === 'picture' && !file.crop && focus ? { ...file, focus } : file;
-  return { id: crypto.randomUUID(), ...begins, reused };
-}
-
-/** `list` with the entry at `from` moved to `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, i) => i !== from);
-  const entry = list[from];
-  return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
 }

@@ -2,7 +2,6 @@ import { contentTypeAt, type ContentTypeDefinition, type PictureField } from '@c
 import { expect, test } from 'vitest';
 import { descriptionAdvice, goodDescription } from './description-text';
 
-
 const about = { fileName: 'IMG_2034-river.JPG', title: 'The school in Bheri' };
 
 test.each([

@@ -18,7 +18,7 @@ import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
 import type { FormFile } from '../item-form/form-content';
 import { oneMediaRead, uploadRead } from '../queries/reads';
-import { Loaded, useRead } from '../queries/use-read';
+import { useRead } from '../queries/use-read';
 import { usePreparedPicture } from './prepared-picture';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem } from './consent-fields';
@@ -73,39 +73,23 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export function DetailsDialog(props: DetailsDialogProps) {
   const { file, onClose } = props;
   const known = knownOf(file);
-  const address = useFileAddress(usePreparedPicture(file.fresh)?.file);
+  const chosen = useFileAddress(usePreparedPicture(file.fresh)?.file);
+  // Of a cropped picture the whole is asked for.
+  const whole = useRead(uploadRead(known?.crop ? known.media : undefined));
+  const noted = useRead(oneMediaRead(known?.media));
+  const src = known?.crop ? whole.data : (known?.address ?? chosen);
+  const { error, busy, retry } = whole.error ? whole : noted;
   return (
     <Dialog title="Picture details" css={{ gap: '0' }} onClose={onClose}>
       <style>{cropStyles}</style>
-      {known?.crop ? (
-        <Uploaded {...props} media={known.media} />
-      ) : (known ?? address) ? (
-        <WithConsent {...props} src={known?.address ?? address ?? ''} />
-      ) : (
+      {error ? (
+        <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />
+      ) : !src || noted.data === undefined || noted.busy ? (
         <Loading lines={6} />
+      ) : (
+        <Details {...props} src={src} consentBefore={noted.data?.consent ?? null} />
       )}
     </Dialog>
-  );
-}
-
-/** Of a cropped picture, the whole has to be read. */
-function Uploaded({ media, ...props }: DetailsDialogProps & { readonly media: string }) {
-  return (
-    <Loaded read={useRead(uploadRead(media))} failure="The picture could not be loaded" lines={6}>
-      {(src) => <WithConsent {...props} src={src ?? ''} />}
-    </Loaded>
-  );
-}
-
-/** The consent is read before anything is asked. */
-function WithConsent({ src, ...props }: DetailsDialogProps & { readonly src: string }) {
-  const { data, error, busy, retry } = useRead(oneMediaRead(knownOf(props.file)?.media));
-  if (error)
-    return <LoadFailure title="The picture could not be loaded" error={error} busy={busy} onRetry={retry} />;
-  return data === undefined || busy ? (
-    <Loading lines={6} />
-  ) : (
-    <Details {...props} src={src} consentBefore={data?.consent ?? null} />
   );
 }
 

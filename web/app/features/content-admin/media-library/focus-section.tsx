@@ -95,7 +95,6 @@ function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
   );
 }
 
-
 const { width, height, words } = shareCard;
 /** The frames in which the site shows pictures: width to height, and which part of its room the words beside it take. */
 const frames = [

@@ -56,7 +56,6 @@ export function drawnInto(
   };
 }
 
-
 export interface FramedProps {
   /** Address of the whole picture. */
   readonly src: string;

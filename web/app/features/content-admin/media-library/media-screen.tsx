@@ -9,7 +9,7 @@ import { formatCount } from '../../admin-ui/labels';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { copiesText } from '../trash/use-trash';
-import { runWithToast } from '../../session/run-with-toast';
+import { runWithToast } from '../../session/with-sign-in';
 import { History } from '../history/history';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { mediaRead } from '../queries/reads';

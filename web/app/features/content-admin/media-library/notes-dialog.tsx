@@ -11,7 +11,7 @@ import { FieldFrame } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
-import { withSignIn } from '../../session/sign-in-store';
+import { withSignIn } from '../../session/with-sign-in';
 import { dropDraft, readDraft, useStoredDraft } from '../item-form/draft-store';
 import { previewAddress } from '../kinds/preview-image';
 import { oneMediaRead, uploadRead } from '../queries/reads';
@@ -22,7 +22,6 @@ import { ConsentFields, consentFacts, daysProblem } from './consent-fields';
 import { FocusSection, type FocusSectionProps, Heading, WithRatio } from './focus-section';
 import { WHOLE } from './framed';
 import { changedNotes, makeNotesDraft, type NotesDraft, notesKey, notesOf, some } from './notes-draft';
-
 
 export interface NotesDialogProps {
   readonly picture: MediaItem;

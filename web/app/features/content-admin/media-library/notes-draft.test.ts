@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPageFor } from '../../../data/current-user';
+import { setCurrentUser } from '../../../data/current-user';
 import { memoryStorage } from '../../../testing/items';
 import { dropDraft, readDraft, writeDraft } from '../item-form/draft-store';
 import { makeNotesDraft, type NotesDraft, notesKey } from './notes-draft';
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signIn = (uid: string) => openPageFor({ uid, email: `${uid}@example.org`, displayName: null });
+const signIn = (uid: string) => setCurrentUser({ uid, email: `${uid}@example.org`, displayName: null });
 const noted = (alt: string) => ({ alt, focus: null, consent: null });
 
 test('who signs in after a colleague neither sees nor deletes what they have not saved of a picture', () => {

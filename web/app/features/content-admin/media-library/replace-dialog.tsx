@@ -9,7 +9,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
-import { withSignIn } from '../../session/sign-in-store';
+import { withSignIn } from '../../session/with-sign-in';
 import { acceptOf, chosenRefusal, formatLimits } from './chosen-files';
 import { withConsentCheck } from '../item-form/consent-check';
 import { invalidateMedia } from '../queries/writes';

@@ -6,13 +6,23 @@ import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../dat
 import type { UploadWatch } from '../../../data/admin-content';
 import { uploadMedia, type UploadOptions } from '../../../data/upload-media';
 import { isSessionReplaced } from '../../../data/current-user';
-import { whenOnline } from '../../admin-ui/use-online';
-import { withSignIn } from '../../session/sign-in-store';
-import { isFree, whenFree, draftKey, draftKeys, draftParts, dropDraft, readFiles, storeFiles, UPLOAD, writeDraft } from '../item-form/draft-store';
+import { whenOnline } from '../../../data/connectivity';
+import { withSignIn } from '../../session/with-sign-in';
+import {
+  isDraftFree,
+  withDraftLock,
+  draftKey,
+  draftKeys,
+  draftParts,
+  dropDraft,
+  readFiles,
+  storeFiles,
+  UPLOAD,
+  writeDraft,
+} from '../item-form/draft-store';
 import { invalidateMedia } from '../queries/writes';
 import { chosenRefusal, sniffMediaType } from './chosen-files';
 import { preparedPicture } from './prepared-picture';
-
 
 /** A chosen file and the id of its upload. */
 export interface ChosenFile {
@@ -42,16 +52,13 @@ interface Uploads {
   readonly done: number;
   /** Complete uploads since the page was loaded, by upload id. */
   readonly arrived: Readonly<Record<string, MediaItem>>;
-  /** No upload is tried until there is a connection. */
-  readonly isOffline: boolean;
 }
 
 /** Every file that goes up from this tab, one after the other: a weak connection carries no two at once. */
-export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {}, isOffline: false }));
+export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
 
 const controllers = new Map<string, AbortController>();
 let isSending = false;
-let endWaiting = new AbortController();
 
 const keyOf = (id: string) => draftKey(UPLOAD, id);
 
@@ -89,7 +96,7 @@ const ended = (id: string) =>
 /** Keeps a file in this browser until its upload has ended. */
 async function keep({ id, file }: ChosenFile): Promise<void> {
   const key = keyOf(id);
-  await whenFree(key, async () => {
+  await withDraftLock(key, async () => {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
     await ended(id);
@@ -140,7 +147,7 @@ export function addToLibrary(files: readonly ChosenFile[]): void {
 export async function restoreUploads(): Promise<void> {
   const restored = draftKeys(UPLOAD).map(async (key) => {
     const [, id = ''] = draftParts(key);
-    if (isKnownUpload(id) || !(await isFree(key))) return;
+    if (isKnownUpload(id) || !(await isDraftFree(key))) return;
     const file = (await readFiles(key)).get(id);
     if (file) addToLibrary([{ id, file }]);
     else await dropDraft(key);
@@ -157,19 +164,17 @@ export function removeUpload(id: string): void {
   }));
 }
 
-/** Tries a file again that failed or waits for the connection, unless it will be refused again. */
+/** Tries a file again that failed, unless it will be refused again. */
 export function retryUpload(id: string): void {
   const upload = find(id);
-  if (!upload || upload.isRefused) return;
-  if (upload.error !== undefined) change(id, { error: undefined, percent: 0 });
-  useUploads.setState({ isOffline: false });
-  endWaiting.abort();
+  if (upload?.error === undefined || upload.isRefused) return;
+  change(id, { error: undefined, percent: 0 });
   void sendAll();
 }
 
 /**
- * Uploads a file for an item that is being written, or goes on with its upload; aborting ends it. Rejects with its error, with an
- * AbortError, or with NetworkError.
+ * Uploads a file for an item that is being written, or goes on with its upload, which waits where there is no connection; aborting
+ * ends it. Rejects with its error, or with an AbortError.
  */
 export async function uploadTemporary(
   chosen: ChosenFile,
@@ -182,12 +187,10 @@ export async function uploadTemporary(
   try {
     return await new Promise((resolve, reject) => {
       const look = () => {
-        const { arrived, isOffline } = useUploads.getState();
-        const [upload, item] = [find(id), arrived[id]];
+        const [upload, item] = [find(id), useUploads.getState().arrived[id]];
         if (item) resolve(item);
         else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
         else if (upload.error !== undefined) reject(upload.error);
-        else if (isOffline) reject(new NetworkError());
         else {
           onProgress?.(upload.percent);
           onWaiting?.(upload.isWaiting);
@@ -243,14 +246,6 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** Waits until the site can be reached; no upload is tried before. */
-async function waitForConnection(): Promise<void> {
-  useUploads.setState({ isOffline: true });
-  endWaiting = new AbortController();
-  await whenOnline(endWaiting.signal);
-  useUploads.setState({ isOffline: false });
-}
-
 async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   const abort = new AbortController();
   const { signal } = abort;
@@ -282,7 +277,7 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
       return fail(new UnusableFile(`${subjectOf(file)} cannot be read any more. Choose it again.`), false);
     if (error instanceof NetworkError) {
       change(id, { percent: 0, isWaiting: true });
-      await waitForConnection();
+      await whenOnline(signal);
       return change(id, { isWaiting: false }); // sendAll takes it again: it is still the first one.
     }
     if (!isTemporary) logFailure(error);

@@ -19,7 +19,6 @@ import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../item-form/leave-guard';
 import { ItemFailure } from './item-failure';
 
-
 const DraftOfDeletedItem = lazy(
   () => import('../item-form/recoverable-draft').then((module) => module.DraftOfDeletedItem),
   'whenShown',

@@ -15,7 +15,6 @@ import { FormHead } from '../item-form/form-head';
 import { queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 
-
 /** The number with which a new item goes last, by its field; nothing where nobody puts the items in order. */
 function lastPlace(type: ContentTypeDefinition): Record<string, string> {
   const field = arrangeField(type);

@@ -3,19 +3,19 @@ import type { ConsentAnswer } from '@content/publishing-status';
 import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
-import { runWithToast } from '../../session/run-with-toast';
+import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-form/consent-check';
 import { differingFields, formContentOf } from '../item-form/form-content';
-import { notifySaved } from '../items/notify-saved';
+import { bringBack, notifySaved, type NotifyOptions } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 
 /** Changes of an item outside its form: each shows a toast and can be undone. `take` gets the changed item. */
-export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+export function usePublishingActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
   const [busy, setBusy] = useState(false);
   async function run(
     before: AnyItem,
     work: (answer: ConsentAnswer) => Promise<AnyItem>,
-    words?: string,
+    options: Pick<NotifyOptions, 'words' | 'undo'> = {},
   ): Promise<void> {
     if (busy) return;
     setBusy(true);
@@ -34,7 +34,7 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
       setCachedItem(type, item);
       void invalidateLists(type.path);
       take(item);
-      notifySaved(type, { item, before }, { words, onUndone: take });
+      notifySaved(type, { item, before }, { ...options, onUndone: take });
     });
     setBusy(false);
   }
@@ -42,10 +42,9 @@ export function useSteps(type: ContentTypeDefinition, take: (item: AnyItem) => v
     run,
     unpublish: (item: AnyItem) => void run(item, () => unpublishItem(type.path, item)),
     discard: (item: AnyItem) =>
-      void run(
-        item,
-        () => discardDraft(type.path, item),
-        'is what visitors see again: the draft is given up.',
-      ),
+      void run(item, () => discardDraft(type.path, item), {
+        words: 'is what visitors see again: the draft is given up.',
+        undo: bringBack(item),
+      }),
   };
 }

@@ -9,7 +9,7 @@ function textIn(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-interface SmallFormOptions {
+interface SchemaFormOptions {
   /** The message of a failure that no field is to blame for. */
   readonly textOf?: (error: unknown) => string;
   /** Of a refusal nothing is told at the fields. */
@@ -20,10 +20,10 @@ interface SmallFormOptions {
  * A form of a few inputs, whose names are the keys of the schema that the API reads it with. What is wrong is told at its field,
  * which gets the focus; anything else that fails, above them.
  */
-export function useSmallForm<S extends z.ZodObject>(
+export function useSchemaForm<S extends z.ZodObject>(
   schema: S,
   send: (input: z.output<S>, form: HTMLFormElement) => Promise<void>,
-  { textOf = (error) => failureText(error, 'done'), isSilent = false }: SmallFormOptions = {},
+  { textOf = (error) => failureText(error, 'done'), isSilent = false }: SchemaFormOptions = {},
 ) {
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<string>();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Alert } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
-import { withSignIn } from '../../session/sign-in-store';
-import { useSmallForm } from '../../session/use-small-form';
+import { withSignIn } from '../../session/with-sign-in';
+import { useSchemaForm } from '../../session/use-schema-form';
 
-export interface OwnFormProps<S extends z.ZodObject> {
+export interface SchemaFormProps<S extends z.ZodObject> {
   readonly title: string;
   readonly lead?: string;
   /** Its keys are the names of the inputs. */
@@ -18,15 +18,15 @@ export interface OwnFormProps<S extends z.ZodObject> {
 }
 
 /** A small form of the own account: checked by the schema that the API reads it with, its fields emptied once it is done. */
-export function OwnForm<S extends z.ZodObject>({
+export function SchemaForm<S extends z.ZodObject>({
   title,
   lead,
   schema,
   action: [still, doing],
   send,
   children,
-}: OwnFormProps<S>) {
-  const { form, busy, failure, messageOf } = useSmallForm(schema, async (input, element) => {
+}: SchemaFormProps<S>) {
+  const { form, busy, failure, messageOf } = useSchemaForm(schema, async (input, element) => {
     await withSignIn(() => send(input));
     element.reset();
   });

@@ -1,5 +1,24 @@
-import { useSyncExternalStore, useEffect, useEffectEvent } from 'react';
 import { staffApiPaths } from '@content/staff-contract';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+
+/** Milliseconds without a response after which a request takes long. */
+const SLOW_MS = 8_000;
+
+/** How many requests take long: the frame of the staff area says so while there are any. */
+export const useSlowRequests = create(() => 0);
+
+/** The response of a request, which counts as slow from `SLOW_MS` on. */
+export async function countedWhenSlow<T>(response: Promise<T>): Promise<T> {
+  const slow = { count: 0 };
+  const timer = setTimeout(() => useSlowRequests.setState((now) => now + (slow.count = 1)), SLOW_MS);
+  try {
+    return await response;
+  } finally {
+    clearTimeout(timer);
+    useSlowRequests.setState((now) => now - slow.count);
+  }
+}
 
 const changes = ['online', 'offline'] as const;
 

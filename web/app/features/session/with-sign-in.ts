@@ -1,5 +1,8 @@
 import { create } from 'zustand';
-import { SessionExpired } from '../../data/admin-client';
+import type { ContentTypeDefinition } from '@content';
+import { SessionExpired, logFailure } from '../../data/admin-client';
+import { failureText, type Verb } from '../admin-ui/failure-text';
+import { showToast, type ToastExtra } from '../admin-ui/toasts';
 
 interface Waiting {
   readonly promise: Promise<void>;
@@ -40,5 +43,25 @@ export async function withSignIn<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof SessionExpired)) throw error;
     await askToSignIn();
     return withSignIn(work);
+  }
+}
+
+interface RunOptions {
+  readonly verb?: Verb;
+  readonly type?: ContentTypeDefinition;
+  /** Returns what is offered beside the message of a failure. */
+  readonly onFailure?: (error: unknown) => ToastExtra;
+}
+
+/** Does `work`, signing in again in place where the session has ended; a failure is logged and told in a message. */
+export async function runWithToast(
+  work: () => Promise<void>,
+  { verb = 'done', type, onFailure = () => ({}) }: RunOptions = {},
+): Promise<void> {
+  try {
+    await withSignIn(work);
+  } catch (error) {
+    logFailure(error);
+    showToast(failureText(error, verb, type), onFailure(error));
   }
 }
