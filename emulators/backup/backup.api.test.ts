@@ -1,4 +1,4 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';

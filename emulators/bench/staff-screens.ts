@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { demoPassword, demoStaff } from '../seed/accounts';
 import { openFront, type Sent } from './front';
 

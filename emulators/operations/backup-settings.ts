@@ -1,4 +1,4 @@
-import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/site-state';
+import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/api/site-state';
 import { region } from '@site/place';
 import type { GoogleCall } from './google-api';
 import { UserError } from '../shared/user-error';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@content/people';
+import { PASSWORD_MIN_LENGTH } from '@content/api/people';
 import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
 

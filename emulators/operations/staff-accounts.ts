@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { StaffAction, StaffAccount } from '@content/contract';
-import type { StaffRole } from '@content/staff-contract';
+import type { StaffAction, StaffAccount } from '@content/api/contract';
+import type { StaffRole } from '@content/api/staff-contract';
 import type { SecurityLog } from '../../functions/src/security-log';
 import type { AuditLog } from '../../functions/src/store/audit';
 import type { SecondFactors } from '../../functions/src/store/second-factors';

@@ -1,5 +1,5 @@
 import { contentTypes } from '@content';
-import { MAX_PAGE_SIZE } from '@content/contract';
+import { MAX_PAGE_SIZE } from '@content/api/contract';
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { mediaRules } from '@content/files';
 import { mediaTypes } from '@content/media';
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';

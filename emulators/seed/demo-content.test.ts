@@ -1,4 +1,4 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContentPath } from '@content';
-import { peopleInPictures } from '@content/picture-details';
+import { peopleInPictures } from '@content/files/picture-details';
 
 /** So many days from the day of the seed. */
 const days = z.int();

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@content/language-paths';
+import { languageOfPath } from '@content/texts/language-paths';
 import { language as first, type Language } from '@site/locale';
 
 // Of the address, since translators of browsers change the document's.

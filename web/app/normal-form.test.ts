@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeCursor } from '@content/page-token';
+import { encodeCursor } from '@content/items/page-token';
 import { normalizeUrl } from './normal-form';
 
 const cursor = encodeCursor(['2026-11-22T00:00:00.000Z', 'abc']);

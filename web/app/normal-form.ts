@@ -1,7 +1,7 @@
 import { generatePath, matchPath } from 'react-router';
-import type { NormalizedUrl } from '@content/contract';
+import type { NormalizedUrl } from '@content/api/contract';
 import { language as first } from '@site/locale';
-import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
+import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { pageParameters } from '@site/web/page-parameters';
 import { publicPages, siteResources } from '@site/web/public-pages';
 import { isStaffPath } from './data/staff-area';

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
 import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { readOrganisation } from '@site/web/read-organisation';
 import { ofEveryPage } from '@site/web/organisation';
 import { fontFaces, preloadedFonts } from '@site/web/theme/fonts';

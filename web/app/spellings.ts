@@ -1,6 +1,6 @@
 import type { ContentTypeStructure } from '@content';
-import { isPossibleId } from '@content/ids';
-import { encodeCursor, readPageToken } from '@content/page-token';
+import { isPossibleId } from '@content/items/ids';
+import { encodeCursor, readPageToken } from '@content/items/page-token';
 
 /** The one spelling of a parameter's value beside the others; null where it makes no other page than none. */
 export type Spelling = (value: string, given: URLSearchParams) => string | null;

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { apiPaths, type MediaItem } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
+import { apiPaths, type MediaItem } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
 import { deleteItem, landscape, staff } from './content';
 import { dialogCalled } from './staff-kit';

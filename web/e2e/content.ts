@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { ContentPath, ItemAt } from '@content';
-import { apiPaths } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
+import { apiPaths } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { siteUrl } from './browser';
 
 export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;

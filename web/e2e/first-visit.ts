@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { brotliCompressSync } from 'node:zlib';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { languages, type Language } from '@site/locale';
 import { openFront, type Sent } from '../../emulators/bench/front';
 

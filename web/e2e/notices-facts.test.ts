@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_MS, siteDay } from '@content/calendar';
+import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { ItemAt } from '@content';
 import { journey, launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, pdfPart } from './content';

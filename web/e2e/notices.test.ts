@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { nextSiteDay } from '@content/calendar';
+import { nextSiteDay } from '@content/dates/calendar';
 import { journey, launch, siteUrl } from './browser';
 import {
   addItem,

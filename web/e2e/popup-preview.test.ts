@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { axeFindings, launch, overflowsSideways, siteUrl, viewports } from './browser';
 import { deleteItem, landscape } from './content';
 import { SAVE } from './staff-kit';

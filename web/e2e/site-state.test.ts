@@ -1,4 +1,4 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';

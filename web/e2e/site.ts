@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { matchRoutes } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ContentPath } from '@content';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
 import routeConfig from '../app/routes';
 import { siteUrl } from './browser';

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
-import { apiPaths } from '@content/contract';
-import { arrangeField } from '@content/display-order';
+import { apiPaths } from '@content/api/contract';
+import { arrangeField } from '@content/items/display-order';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { anyOf } from '../app/features/admin-ui/labels';
 import {

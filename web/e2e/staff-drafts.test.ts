@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, viewports } from './browser';
 import { addItem, deleteItem, sessionOf, staff } from './content';
 import { dialogCalled, goTo, input, saveButton, toast, words } from './staff-kit';

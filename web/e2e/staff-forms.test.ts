@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { launch, siteUrl } from './browser';
 import { addItem, addNotice, deleteItem, picturePart } from './content';
 import {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { AnyItem } from '@content';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { launch, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';

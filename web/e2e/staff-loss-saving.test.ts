@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { fileMessages } from '@content/files';
 import { answerFirst } from './browser';
 import { landscape } from './content';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
+import { apiPaths } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { answerFirst, siteUrl } from './browser';
 import { sessionOf, staff } from './content';
 import { alertSaying, dialogCalled, input, saveButton, staffItem, theForm, toast } from './staff-kit';

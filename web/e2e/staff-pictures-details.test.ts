@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { AnyItem, ItemAt, PictureFile } from '@content';
-import { staffApiPaths } from '@content/staff-contract';
-import type { MediaItem } from '@content/contract';
-import type { Consent } from '@content/picture-details';
+import { staffApiPaths } from '@content/api/staff-contract';
+import type { MediaItem } from '@content/api/contract';
+import type { Consent } from '@content/files/picture-details';
 import { answerFirst, axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import { addItem, deleteAfterTest, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { publishingPartNames } from '@content/publishing-status';
+import { publishingPartNames } from '@content/items/publishing-status';
 import { axeFindings, launch, overflowsSideways } from './browser';
 import { addItem, addNotice, changeItem, deleteAfterTest, deleteItem, pdfPart, picturePart } from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { apiPaths } from '@content/contract';
-import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/staff-contract';
+import { apiPaths } from '@content/api/contract';
+import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, journey, launch, overflowsSideways } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { siteDay } from '@content/calendar';
+import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
 import { aboutInNepali } from '@site/defaults/ne';
 import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';

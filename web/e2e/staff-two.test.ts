@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { launch, siteUrl } from './browser';
 import { addItem, addNotice, changeItem, deleteItem, picturePart } from './content';
 import { alertSaying, chooseFor, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { isPictureField } from '@content/kinds/registry';
 import { answerFirst, launch, siteUrl } from './browser';
 import { addItem, clear, deleteAfterTest, deleteItem, picturePart } from './content';

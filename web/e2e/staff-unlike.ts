@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition, Field } from '@content';
-import { arrangeField } from '@content/display-order';
+import { arrangeField } from '@content/items/display-order';
 
 /** Words, names, limits and what only stored data or answers differ by: screens are the same whatever they say. */
 const mere = new Set(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, journey, launch } from './browser';
 import { deleteItem, landscape, staff } from './content';
 import { chooser, SAVE } from './staff-kit';

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { delocalizePath, localizePath } from '@content/language-paths';
+import { delocalizePath, localizePath } from '@content/texts/language-paths';
 import { languages, type Language } from '@site/locale';
 import ne from '@site/web/texts/ne';
 import {

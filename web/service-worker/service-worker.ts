@@ -15,7 +15,7 @@ import {
 } from 'workbox-strategies';
 import { languages } from '@site/locale';
 import { pageParameters } from '@site/web/page-parameters';
-import { delocalizePath, languageOfPath, localizePath } from '@content/language-paths';
+import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { adminPaths } from '../app/data/admin-paths';
 import { isStaffPath } from '../app/data/staff-area';
 import { type KeepMessage, OFFLINE_PAGE, STORED_HEADER } from '../app/data/page-store';

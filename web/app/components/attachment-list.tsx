@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { documentFacts, documentName } from '@content/document-facts';
-import type { ItemDocument } from '@content/item';
+import { documentFacts, documentName } from '@content/files/document-facts';
+import type { ItemDocument } from '@content/items/item';
 import { Icon } from './icons';
 import { Picture } from './picture';
 import { languageOf } from './text';

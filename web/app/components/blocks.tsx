@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Block, Inline, Mark, Table } from '@content/texts/rich-text';
-import { delocalizePath } from '@content/language-paths';
+import { delocalizePath } from '@content/texts/language-paths';
 import { plainText } from '@content/texts/rich-text';
 import { textLink } from '../theme/recipes';
 import { getTexts } from '../texts';

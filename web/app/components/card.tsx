@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemPicture } from '@content/item';
+import type { ItemPicture } from '@content/items/item';
 import { Link } from 'react-router';
 import { shorten } from '../data/shorten';
 import { DateLine } from './date-line';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { languages, openGraphLocales, type Language } from '@site/locale';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { sharePicture } from '@site/web/organisation';
 import { canonicalLanguage } from '../language';
 import { useSiteFacts } from '../data/site-facts';

@@ -1,4 +1,4 @@
-import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/item';
+import { type ItemPicture, type ShownPicture, variantsOf, variantTypes } from '@content/items/item';
 import { useState, useSyncExternalStore } from 'react';
 import { focusPosition } from '../data/focus-position';
 import { savesData, SMALL_SIZES } from '../data/saves-data';

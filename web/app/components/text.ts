@@ -1,4 +1,4 @@
-import { clockAt } from '@content/calendar';
+import { clockAt } from '@content/dates/calendar';
 import { writtenIn } from '@content/texts/language';
 import type { Language } from '@site/locale';
 import { currentLanguage } from '../language';

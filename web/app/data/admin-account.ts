@@ -4,8 +4,8 @@ import type {
   SecondFactorState,
   SignedIn,
   StaffAccount,
-} from '@content/contract';
-import { type StaffRole, staffApiPaths } from '@content/staff-contract';
+} from '@content/api/contract';
+import { type StaffRole, staffApiPaths } from '@content/api/staff-contract';
 import { apiData } from './admin-client';
 
 export const changeOwnName = (name: string) =>

@@ -1,5 +1,5 @@
-import type { Problem } from '@content/contract';
-import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/staff-contract';
+import type { Problem } from '@content/api/contract';
+import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/api/staff-contract';
 import { countedWhenSlow } from './connectivity';
 import { currentUser } from './current-user';
 

@@ -1,5 +1,5 @@
 import { type AnyItem, contentTypeAt } from '@content';
-import { completeItem } from '@content/complete-item';
+import { completeItem } from '@content/items/complete-item';
 import {
   apiPaths,
   type AuditEntry,
@@ -7,9 +7,9 @@ import {
   type Page,
   type PreviewLink,
   type TrashEntry,
-} from '@content/contract';
-import type { ConsentAnswer, PublishOptions } from '@content/publishing-status';
-import { staffApiPaths } from '@content/staff-contract';
+} from '@content/api/contract';
+import type { ConsentAnswer, PublishOptions } from '@content/items/publishing-status';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, callApi } from './admin-client';
 import { currentUser } from './current-user';
 import { readAllPages } from './read-all-pages';

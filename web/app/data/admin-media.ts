@@ -1,6 +1,6 @@
-import type { MediaItem, ReplacedPicture } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
-import type { ConsentAnswer } from '@content/publishing-status';
+import type { MediaItem, ReplacedPicture } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
+import type { ConsentAnswer } from '@content/items/publishing-status';
 import { apiData } from './admin-client';
 
 /** An uploaded file with its uses, the consent of the people in it and all that was noted before. */

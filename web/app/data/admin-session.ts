@@ -1,5 +1,5 @@
-import type { Person, Problem, SignedIn } from '@content/contract';
-import { staffApiPaths } from '@content/staff-contract';
+import type { Person, Problem, SignedIn } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, ApiProblem, fetchTransport } from './admin-client';
 import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued } from './admin-sign-out';
 import { markSession } from './session-mark';

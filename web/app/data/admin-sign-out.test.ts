@@ -1,4 +1,4 @@
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '../routes/admin/login';
 import { requireSession } from '../features/session/require-session';

@@ -1,4 +1,4 @@
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { create } from 'zustand';
 import { fetchTransport } from './admin-client';
 import { forgetSession, mayHaveSession } from './session-mark';

@@ -1,4 +1,4 @@
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@content/contract';
+import type { Person } from '@content/api/contract';
 
 /**
  * Whose page this is: who was signed in when the staff area opened in it. The session itself may be another person's by

@@ -1,4 +1,4 @@
-import { apiPaths } from '@content/contract';
+import { apiPaths } from '@content/api/contract';
 import { isStaffPath } from './staff-area';
 
 /** Of visitors' pages one in four tells of its errors; no page tells of more than three. */

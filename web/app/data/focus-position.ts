@@ -1,5 +1,5 @@
 import type { PictureFile } from '@content';
-import { headsOf } from '@content/item';
+import { headsOf } from '@content/items/item';
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 

@@ -1,5 +1,5 @@
 import type { ContentPath, GlobalAt } from '@content';
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import type { WithTexts } from '@content/texts/rich-text';
 import { create } from 'zustand';
 import { type Organisation, type OrganisationDetails, organisationOf } from '@site/web/organisation';

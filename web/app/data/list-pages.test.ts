@@ -2,9 +2,9 @@ import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { program } from '@site/types/program';
 import type { ItemAt } from '@content';
-import { closedListOf } from '@content/closing';
-import type { Reader } from '@content/contract';
-import { pageTokenAfter } from '@content/page-token';
+import { closedListOf } from '@content/items/closing';
+import type { Reader } from '@content/api/contract';
+import { pageTokenAfter } from '@content/items/page-token';
 import { describe, expect, it } from 'vitest';
 import { joinPages, readPage, translatedFirst } from './list-pages';
 

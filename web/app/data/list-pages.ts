@@ -1,7 +1,7 @@
 import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
-import { type ClosingState, listedIn } from '@content/closing';
-import type { ListQuery, Reader } from '@content/contract';
-import { pageTokenAfter, readPageToken } from '@content/page-token';
+import { type ClosingState, listedIn } from '@content/items/closing';
+import type { ListQuery, Reader } from '@content/api/contract';
+import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { listed, type ListedAt } from './listed';
 
 /** How many items a list shows before 'Show more'. */

@@ -1,6 +1,6 @@
 import type { ContentPath, ContentTypeStructure, DocumentFile, FileField, ItemAt } from '@content';
 import { fileFields } from '@content/define';
-import { hasPage, isTypeWithPages, type ShownPicture } from '@content/item';
+import { hasPage, isTypeWithPages, type ShownPicture } from '@content/items/item';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { shorten } from './shorten';
 

@@ -1,4 +1,4 @@
-import type { ReadError } from '@content/contract';
+import type { ReadError } from '@content/api/contract';
 
 /** The outcome of a read: a value, or the status of the failure (0: no response). */
 export type Outcome<T> =

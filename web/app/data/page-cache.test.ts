@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from './outcome';
 import { cachePage, pageKey, readPage, whenRefreshed } from './page-cache';
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 
 const ok = (value: unknown) => ({ ok: true, value }) as const;
 const failed = { ok: false, status: 503 } as const;

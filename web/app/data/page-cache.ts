@@ -1,5 +1,5 @@
-import { delocalizePath } from '@content/language-paths';
-import type { Reader } from '@content/contract';
+import { delocalizePath } from '@content/texts/language-paths';
+import type { Reader } from '@content/api/contract';
 import type { Outcome } from './outcome';
 import { browserReader, tellingFailures } from './reader';
 

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { Reader, SiteContext } from '@content/contract';
+import type { Reader, SiteContext } from '@content/api/contract';
 import { type Outcome, settle } from './outcome';
 import { pageKey, type Reading, readPage } from './page-cache';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@content/contract';
+import type { Page } from '@content/api/contract';
 
 /** All items of a list, however many pages that takes. */
 export async function readAllPages<T>(read: (pageToken?: string) => Promise<Page<T>>): Promise<T[]> {

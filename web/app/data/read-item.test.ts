@@ -1,5 +1,5 @@
-import type { Reader } from '@content/contract';
-import { ReadError } from '@content/contract';
+import type { Reader } from '@content/api/contract';
+import { ReadError } from '@content/api/contract';
 import { notice } from '@site/types/notice';
 import { expect, test, vi } from 'vitest';
 import { readRelated } from './read-item';

@@ -1,7 +1,7 @@
 import type { ContentPath, ContentTypeStructure, ItemAt } from '@content';
-import type { Reader } from '@content/contract';
-import { ReadError } from '@content/contract';
-import { hasPage } from '@content/item';
+import type { Reader } from '@content/api/contract';
+import { ReadError } from '@content/api/contract';
+import { hasPage } from '@content/items/item';
 import type { ListedAt } from './listed';
 import { settle } from './outcome';
 import { readFirst } from './list-pages';

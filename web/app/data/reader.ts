@@ -1,6 +1,6 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { ListQuery, Page, Problem, Reader } from '@content/contract';
-import { apiPaths, ReadError } from '@content/contract';
+import type { ListQuery, Page, Problem, Reader } from '@content/api/contract';
+import { apiPaths, ReadError } from '@content/api/contract';
 import { language as first } from '@site/locale';
 import { isReadError } from './outcome';
 import { STORED_HEADER } from './page-store';

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@site/locale';
-import { delocalizePath } from '@content/language-paths';
+import { delocalizePath } from '@content/texts/language-paths';
 import { currentLanguage } from '../language';
 import { safeStorage } from './safe-storage';
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@content/calendar';
-import type { UploadGrant } from '@content/contract';
+import { DAY_MS } from '@content/dates/calendar';
+import type { UploadGrant } from '@content/api/contract';
 import { mediaType } from '@content/files';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {

@@ -1,7 +1,7 @@
-import type { MediaItem, UploadGrant } from '@content/contract';
+import type { MediaItem, UploadGrant } from '@content/api/contract';
 import type { Media } from '@content/media';
 import { MAX_DIRECT_BYTES } from '@content/files';
-import { staffApiPaths } from '@content/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { ApiProblem, apiData, NetworkError } from './admin-client';
 import type { UploadWatch } from './admin-content';
 

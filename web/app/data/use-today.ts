@@ -1,4 +1,4 @@
-import { siteDay } from '@content/calendar';
+import { siteDay } from '@content/dates/calendar';
 import { useSyncExternalStore } from 'react';
 import { useSiteFacts } from './site-facts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentPath, ItemAt } from '@content';
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { specifiedItems } from '@site/web/testing/specified-items';
 import { asPreview } from './preview-page';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { serverTexts } from '@site/web/texts/server';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { ButtonAnchor, Container, Lead } from '../components/layout';
 import { formatDateTime } from '../components/text';
 import { currentLanguage } from '../language';

@@ -1,4 +1,4 @@
-import { listedIn } from '@content/closing';
+import { listedIn } from '@content/items/closing';
 import { format } from '@site/types/format';
 import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';

@@ -1,4 +1,4 @@
-import { hasPage, pagePath } from '@content/item';
+import { hasPage, pagePath } from '@content/items/item';
 import { notice } from '@site/types/notice';
 import { settle } from '../data/outcome';
 import { browserReader } from '../data/reader';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
-import { picturesOf } from '@content/item';
+import { picturesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { popup } from '@site/types/popup';
 import { Icon } from '../components/icons';

@@ -1,5 +1,5 @@
-import type { Reader } from '@content/contract';
-import { picturesOf, webpOf } from '@content/item';
+import type { Reader } from '@content/api/contract';
+import { picturesOf, webpOf } from '@content/items/item';
 import type { AllDetails } from './organisation';
 import { textsIn, useLaterOrganisation } from '../data/globals';
 import { settle } from '../data/outcome';

@@ -1,7 +1,7 @@
 import type { AnyItem, DocumentFile, PictureFile } from '@content';
-import type { MediaItem } from '@content/contract';
-import type { Consent } from '@content/picture-details';
-import { publishingStateIn, type PublishingState } from '@content/publishing-status';
+import type { MediaItem } from '@content/api/contract';
+import type { Consent } from '@content/files/picture-details';
+import { publishingStateIn, type PublishingState } from '@content/items/publishing-status';
 
 export function picture(id: string, alt = ''): PictureFile {
   const address = `/files/stories/s1/${id}/p.webp`;

@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { hasFirstPage } from '@content/first-page';
-import { hasPage } from '@content/item';
-import { publishingStateIn } from '@content/publishing-status';
+import { hasFirstPage } from '@content/items/first-page';
+import { hasPage } from '@content/items/item';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../data/admin-paths';
 
 /**

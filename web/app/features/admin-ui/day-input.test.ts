@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SecondCalendar } from '@content/second-calendar';
+import type { SecondCalendar } from '@content/dates/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { dayOfTyped, dayProblem, typedOf } from './day-input';
 

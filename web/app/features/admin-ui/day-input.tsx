@@ -1,8 +1,8 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { create } from 'zustand';
-import { withLatinDigits } from '@content/digits';
-import type { SecondCalendar } from '@content/second-calendar';
+import { withLatinDigits } from '@content/texts/digits';
+import type { SecondCalendar } from '@content/dates/second-calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { safeStorage } from '../../data/safe-storage';
 import { FieldFrame, type FieldFrameProps, Help, labelIdOf, Select } from './forms';

@@ -1,8 +1,8 @@
 import { type AnyItem, type ContentTypeDefinition, type PictureFile, fileFields } from '@content';
-import { clockAt, siteDay } from '@content/calendar';
-import { dayInWords, partsOfDay } from '@content/english-dates';
-import type { ShownPicture } from '@content/item';
-import type { AttentionReason } from '@content/attention';
+import { clockAt, siteDay } from '@content/dates/calendar';
+import { dayInWords, partsOfDay } from '@content/dates/english-dates';
+import type { ShownPicture } from '@content/items/item';
+import type { AttentionReason } from '@content/items/attention';
 
 /** A moment where there is little room, by the site's clocks: '3 Mar 2026, 14:05'. */
 export function formatShortDateTime(iso: string): string {

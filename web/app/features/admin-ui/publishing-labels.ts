@@ -1,5 +1,9 @@
 import type { AnyItem } from '@content';
-import { type PublishingState, publishingStateIn, type PublishingStatus } from '@content/publishing-status';
+import {
+  type PublishingState,
+  publishingStateIn,
+  type PublishingStatus,
+} from '@content/items/publishing-status';
 import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
 
 export const stateLabels: Readonly<Record<PublishingStatus, string>> = {

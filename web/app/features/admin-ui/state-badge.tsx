@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import type { AnyItem } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { badgeOf } from './publishing-labels';
 
 const looks = { draft: 'outline', coming: 'surface', ended: 'subtle' } as const;

@@ -1,4 +1,4 @@
-import type { ItemPicture } from '@content/item';
+import type { ItemPicture } from '@content/items/item';
 import { create } from 'zustand';
 
 export interface LightboxPicture {

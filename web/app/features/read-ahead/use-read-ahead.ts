@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { delocalizePath, languageOfPath } from '@content/language-paths';
+import { delocalizePath, languageOfPath } from '@content/texts/language-paths';
 import { matchPath, useLocation } from 'react-router';
 import { publicPages } from '@site/web/public-pages';
 import { useConnection } from '../../data/connection';

@@ -1,8 +1,8 @@
-import { DAY_MS } from '@content/calendar';
+import { DAY_MS } from '@content/dates/calendar';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pagesToStore } from '@site/web/pages-to-store';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { currentLanguage } from '../../language';
 import { savesData } from '../../data/saves-data';
 import type { KeepMessage } from '../../data/page-store';

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { passwordResetSchema } from '@content/people';
+import { passwordResetSchema } from '@content/api/people';
 import { useState } from 'react';
 import { answerIn, type SignInTexts } from '@site/web/texts/sign-in';
 import { requestPasswordReset } from '../../data/admin-session';

@@ -1,7 +1,7 @@
 import { Button, chakra, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
-import type { Person } from '@content/contract';
-import { credentialsSchema } from '@content/people';
+import type { Person } from '@content/api/contract';
+import { credentialsSchema } from '@content/api/people';
 import { languages } from '@site/locale';
 import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { FieldFrame, Help, InputField } from '../admin-ui/forms';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/staff-contract';
+import { ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { adminPaths } from '../../data/admin-paths';
 import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { isSignedOut } from '../../data/admin-sign-out';

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { Person } from '@content/contract';
+import type { Person } from '@content/api/contract';
 import { adminPaths } from '../../data/admin-paths';
 import { replaceSession, currentUser } from '../../data/current-user';
 import { Dialog } from '../admin-ui/dialog';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiProblem, logFailure } from '../../data/admin-client';

@@ -1,4 +1,4 @@
-import { arrangeField } from '@content/display-order';
+import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { ArrangeScreen } from '../../features/content-admin/arrange/arrange-screen';

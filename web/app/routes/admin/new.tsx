@@ -1,4 +1,4 @@
-import { arrangeField } from '@content/display-order';
+import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { loadRead } from '../../features/content-admin/queries/query-client';

@@ -1,10 +1,17 @@
 import { contentTypes, type ContentType } from '@content';
-import { MAX_PAGE_SIZE } from '@content/contract';
-import { hasPage, isTypeWithPages, languagesOf, pagePath, timesOf, type TypeWithPages } from '@content/item';
+import { MAX_PAGE_SIZE } from '@content/api/contract';
+import {
+  hasPage,
+  isTypeWithPages,
+  languagesOf,
+  pagePath,
+  timesOf,
+  type TypeWithPages,
+} from '@content/items/item';
 import { pagesOutsideMenu } from '@site/web/public-pages';
 import { navigationLinks } from '@site/web/navigation';
 import { languages, type Language } from '@site/locale';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { readAllPages } from '../../data/read-all-pages';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';

@@ -1,5 +1,5 @@
 import { ink, paper } from '@site/brand';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import { readOrganisation } from '../read-organisation';
 import { settle } from '../../data/outcome';
 import { unavailable } from '../../data/xml';

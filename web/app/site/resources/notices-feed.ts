@@ -1,9 +1,9 @@
 import type { ItemAt } from '@content';
-import { documentFacts, documentName } from '@content/document-facts';
-import { documentsOf, hasPage, pagePath, timesOf } from '@content/item';
+import { documentFacts, documentName } from '@content/files/document-facts';
+import { documentsOf, hasPage, pagePath, timesOf } from '@content/items/item';
 import { paragraphs } from '@content/texts/rich-text';
 import { notice as noticeType } from '@site/types/notice';
-import { languagePrefix } from '@content/language-paths';
+import { languagePrefix } from '@content/texts/language-paths';
 import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import { formatDate, languageOf } from '../../components/text';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import village from '../assets/village.svg?url';
 import { TextBlocks } from '../../components/blocks';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/contract';
-import { telUrl } from '@content/digits';
+import type { Reader } from '@content/api/contract';
+import { telUrl } from '@content/texts/digits';
 import { blocksOf } from '@content/texts/rich-text';
 import type { ReactNode } from 'react';
 import office from '../assets/office.svg?url';

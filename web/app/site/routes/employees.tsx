@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
 import { Container } from '../../components/layout';
 import { Pending } from '../../components/messages';

@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { format as formatType } from '@site/types/format';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { DocumentItemPage, documentOptions, documentReads } from '../features/documents/document-item-page';

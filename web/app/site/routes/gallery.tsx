@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { gallery as galleryType } from '@site/types/gallery';
 import { useSearchParams } from 'react-router';
 import { GrowingList } from '../../components/growing-list';

@@ -1,7 +1,7 @@
 import type { ContentPath, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
-import type { Reader } from '@content/contract';
-import { ReadError } from '@content/contract';
+import type { Reader } from '@content/api/contract';
+import { ReadError } from '@content/api/contract';
 import { aboutDefaults } from '@site/defaults/about';
 import { homeDefaults } from '@site/defaults/home';
 import { objectivesDefaults } from '@site/defaults/objectives';

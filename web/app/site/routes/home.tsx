@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { gallery } from '@site/types/gallery';
 import { slider } from '@site/types/slider';
 import { story } from '@site/types/story';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/contract';
-import { sharePath } from '@content/item';
+import type { Reader } from '@content/api/contract';
+import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
 import { useHref, useSearchParams } from 'react-router';
 import { textLink } from '../../theme/recipes';

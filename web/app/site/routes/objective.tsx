@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { TextsPage } from '../../components/item-page';

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
-import type { Reader } from '@content/contract';
-import { documentsOf } from '@content/item';
+import type { Reader } from '@content/api/contract';
+import { documentsOf } from '@content/items/item';
 import { Container } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';

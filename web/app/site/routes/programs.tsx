@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { program as programType } from '@site/types/program';
 import { Container } from '../../components/layout';
 import { Pending } from '../../components/messages';

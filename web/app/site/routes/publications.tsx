@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { publication as publicationType } from '@site/types/publication';
 import { ListPage } from '../../components/list-page';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';

@@ -1,6 +1,6 @@
 import type { ContentPath, ItemAt } from '@content';
-import type { ListQuery, Reader } from '@content/contract';
-import { ReadError } from '@content/contract';
+import type { ListQuery, Reader } from '@content/api/contract';
+import { ReadError } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
 import { renderToString } from '../../testing/render';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { story as storyType } from '@site/types/story';
 import { CardGrid } from '../../components/card';
 import { ListPage } from '../../components/list-page';

@@ -1,5 +1,5 @@
-import type { Reader } from '@content/contract';
-import { sharePath } from '@content/item';
+import type { Reader } from '@content/api/contract';
+import { sharePath } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
 import { CardGrid } from '../../components/card';
 import { Further } from '../../components/further';

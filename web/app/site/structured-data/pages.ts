@@ -1,4 +1,4 @@
-import { hasPage, languagesOf, pagePath, picturesOf, type TypeWithPages } from '@content/item';
+import { hasPage, languagesOf, pagePath, picturesOf, type TypeWithPages } from '@content/items/item';
 import { paragraphs } from '@content/texts/rich-text';
 import { employeeCategories } from '@site/types/employee';
 import { format as formatType } from '@site/types/format';

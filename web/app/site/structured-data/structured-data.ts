@@ -1,4 +1,4 @@
-import { delocalizePath, languagePrefix, localizePath } from '@content/language-paths';
+import { delocalizePath, languagePrefix, localizePath } from '@content/texts/language-paths';
 import type { SiteFacts } from '../../data/site-facts';
 import { organisationOf } from '../organisation';
 import { summaryOf } from '../../components/text';

@@ -1,7 +1,7 @@
 import type { DocumentFile, ItemAt } from '@content';
-import { documentName } from '@content/document-facts';
-import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/item';
-import { localizePath } from '@content/language-paths';
+import { documentName } from '@content/files/document-facts';
+import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/items/item';
+import { localizePath } from '@content/texts/language-paths';
 import { type Language, languages, utcOffset } from '@site/locale';
 import { summaryOf } from '../../components/text';
 import { type Organisation, sharePicture } from '../organisation';

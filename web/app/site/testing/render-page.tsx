@@ -9,7 +9,7 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import type { Reader } from '@content/contract';
+import type { Reader } from '@content/api/contract';
 import { loader as rootLoader } from '../../root';
 import routeConfig from '../../routes';
 import { renderToString } from '../../testing/render';

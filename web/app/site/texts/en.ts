@@ -1,4 +1,4 @@
-import { dayInWords, partsOfDay } from '@content/english-dates';
+import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 
 /**
  * Every text of the visitors' pages, in English. What is worked out of data is a function, so that each language builds its

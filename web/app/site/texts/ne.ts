@@ -1,4 +1,4 @@
-import { devanagari } from '@content/digits';
+import { devanagari } from '@content/texts/digits';
 import { bsDayOf } from '@site/bikram-sambat';
 import {
   bsDateInNepali,

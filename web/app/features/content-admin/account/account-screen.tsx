@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { Person } from '@content/contract';
-import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/people';
+import type { Person } from '@content/api/contract';
+import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/api/people';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { changeOwnName, changeOwnPassword, endOtherSessions } from '../../../data/admin-account';

@@ -1,7 +1,7 @@
 import { Button, chakra, QrCode, HStack, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { NewSecondFactor, SecondFactorState } from '@content/contract';
-import { ownPasswordSchema } from '@content/people';
+import type { NewSecondFactor, SecondFactorState } from '@content/api/contract';
+import { ownPasswordSchema } from '@content/api/people';
 import { useOrganisation } from '../../../data/globals';
 import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';

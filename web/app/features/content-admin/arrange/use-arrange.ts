@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { arrangeField } from '@content/display-order';
+import { arrangeField } from '@content/items/display-order';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';

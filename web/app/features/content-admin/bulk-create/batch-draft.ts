@@ -1,4 +1,4 @@
-import type { PeopleInPicture } from '@content/picture-details';
+import type { PeopleInPicture } from '@content/files/picture-details';
 import { draftKey } from '../item-form/draft-store';
 import type { FormDraft } from '../item-form/form-draft';
 

@@ -1,7 +1,7 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { TextField, ChoiceField } from '@content';
 import { captions } from '@content/files';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';

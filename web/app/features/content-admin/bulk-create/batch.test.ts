@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
-import { CONSENT_CONFIRMED } from '@content/publishing-status';
+import { CONSENT_CONFIRMED } from '@content/items/publishing-status';
 import { expect, test } from 'vitest';
 import { NetworkError } from '../../../data/admin-client';
 import { anItem, picture, unusedMedia } from '../../../testing/items';

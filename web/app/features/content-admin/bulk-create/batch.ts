@@ -1,8 +1,8 @@
 import type { ChoiceField, ContentTypeDefinition, PictureField, TextField } from '@content';
-import type { MediaItem } from '@content/contract';
-import { consentOf } from '@content/picture-details';
-import type { PublishOptions } from '@content/publishing-status';
-import { validateInput, type ValidationMode } from '@content/validate';
+import type { MediaItem } from '@content/api/contract';
+import { consentOf } from '@content/files/picture-details';
+import type { PublishOptions } from '@content/items/publishing-status';
+import { validateInput, type ValidationMode } from '@content/items/validate';
 import { type FormEvent, type FormState, openForm, reduceForm } from '../item-form/form-reducer';
 import { type FormFile, reusedFile } from '../item-form/form-content';
 import { CLEAN, isCancel } from '../item-form/form-status';

@@ -1,7 +1,7 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import { publishingStateIn, type TargetStatus } from '@content/publishing-status';
-import { requiredMessage } from '@content/validate';
+import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
+import { requiredMessage } from '@content/items/validate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';

@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import type { TargetStatus } from '@content/publishing-status';
+import type { TargetStatus } from '@content/items/publishing-status';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { peopleIn, type Row } from './batch';
 import type { People } from './batch-draft';

@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
-import type { MediaItem } from '@content/contract';
-import { CONSENT_CONFIRMED, type TargetStatus } from '@content/publishing-status';
+import type { MediaItem } from '@content/api/contract';
+import { CONSENT_CONFIRMED, type TargetStatus } from '@content/items/publishing-status';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../../data/connectivity';
 import { useDraftLock, useStoredDraft } from '../item-form/draft-store';

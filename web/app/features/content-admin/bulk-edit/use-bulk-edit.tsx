@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition, AnyItem } from '@content';
 import { useState } from 'react';
-import { optionParts, publishingStateIn } from '@content/publishing-status';
+import { optionParts, publishingStateIn } from '@content/items/publishing-status';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';

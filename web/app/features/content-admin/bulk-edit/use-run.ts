@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/publishing-status';
+import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
 import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';

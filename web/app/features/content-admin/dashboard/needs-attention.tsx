@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { siteDay } from '@content/calendar';
+import { siteDay } from '@content/dates/calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
-import type { Attention, Overview } from '@content/contract';
-import { CONSENT_NOTICE_DAYS } from '@content/picture-details';
+import type { Attention, Overview } from '@content/api/contract';
+import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { attentionText, oneOf, titleOr } from '../../admin-ui/labels';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import type { ComingUp, Drafts, Overview } from '@content/contract';
+import type { ComingUp, Drafts, Overview } from '@content/api/contract';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';

@@ -1,5 +1,5 @@
 import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
-import type { Person } from '@content/contract';
+import type { Person } from '@content/api/contract';
 import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

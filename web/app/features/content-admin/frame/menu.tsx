@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { itemTypes, globals } from '@content';
-import type { SignedIn } from '@content/contract';
+import type { SignedIn } from '@content/api/contract';
 import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';

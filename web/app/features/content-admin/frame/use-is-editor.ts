@@ -1,4 +1,4 @@
-import type { SignedIn } from '@content/contract';
+import type { SignedIn } from '@content/api/contract';
 import { useRouteLoaderData } from 'react-router-dom';
 
 /** Whether the person who is signed in is an editor, so that what administrators do is not asked of them. */

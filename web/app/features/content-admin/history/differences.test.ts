@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { bold, paragraph, richText } from '@content/texts/builders';
-import { defaultValues } from '@content/default-values';
+import { defaultValues } from '@content/items/default-values';
 import { anItem, picture } from '../../../testing/items';
 import { differencesOf, withRevertedFields } from './differences';
 

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
-import { valueIn } from '@content/translations';
-import { defaultValue } from '@content/default-values';
+import { valueIn } from '@content/items/translations';
+import { defaultValue } from '@content/items/default-values';
 import { formatValue } from '../item-form/field-value';
 import { differingFields, formContentOf, emptyContent } from '../item-form/form-content';
 

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '@content/contract';
+import type { AuditEntry } from '@content/api/contract';
 import { doneText } from './history-labels';
 
 const program = contentTypeAt('programs') as ContentTypeDefinition;

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import type { AuditAction, AuditEntry } from '@content/contract';
+import type { AuditAction, AuditEntry } from '@content/api/contract';
 
 /** The labels of changed fields, as the form shows them: 'Title and Description'. */
 function changedText(type: ContentTypeDefinition | undefined, changed: readonly string[]): string {

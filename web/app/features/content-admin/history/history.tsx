@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
-import type { AuditEntry } from '@content/contract';
+import type { AuditEntry } from '@content/api/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Line, Muted, Sheet } from '../../admin-ui/layout';

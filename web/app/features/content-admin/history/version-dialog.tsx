@@ -1,8 +1,8 @@
 import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { AuditEntry } from '@content/contract';
+import type { AuditEntry } from '@content/api/contract';
 import { useState } from 'react';
-import { type TargetStatus, publishingStateIn } from '@content/publishing-status';
+import { type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
 import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';

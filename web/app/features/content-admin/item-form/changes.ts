@@ -1,9 +1,9 @@
-import type { PublishOptions } from '@content/publishing-status';
+import type { PublishOptions } from '@content/items/publishing-status';
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import { fileKind } from '@content/kinds/registry';
-import type { Area, FileUse, Point } from '@content/picture-details';
-import { valueIn } from '@content/translations';
-import { isSameInput } from '@content/validate';
+import type { Area, FileUse, Point } from '@content/files/picture-details';
+import { valueIn } from '@content/items/translations';
+import { isSameInput } from '@content/items/validate';
 import { languages } from '@site/locale';
 import { type FormContent, type FormFile, formContentOf } from './form-content';
 

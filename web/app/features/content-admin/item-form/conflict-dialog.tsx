@@ -1,6 +1,6 @@
 import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { CONSENT_CONFIRMED, type ConsentAnswer, publishingPartNames } from '@content/publishing-status';
+import { CONSENT_CONFIRMED, type ConsentAnswer, publishingPartNames } from '@content/items/publishing-status';
 import { ApiProblem } from '../../../data/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 

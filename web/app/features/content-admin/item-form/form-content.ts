@@ -7,12 +7,12 @@ import {
   type PictureFile,
   valueFields,
 } from '@content';
-import type { MediaItem } from '@content/contract';
+import type { MediaItem } from '@content/api/contract';
 import type { InputValue } from '@content/kinds/kind';
 import { captionPart, valueKind } from '@content/kinds/registry';
-import type { PictureDetails } from '@content/picture-details';
-import { defaultValue } from '@content/default-values';
-import { valueIn } from '@content/translations';
+import type { PictureDetails } from '@content/files/picture-details';
+import { defaultValue } from '@content/items/default-values';
+import { valueIn } from '@content/items/translations';
 import { languages, type Language } from '@site/locale';
 
 /** One file of a form: stored already, or chosen and not yet sent. */

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { asksForChange } from '@content/publishing-status';
+import { asksForChange } from '@content/items/publishing-status';
 import { differingFields, type FormContent } from './form-content';
 import { isDraftFree, draftKey, draftKeys, readDraft, readFiles, type StoredDraftFile } from './draft-store';
 import type { SaveInput } from './changes';

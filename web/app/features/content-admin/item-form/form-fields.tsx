@@ -8,7 +8,7 @@ import {
   outdatedTranslations,
   recognizedLanguage,
   withTranslationChecked,
-} from '@content/translations';
+} from '@content/items/translations';
 import { languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import { FieldFrame, Select } from '../../admin-ui/forms';

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import Eye from 'lucide-react/icons/eye';

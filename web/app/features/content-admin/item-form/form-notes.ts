@@ -1,10 +1,10 @@
 import { type ContentTypeDefinition, fileFields } from '@content';
-import { lacksDescription } from '@content/attention';
+import { lacksDescription } from '@content/items/attention';
 import type { Field } from '@content/kinds/fields';
-import { siteDay } from '@content/calendar';
-import { closingStateOf } from '@content/closing';
-import { firstPageDocuments } from '@content/first-page';
-import { COPY_OF } from '@content/publishing-status';
+import { siteDay } from '@content/dates/calendar';
+import { closingStateOf } from '@content/items/closing';
+import { firstPageDocuments } from '@content/items/first-page';
+import { COPY_OF } from '@content/items/publishing-status';
 import { formatDay } from '../../admin-ui/labels';
 import type { FormContent, FormFile } from './form-content';
 

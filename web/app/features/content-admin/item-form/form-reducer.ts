@@ -5,8 +5,8 @@ import {
   asksForChange,
   hasToBeComplete,
   overridesPublishing,
-} from '@content/publishing-status';
-import { validateInput } from '@content/validate';
+} from '@content/items/publishing-status';
+import { validateInput } from '@content/items/validate';
 import { NetworkError } from '../../../data/admin-client';
 import {
   differingFields,

@@ -1,5 +1,5 @@
 import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import { ApiProblem, NetworkError, UnusableFile } from '../../../data/admin-client';
 import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';

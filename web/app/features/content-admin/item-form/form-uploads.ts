@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
-import type { MediaItem } from '@content/contract';
+import type { MediaItem } from '@content/api/contract';
 import { fileKind } from '@content/kinds/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiProblem, UnusableFile } from '../../../data/admin-client';

@@ -7,7 +7,7 @@ import {
   publishingPartNames,
   publishingStateIn,
   AS_IT_IS,
-} from '@content/publishing-status';
+} from '@content/items/publishing-status';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';

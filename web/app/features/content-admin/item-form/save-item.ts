@@ -8,7 +8,7 @@ import {
   hasToBeComplete,
   optionParts,
   overridesPublishing,
-} from '@content/publishing-status';
+} from '@content/items/publishing-status';
 import { mutationOptions } from '@tanstack/react-query';
 import {
   type UploadWatch,

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { PublishOptions } from '@content/publishing-status';
+import type { PublishOptions } from '@content/items/publishing-status';
 import { useMutation } from '@tanstack/react-query';
 import {
   type Dispatch,

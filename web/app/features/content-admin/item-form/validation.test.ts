@@ -1,7 +1,7 @@
 import { type ContentTypeDefinition, type ItemPath, itemTypes, globals } from '@content';
 import type { Media } from '@content/media';
-import { parseValues, requiredMessage, validateInput } from '@content/validate';
-import { defaultValues } from '@content/default-values';
+import { parseValues, requiredMessage, validateInput } from '@content/items/validate';
+import { defaultValues } from '@content/items/default-values';
 import { expect, test } from 'vitest';
 import { chosenRefusal } from '../media-library/chosen-files';
 import { emptyContent } from './form-content';

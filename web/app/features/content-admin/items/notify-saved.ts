@@ -1,5 +1,9 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishingState, type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import {
+  type PublishingState,
+  type PublishOptions,
+  publishingStateIn,
+} from '@content/items/publishing-status';
 import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
 import { titleOf } from '../../admin-ui/labels';

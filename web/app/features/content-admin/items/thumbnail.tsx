@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { type AnyItem, type ContentPath, type ContentTypeDefinition, fileFields } from '@content';
-import { webpOf } from '@content/item';
+import { webpOf } from '@content/items/item';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/focus-position';

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition, AnyItem } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { documentFacts, documentName } from '@content/document-facts';
+import { documentFacts, documentName } from '@content/files/document-facts';
 import { typeFromName } from '@content/files';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
-import type { MediaItem } from '@content/contract';
+import type { MediaItem } from '@content/api/contract';
 import { fileKind } from '@content/kinds/registry';
 import { acceptOf, chosenOf, formatLimits } from '../media-library/chosen-files';
 import { Note } from '../../admin-ui/feedback';

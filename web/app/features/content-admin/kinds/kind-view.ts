@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldKind, PictureFile } from '@content';
-import type { FieldError } from '@content/contract';
+import type { FieldError } from '@content/api/contract';
 import type { InputValue } from '@content/kinds/kind';
-import { valueIn } from '@content/translations';
+import { valueIn } from '@content/items/translations';
 import type { Language } from '@site/locale';
 import type { FormFile } from '../item-form/form-content';
 

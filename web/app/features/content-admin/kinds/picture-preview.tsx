@@ -5,7 +5,7 @@ import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import type { FormFile } from '../item-form/form-content';
-import { fileSize } from '@content/document-facts';
+import { fileSize } from '@content/files/document-facts';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { useUploaded } from '../media-library/upload-queue';
 import { PreviewImage } from './preview-image';

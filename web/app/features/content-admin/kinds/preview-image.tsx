@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
-import { webpOf } from '@content/item';
+import { webpOf } from '@content/items/item';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormFile } from '../item-form/form-content';
 import { Framed, shapeOf } from '../media-library/framed';

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
-import { isEmpty, valueIn } from '@content/translations';
+import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, text, time, boolean } from './value-kinds';
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { documentFacts } from '@content/document-facts';
+import { documentFacts } from '@content/files/document-facts';
 import { valueKind } from '@content/kinds/registry';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { Fragment } from 'react';
-import { attentionOf } from '@content/attention';
-import { flatItem } from '@content/translations';
+import { attentionOf } from '@content/items/attention';
+import { flatItem } from '@content/items/translations';
 import { type FieldContent, contentOfField } from '../kinds/kind-view';
 import { shortReason, formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';

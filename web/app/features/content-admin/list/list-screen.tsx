@@ -1,6 +1,6 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { type ContentTypeDefinition, itemTypes } from '@content';
-import { arrangeField } from '@content/display-order';
+import { arrangeField } from '@content/items/display-order';
 import { useCallback, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';

@@ -1,8 +1,8 @@
 import { defineStyle, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import type { Sorting } from '@content/staff-contract';
-import { attentionReasons, reasonsOf } from '@content/attention';
-import { publishingStatuses } from '@content/publishing-status';
+import type { Sorting } from '@content/api/staff-contract';
+import { attentionReasons, reasonsOf } from '@content/items/attention';
+import { publishingStatuses } from '@content/items/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { shortReason } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';

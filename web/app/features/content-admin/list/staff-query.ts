@@ -1,8 +1,8 @@
 import { type ContentTypeDefinition, isFileField } from '@content';
 import { valueKind } from '@content/kinds/registry';
-import { type AttentionReason, attentionReasons } from '@content/attention';
-import { type Sorting, sortings } from '@content/staff-contract';
-import { type PublishingStatus, publishingStatuses } from '@content/publishing-status';
+import { type AttentionReason, attentionReasons } from '@content/items/attention';
+import { type Sorting, sortings } from '@content/api/staff-contract';
+import { type PublishingStatus, publishingStatuses } from '@content/items/publishing-status';
 
 /** One value that a list can be narrowed to: as the API takes it, and as people read it. */
 export interface FilterOption {

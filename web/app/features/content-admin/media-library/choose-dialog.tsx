@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { MediaItem } from '@content/contract';
+import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/media';
 import { useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';

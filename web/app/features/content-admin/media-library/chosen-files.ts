@@ -1,5 +1,5 @@
 import { type Media, mediaTypes } from '@content/media';
-import { fileSize } from '@content/document-facts';
+import { fileSize } from '@content/files/document-facts';
 import {
   endingsOf,
   fileMessages,

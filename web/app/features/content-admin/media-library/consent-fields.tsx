@@ -6,7 +6,7 @@ import {
   consentOf,
   endsTooEarly,
   type PeopleInPicture,
-} from '@content/picture-details';
+} from '@content/files/picture-details';
 import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';

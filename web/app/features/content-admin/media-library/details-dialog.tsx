@@ -1,14 +1,14 @@
 import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files';
-import { headsOf } from '@content/item';
+import { headsOf } from '@content/items/item';
 import {
   type Area,
   type Consent,
   isSameConsent,
   type PictureDetails,
   type Point,
-} from '@content/picture-details';
+} from '@content/files/picture-details';
 import { useId, useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';

@@ -1,7 +1,7 @@
 import { chakra, Button, Stack } from '@chakra-ui/react';
-import type { Point, Area } from '@content/picture-details';
+import type { Point, Area } from '@content/files/picture-details';
 import { type KeyboardEvent, type PointerEvent, useId, type ReactNode, useState } from 'react';
-import { headsOf, shareCard } from '@content/item';
+import { headsOf, shareCard } from '@content/items/item';
 import { Help } from '../../admin-ui/forms';
 import { Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';

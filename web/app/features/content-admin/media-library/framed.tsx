@@ -1,4 +1,4 @@
-import type { Area, Point } from '@content/picture-details';
+import type { Area, Point } from '@content/files/picture-details';
 import { chakra } from '@chakra-ui/react';
 
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };

@@ -1,6 +1,6 @@
 import { defineStyle, HStack } from '@chakra-ui/react';
 import { type ContentPath, contentTypeAt, contentTypes, fileFields } from '@content';
-import { type MediaQuestion, mediaQuestions } from '@content/staff-contract';
+import { type MediaQuestion, mediaQuestions } from '@content/api/staff-contract';
 import type { Media } from '@content/media';
 import { Select, SearchBox } from '../../admin-ui/forms';
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { MEDIA_LOG } from '@content/staff-contract';
-import type { MediaItem } from '@content/contract';
+import { MEDIA_LOG } from '@content/api/staff-contract';
+import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deleteMedia } from '../../../data/admin-media';

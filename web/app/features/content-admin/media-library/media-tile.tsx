@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ShownPicture } from '@content';
-import { webpOf } from '@content/item';
-import { documentFacts, documentName } from '@content/document-facts';
-import type { MediaUse, MediaItem } from '@content/contract';
-import { type Consent, consentState } from '@content/picture-details';
+import { webpOf } from '@content/items/item';
+import { documentFacts, documentName } from '@content/files/document-facts';
+import type { MediaUse, MediaItem } from '@content/api/contract';
+import { type Consent, consentState } from '@content/files/picture-details';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icons';
 import { adminPaths } from '../../../data/admin-paths';

@@ -1,5 +1,5 @@
 import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
-import type { NotedConsent, MediaItem } from '@content/contract';
+import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { captions } from '@content/files';
 import { useId, useMemo, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';

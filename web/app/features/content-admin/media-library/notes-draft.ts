@@ -1,5 +1,5 @@
-import type { MediaItem } from '@content/contract';
-import { isSameConsent } from '@content/picture-details';
+import type { MediaItem } from '@content/api/contract';
+import { isSameConsent } from '@content/files/picture-details';
 import type { MediaNotes } from '../../../data/admin-media';
 import { draftKey } from '../item-form/draft-store';
 

@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import type { ReplacedPicture, MediaItem } from '@content/contract';
+import type { ReplacedPicture, MediaItem } from '@content/api/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { replacePicture } from '../../../data/admin-media';

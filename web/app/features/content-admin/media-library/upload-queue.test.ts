@@ -1,4 +1,4 @@
-import type { MediaItem } from '@content/contract';
+import type { MediaItem } from '@content/api/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeUpload, uploadTemporary, useUploads } from './upload-queue';
 

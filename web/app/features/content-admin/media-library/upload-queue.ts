@@ -1,4 +1,4 @@
-import type { MediaItem } from '@content/contract';
+import type { MediaItem } from '@content/api/contract';
 import type { Media } from '@content/media';
 import { fileMessages, subjectOf } from '@content/files';
 import { create } from 'zustand';

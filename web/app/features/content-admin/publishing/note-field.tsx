@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/publishing-status';
+import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/items/publishing-status';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useState } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ActionMenu } from '../../admin-ui/action-menu';
 import type { MenuEntry } from '../../admin-ui/open-menu';

@@ -1,5 +1,5 @@
-import { clockAt, dayAfter, momentAt } from '@content/calendar';
-import { dayInWords } from '@content/english-dates';
+import { clockAt, dayAfter, momentAt } from '@content/dates/calendar';
+import { dayInWords } from '@content/dates/english-dates';
 import { offsetAt } from '@site/locale';
 import { timePlace, weekBegins } from '@site/place';
 import { formatWeekday, weekdayOf } from '../../admin-ui/labels';

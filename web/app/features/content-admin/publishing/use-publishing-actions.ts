@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { ConsentAnswer } from '@content/publishing-status';
+import type { ConsentAnswer } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';

@@ -1,6 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/publishing-status';
+import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useRef, useState } from 'react';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { DayField } from '../../admin-ui/day-input';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@content/contract';
+import type { AuditAction } from '@content/api/contract';
 
 /** The facts of a save that history and versions share. */
 interface Save {

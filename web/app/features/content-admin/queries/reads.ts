@@ -10,8 +10,8 @@ import {
   type TrashEntry,
   type MediaItem,
   type VersionEntry,
-} from '@content/contract';
-import { type MediaPage, staffApiPaths } from '@content/staff-contract';
+} from '@content/api/contract';
+import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
 import {
   type Author,
   type HistoryTarget,

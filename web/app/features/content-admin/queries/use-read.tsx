@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { Page } from '@content/contract';
+import type { Page } from '@content/api/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NetworkError } from '../../../data/admin-client';

@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import type { Page, TrashEntry } from '@content/contract';
+import type { Page, TrashEntry } from '@content/api/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 import { refreshOrganisation } from '../../shell/use-freshness';
 import { queryClient } from './query-client';

@@ -1,6 +1,6 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { arrangeField } from '@content/display-order';
-import { publishingStateIn } from '@content/publishing-status';
+import { arrangeField } from '@content/items/display-order';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';

@@ -1,6 +1,6 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Loading } from '../../admin-ui/feedback';

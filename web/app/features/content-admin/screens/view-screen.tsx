@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
-import { publishingStateIn } from '@content/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ItemReading } from '../kinds/registry';
 import { History } from '../history/history';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteHealth } from '@content/contract';
+import type { SiteHealth } from '@content/api/contract';
 import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-health-labels';
 
 const none = { count: 0, names: [] };

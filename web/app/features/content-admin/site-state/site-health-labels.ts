@@ -1,7 +1,7 @@
-import { siteDay } from '@content/calendar';
-import { fileSize } from '@content/document-facts';
-import type { Named, SiteHealth } from '@content/contract';
-import { runStatus } from '@content/site-state';
+import { siteDay } from '@content/dates/calendar';
+import { fileSize } from '@content/files/document-facts';
+import type { Named, SiteHealth } from '@content/api/contract';
+import { runStatus } from '@content/api/site-state';
 import { formatCount, formatDateTime, formatWeekday, were } from '../../admin-ui/labels';
 
 const TELL = 'Tell the person who looks after the site.';

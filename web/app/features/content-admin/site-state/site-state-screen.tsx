@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { SiteHealth } from '@content/contract';
+import type { SiteHealth } from '@content/api/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';

@@ -1,7 +1,7 @@
 import { Button, defineStyle, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { STAFF_LOG, type StaffRole } from '@content/staff-contract';
-import type { StaffAccount } from '@content/contract';
-import { invitationSchema } from '@content/people';
+import { STAFF_LOG, type StaffRole } from '@content/api/staff-contract';
+import type { StaffAccount } from '@content/api/contract';
+import { invitationSchema } from '@content/api/people';
 import { changeRole, inviteStaff, removeStaff } from '../../../data/admin-account';
 import { ApiProblem } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';

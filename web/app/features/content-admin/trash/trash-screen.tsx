@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ContentType, contentTypeAt, contentTypes } from '@content';
-import { type TrashEntry, TRASH_DAYS } from '@content/contract';
+import { type TrashEntry, TRASH_DAYS } from '@content/api/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dangerous } from '../../../theme/staff-recipes';

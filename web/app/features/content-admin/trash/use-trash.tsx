@@ -1,6 +1,6 @@
-import { COPY_DAYS } from '@content/site-state';
+import { COPY_DAYS } from '@content/api/site-state';
 import { type ContentType, contentTypeAt } from '@content';
-import type { TrashEntry } from '@content/contract';
+import type { TrashEntry } from '@content/api/contract';
 import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';

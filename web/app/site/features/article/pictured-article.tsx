@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { documentsOf, type ItemPicture, languagesOf, picturesOf, timesOf } from '@content/item';
+import { documentsOf, type ItemPicture, languagesOf, picturesOf, timesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { type ComponentProps, useMemo } from 'react';
 import { Article } from '../../../components/article';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { documentFacts } from '@content/document-facts';
-import { pagePath, type TypeWithPages } from '@content/item';
+import { documentFacts } from '@content/files/document-facts';
+import { pagePath, type TypeWithPages } from '@content/items/item';
 import { Link } from 'react-router';
 import { wholeCard } from '../../../components/card';
 import { DateLine } from '../../../components/date-line';

@@ -1,6 +1,6 @@
 import type { ContentTypeStructure } from '@content';
-import type { Reader } from '@content/contract';
-import type { TypeWithPages } from '@content/item';
+import type { Reader } from '@content/api/contract';
+import type { TypeWithPages } from '@content/items/item';
 import { TextBlocks } from '../../../components/blocks';
 import { DateLine } from '../../../components/date-line';
 import { Further } from '../../../components/further';

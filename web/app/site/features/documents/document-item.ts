@@ -1,6 +1,6 @@
 import type { ContentTypeStructure, DocumentFile } from '@content';
 import { fileFields } from '@content/define';
-import { documentsOf, hasPage, languagesOf, sharePath, timesOf } from '@content/item';
+import { documentsOf, hasPage, languagesOf, sharePath, timesOf } from '@content/items/item';
 import { type Block, blocksOf } from '@content/texts/rich-text';
 import type { Language } from '@site/locale';
 import type { ListedAt } from '../../../data/listed';

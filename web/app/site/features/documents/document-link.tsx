@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
-import { documentFacts } from '@content/document-facts';
+import { documentFacts } from '@content/files/document-facts';
 import { Icon } from '../../../components/icons';
 import { ButtonAnchor } from '../../../components/layout';
 import { languageOf } from '../../../components/text';

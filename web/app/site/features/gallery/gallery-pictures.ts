@@ -1,4 +1,4 @@
-import { picturesOf } from '@content/item';
+import { picturesOf } from '@content/items/item';
 import { galleryCategories } from '@site/types/gallery';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import type { ListedAt } from '../../../data/listed';

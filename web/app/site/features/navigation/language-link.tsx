@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { localizePath } from '@content/language-paths';
+import { localizePath } from '@content/texts/language-paths';
 import type { Language } from '@site/locale';
 import { leaveFor } from '../../../data/remembered-language';
 

@@ -1,4 +1,4 @@
-import { siteDay, nextSiteDay } from '@content/calendar';
+import { siteDay, nextSiteDay } from '@content/dates/calendar';
 import { expect, test } from 'vitest';
 import type { NoticeFacts } from './closing-labels';
 import { closesSoon, closingWords, dayOf, factsBeside } from './closing-labels';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@content/calendar';
+import { daysBetween } from '@content/dates/calendar';
 import type { NoticeKind } from './notice-query';
 import { formatDate } from '../../../components/text';
 import { getTexts } from '../../../texts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/item';
+import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { notice as noticeType } from '@site/types/notice';
 import { Fragment } from 'react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { closingStates } from '@content/closing';
+import { closingStates } from '@content/items/closing';
 import { notice as noticeType } from '@site/types/notice';
 import { Link } from 'react-router';
 import type { NoticeChoice } from './notice-query';

@@ -1,4 +1,4 @@
-import { type ClosingState, closingStates } from '@content/closing';
+import { type ClosingState, closingStates } from '@content/items/closing';
 import { notice as noticeType } from '@site/types/notice';
 
 export type NoticeKind = (typeof noticeType.fields.kind.options)[number];

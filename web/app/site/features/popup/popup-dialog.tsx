@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { picturesOf } from '@content/item';
+import { picturesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { Icon } from '../../../components/icons';
 import { Modal } from '../../../components/modal';

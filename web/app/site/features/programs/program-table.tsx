@@ -1,4 +1,4 @@
-import { documentsOf } from '@content/item';
+import { documentsOf } from '@content/items/item';
 import { Fragment } from 'react';
 import { type Column, DataTable } from '../../../components/data-table';
 import { languageOf } from '../../../components/text';

@@ -1,6 +1,6 @@
 import { chakra, defineStyle } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
-import { telUrl } from '@content/digits';
+import { telUrl } from '@content/texts/digits';
 import type { IconName } from '../../../components/icons';
 import { Icon } from '../../../components/icons';
 import { column } from '../../../theme/recipes';

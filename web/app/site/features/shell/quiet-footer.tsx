@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { telUrl } from '@content/digits';
+import { telUrl } from '@content/texts/digits';
 import { useOrganisation } from '../../../data/globals';
 import { useToday } from '../../../data/use-today';
 import { column } from '../../../theme/recipes';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { picturesOf } from '@content/item';
+import { picturesOf } from '@content/items/item';
 import { LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { useRef, useState } from 'react';
 import { Picture } from '../../../components/picture';

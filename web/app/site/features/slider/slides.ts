@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@content/item';
+import type { ShownPicture } from '@content/items/item';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
 

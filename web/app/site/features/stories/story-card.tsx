@@ -1,4 +1,4 @@
-import { pagePath, picturesOf, timesOf } from '@content/item';
+import { pagePath, picturesOf, timesOf } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
 import { Card } from '../../../components/card';
 import type { ListedAt } from '../../../data/listed';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemAt } from '@content';
-import { picturesOf } from '@content/item';
+import { picturesOf } from '@content/items/item';
 import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
