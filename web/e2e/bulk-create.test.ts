@@ -248,7 +248,7 @@ journey(
     await sayForAll(page, 'Relive');
     await row(page, 1).getByText('Waiting for the connection …').waitFor();
     await press(page, 'Add 2 pictures');
-    await note(page, '0 of 2 pictures added, 2 wait for the connection.');
+    await note(page, '0 of 2 pictures uploaded …');
     await isAccessible(page);
     await context.setOffline(false);
     await note(page, '2 pictures added. Everything is saved.');

@@ -178,35 +178,6 @@ test('what was not done is told, too, once the list has been left', async () => 
   await removeAll('notices', notices);
 });
 
-test('what a colleague has restored meanwhile is not told as erased, and leaves the list', async () => {
-  const notices = await addNotices('raced', 2);
-  await removeAll('notices', notices);
-  const [restored, erased] = notices as [ItemAt<'notices'>, ItemAt<'notices'>];
-  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
-    await page.goto('/admins/trash?type=notices');
-    await page.getByRole('heading', { name: restored.title, exact: true }).waitFor();
-    await begin(page);
-    for (const { title } of notices) await tick(page, title).click();
-    const url = `/api/v1/notices/${restored._id}/restore`;
-    const headers = { origin: new URL(page.url()).origin };
-    expect((await page.context().request.post(url, { headers })).status()).toBe(200);
-    await act(page, 'Erase now');
-    await page
-      .getByRole('dialog', { name: 'Erase all 2 items for good?' })
-      .getByRole('button', { name: 'Erase all 2' })
-      .click();
-    await toast(page, `“${erased.title}” was erased.`).waitFor();
-    const alert = page.getByRole('alert');
-    await alert.getByText('1 of 2 was not erased.').waitFor();
-    const reason = 'It is no longer in the trash: someone else has restored or erased it.';
-    expect(await alert.textContent()).toContain(`“${restored.title}”: ${reason}`);
-    for (const { title } of [restored, erased])
-      await page.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' });
-    expect(await staffItem(page, 'notices', restored._id)).toMatchObject({ title: restored.title });
-  });
-  await deleteItem('notices', restored._id);
-});
-
 test('the menu of an item and the boxes work by keyboard, and the focus goes back', async () => {
   const notices = await addNotices('keyed', 2);
   const [first, second] = notices.map(({ title }) => title) as [string, string];
@@ -270,35 +241,4 @@ test('emptying the trash tells how many, erases exactly those for ever, and keep
     });
     expect(restored.status()).toBe(404);
   });
-});
-
-test('a move in an order is told where it ends, and can be undone', async () => {
-  const slides: ItemAt<'sliders'>[] = [];
-  for (const [i, name] of ['a', 'b', 'c'].entries())
-    slides.push(
-      await addItem('sliders', {
-        title: `${mark} ${name}`,
-        displayOrder: String(i - 100),
-        image: await picturePart(),
-      }),
-    );
-  await staffJourney(browser, {}, async ({ page }) => {
-    await page.goto('/admins/sliders/arrange');
-    const first = page.getByRole('button', { name: `Move: ${mark} a`, exact: true });
-    const told = (text: string) => page.getByRole('status').getByText(text);
-    const order = () => page.getByRole('list', { name: 'Sliders' }).getByRole('listitem').allTextContents();
-    await first.press('Space');
-    await told(`Picked up ${mark} a, number 1 of`).waitFor();
-    await page.keyboard.press('Escape');
-    await told(`${mark} a stays number 1 of`).waitFor();
-    await page.getByRole('button', { name: `Move down: ${mark} a` }).click();
-    await told(`“${mark} a” is now number 2 of`).waitFor();
-    await expect.poll(async () => (await order())[1]).toBe(`${mark} a`);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await told(`“${mark} a” is now number 1 of`).waitFor();
-    await told('Every move is saved at once.').waitFor();
-    await page.reload();
-    await expect.poll(async () => (await order())[0]).toBe(`${mark} a`);
-  });
-  await removeAll('sliders', slides);
 });

@@ -103,7 +103,7 @@ test('the latest changes lead to the history of their item, and to the trash', a
     await page.goBack();
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'deleted the notice' })
+      .filter({ hasText: 'moved the notice' })
       .getByRole('link', { name: gone.title })
       .click();
     await page.waitForURL('**/admins/trash?type=notices');

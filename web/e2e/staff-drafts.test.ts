@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, viewports } from './browser';
 import { addItem, deleteItem, sessionOf, staff } from './content';
-import { dialogCalled, goTo, input, saveButton, staffItem, toast, words } from './staff-kit';
+import { dialogCalled, goTo, input, saveButton, toast, words } from './staff-kit';
 import {
   withColleague,
   awaitEditor,
   browser,
   colleague,
   bar,
-  colleagueChanges,
-  conflict,
   expectNotice,
   mark,
   noticesCalled,
@@ -130,26 +128,6 @@ describe('kept drafts', () => {
       await left;
       await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await offer(page).getByText(`${text} and the last`).waitFor();
-    });
-  });
-
-  test('one that is older than the saved version is offered with that said, and asks where the two differ', async () => {
-    await staffJourney(browser, {}, async ({ page, context }) => {
-      const { id, text } = await typeStory(page);
-      await colleagueChanges(colleague, id, { description: 'Their words', title: 'Their title' });
-      const again = await reopen(page, context);
-      await offer(again)
-        .getByText('It has been changed on the site since. You will see where the two differ.')
-        .waitFor();
-      await offer(again).getByRole('button', { name: 'Go on with them' }).click();
-      await conflict(again).getByText('Maya Sample', { exact: true }).waitFor();
-      await conflict(again).getByText('Their words', { exact: true }).waitFor();
-      await conflict(again).getByRole('button', { name: 'Use my choices' }).click();
-      expect(await typed(again)).toBe(text);
-      expect(await input(again, 'title').inputValue()).toBe('Their title');
-      expect((await staffItem(again, 'stories', id))?._version).toBe(2);
-      await saveButton(again).click();
-      await toast(again, '“Their title” was saved.').waitFor();
     });
   });
 

@@ -284,9 +284,22 @@ describe('the order of employees', () => {
         await page.getByText(`Picked up ${mark} Binod`).waitFor({ state: 'attached' });
         await page.keyboard.press('ArrowUp');
         await page.getByText(`${mark} Binod would be number`).waitFor({ state: 'attached' });
-        await page.keyboard.press('Space');
+        await page.keyboard.press('Escape');
+        await page.getByText(`${mark} Binod stays number`).waitFor({ state: 'attached' });
+        expect(writes).toBe(before);
+        await moveButton(page, 'Binod', 'up').click();
         await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
         await expect.poll(() => writes - before).toBe(1);
+        await page.getByRole('button', { name: 'Undo', exact: true }).click();
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
+        await expect.poll(() => writes - before).toBe(2);
+        await handle.press('Space');
+        await page.getByText(`Picked up ${mark} Binod`).waitFor({ state: 'attached' });
+        await page.keyboard.press('ArrowUp');
+        await page.getByText(`${mark} Binod would be number`).waitFor({ state: 'attached' });
+        await page.keyboard.press('Space');
+        await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
+        await expect.poll(() => writes - before).toBe(3);
         await saved(page);
 
         const [from, to] = [
@@ -302,7 +315,7 @@ describe('the order of employees', () => {
         await page.getByText(`${mark} Chandra would be number 1 of`).waitFor({ state: 'attached' });
         await page.mouse.up();
         await expect.poll(() => order(page)).toEqual(['Chandra', 'Asha', 'Binod']);
-        await expect.poll(() => writes - before).toBe(2);
+        await expect.poll(() => writes - before).toBe(4);
         await saved(page);
 
         const seen = await (await fetch(`${siteUrl}/employees?v=${mark}phone`)).text();
@@ -328,7 +341,7 @@ describe('the order of employees', () => {
           // Not even how the list is now can be read.
           await page.route('**/api/v1/employees**', (route) => route.abort());
           await moveButton(page, 'Asha', 'down').click();
-          await page.getByText('Not moved. Check the connection and try again.').waitFor();
+          await page.getByText('The site cannot be reached right now. Nothing was changed.').waitFor();
           await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
           await page.unrouteAll();
 

@@ -130,30 +130,3 @@ test('a policy is not restored while there is one, which is said plainly', async
   });
   await deleteItem('policies', present._id);
 });
-
-test('a failed read says so and can be tried again; a failed restore keeps the item', async () => {
-  const notice = await deletedNotice('unlucky');
-  await staffJourney(browser, { expected: /503|StoreUnavailable|ApiProblem/ }, async ({ page }) => {
-    const fail = {
-      status: 503,
-      contentType: 'application/problem+json',
-      body: '{"detail":"Try again soon."}',
-    };
-    await page.route('**/api/v1/trash*', (route) => route.fulfill(fail));
-    await page.goto('/admins/trash?type=notices');
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /^Failed to load the trash$/ })
-      .waitFor();
-    expect(await page.getByText('Try again soon.').isVisible()).toBe(true);
-    expect(await page.getByText('There are no notices in the trash.').count()).toBe(0);
-    await page.unroute('**/api/v1/trash*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await row(page, notice.title).waitFor();
-
-    await page.route('**/restore', (route) => route.fulfill(fail));
-    await restore(page, notice.title).click();
-    await toast(page, 'The notice was not restored. Try again in a moment.').waitFor();
-    expect(await row(page, notice.title).count()).toBe(1);
-  });
-});

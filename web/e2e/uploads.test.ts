@@ -160,28 +160,6 @@ describe('a large file', () => {
     await expectStored(title, pdf);
   });
 
-  test('goes up while the form is being filled in: Save sends nothing of it; what is taken out again goes up no further', async () => {
-    const title = `Early report ${Date.now().toString(36)}`;
-    const [wrong, pdf] = [await heavyPdf(LARGE), await heavyPdf(LARGE)];
-    link.begin([], true);
-    await staffJourney(overLink, { viewport: 'phone', expected: broken }, async ({ page }) => {
-      await fillPublication(page, title);
-      await chooseFile(page, wrong);
-      await page.getByText(/ · [1-9]\d? % uploaded · not saved yet$/).waitFor();
-      await page.getByRole('button', { name: 'Remove', exact: true }).click();
-      link.mend();
-      const before = link.sent();
-      await chooseFile(page, pdf);
-      await page.getByText(/ · 100 % uploaded · not saved yet$/).waitFor();
-      const arrived = link.sent();
-      expect(arrived - before).toBeLessThan(5 * MB);
-      await save(page);
-      await page.getByText(`“${title}” is published.`).waitFor();
-      expect(link.sent()).toBe(arrived);
-    });
-    await expectStored(title, pdf);
-  });
-
   test('waits where there is no connection, says so, and goes on by itself', async () => {
     const title = `Offline report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);

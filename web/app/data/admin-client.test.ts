@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useSlowRequests } from './connectivity';
 import {
   type Transport,
   type TransportResponse,
   ApiProblem,
+  NetworkError,
   SessionExpired,
   createAdminClient,
 } from './admin-client';
@@ -42,6 +44,22 @@ describe('a response 401', () => {
     const { call } = server({ status: 503, body: { detail: 'Later' } });
     await expect(call({ path: '/a' })).rejects.toMatchObject({ problem: { status: 503, detail: 'Later' } });
   });
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('what the site has not answered after eight seconds takes long, until it does or cannot be reached', async () => {
+  vi.useFakeTimers();
+  let fail: (reason: Error) => void = () => undefined;
+  const held = new Promise<never>((_, reject) => (fail = reject));
+  const asked = createAdminClient(() => held)({ path: '/a' }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(useSlowRequests.getState()).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(useSlowRequests.getState()).toBe(1);
+  fail(new NetworkError());
+  await asked;
+  expect(useSlowRequests.getState()).toBe(0);
 });
 
 test('an error holds the problem of the response, with a sentence even where there is none', async () => {

@@ -1,5 +1,6 @@
 import type { Problem } from '@content/api/contract';
 import { ACCOUNT_HEADER, REPLAYED_HEADER, staffApiPaths } from '@content/api/staff-contract';
+import { countedWhenSlow } from './connectivity';
 import { currentUser } from './current-user';
 
 /** One request of the staff area. `path` is one of `apiPaths`, with its query. */
@@ -151,13 +152,14 @@ export function createAdminClient(send: Transport, upload: Transport = send): Ap
   let refreshing: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const response = await send({ method: 'POST', path: staffApiPaths.refresh });
+    const response = await countedWhenSlow(send({ method: 'POST', path: staffApiPaths.refresh }));
     if (response.status === 401 || response.status === 403) throw new SessionExpired();
     if (response.status >= 400) throw new ApiProblem(problemOf(response));
   }
 
   return async function call<T>(request: ApiRequest): Promise<ApiResponse<T>> {
-    const transport = request.onProgress ? upload : send;
+    // An upload says how far it is.
+    const transport: Transport = request.onProgress ? upload : (asked) => countedWhenSlow(send(asked));
     let response = await transport(request);
     if (response.status === 401) {
       refreshing ??= refresh().finally(() => (refreshing = undefined));

@@ -7,7 +7,6 @@ import {
   type Page,
   type PreviewLink,
   type TrashEntry,
-  type VersionEntry,
 } from '@content/api/contract';
 import type { ConsentAnswer, PublishOptions } from '@content/items/publishing-status';
 import { staffApiPaths } from '@content/api/staff-contract';
@@ -171,9 +170,6 @@ export const makePreview = (path: string, id: string) =>
 export const endPreviews = (path: string, id: string) =>
   apiData({ method: 'DELETE', path: staffApiPaths.preview(path, id) });
 
-export const listVersions = (path: string, id: string, signal?: AbortSignal) =>
-  apiData<readonly VersionEntry[]>({ path: staffApiPaths.versions(path, id), signal });
-
 export const readVersion = async (
   path: string,
   id: string,
@@ -183,17 +179,12 @@ export const readVersion = async (
   complete(path, await apiData<AnyItem>({ path: staffApiPaths.version(path, id, version), signal }));
 
 /** One page of the trash, the last deleted first; `path` narrows it to one type. */
-export const listTrash = ({
-  pageSize,
-  path,
-  pageToken,
-  signal,
-}: PageRequest & { readonly path: string | undefined }): Promise<Page<TrashEntry>> =>
-  readPage<TrashEntry>(withQuery(staffApiPaths.trash, { pageSize, type: path, pageToken }), signal);
+export const listTrash = (path: string | undefined, { signal, ...page }: PageRequest) =>
+  readPage<TrashEntry>(withQuery(staffApiPaths.trash, { ...page, type: path }), signal);
 
 /** Everything in the trash as it is now, the last deleted first; `path` narrows it to one type. */
 export const listAllTrash = (path?: string): Promise<readonly TrashEntry[]> =>
-  readAllPages((pageToken) => listTrash({ pageSize: MAX_PAGE_SIZE, path, pageToken }));
+  readAllPages((pageToken) => listTrash(path, { pageSize: MAX_PAGE_SIZE, pageToken }));
 
 /** The subject of a history: an item, everything of a type, or the staff. */
 export interface HistoryTarget {
@@ -201,19 +192,10 @@ export interface HistoryTarget {
   readonly id?: string;
 }
 
-interface HistoryRequest extends PageRequest {
-  readonly target?: HistoryTarget;
-}
-
 /** One page of the audit log, newest first: of everything, or of a target. */
-export const readHistoryPage = ({
-  pageSize,
-  target,
-  pageToken,
-  signal,
-}: HistoryRequest): Promise<Page<AuditEntry>> =>
+export const readHistoryPage = ({ signal, ...page }: PageRequest, target?: HistoryTarget) =>
   readPage<AuditEntry>(
-    withQuery(staffApiPaths.audit, { pageSize, type: target?.path, id: target?.id, pageToken }),
+    withQuery(staffApiPaths.audit, { ...page, type: target?.path, id: target?.id }),
     signal,
   );
 
@@ -226,7 +208,7 @@ export interface Author {
 /** Who changed an item last, where the log tells. */
 export async function readLastAuthor(path: string, id: string): Promise<Author | null> {
   try {
-    const [entry] = (await readHistoryPage({ pageSize: 1, target: { path, id } })).items;
+    const [entry] = (await readHistoryPage({ pageSize: 1 }, { path, id })).items;
     if (!entry) return null;
     const { uid, displayName, email } = entry.actor;
     return { name: displayName ?? email, isSelf: uid === currentUser() };

@@ -1,25 +1,11 @@
 import type { MediaItem, ReplacedPicture } from '@content/api/contract';
-import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import { apiData } from './admin-client';
-import { type PageRequest, readPage, withQuery } from './admin-content';
-
-/** The media library, page by page; `search` holds q, kind, type, show. */
-export const listMedia = ({
-  pageSize,
-  search,
-  pageToken,
-  signal,
-}: PageRequest & { readonly search: URLSearchParams }): Promise<MediaPage> =>
-  readPage<MediaItem>(withQuery(staffApiPaths.media, { pageSize, pageToken }, search), signal);
 
 /** An uploaded file with its uses, the consent of the people in it and all that was noted before. */
 export const readMedia = (media: string, signal?: AbortSignal) =>
   apiData<MediaItem>({ path: staffApiPaths.oneMedia(media), signal });
-
-/** The upload that a picture shows a part of, whole, as a data URL. */
-export const readOriginal = (media: string, signal?: AbortSignal) =>
-  apiData<string>({ path: staffApiPaths.original(media), signal });
 
 /** Deletes a file for good; ApiProblem 409 where something uses it. */
 export const deleteMedia = (media: string) =>

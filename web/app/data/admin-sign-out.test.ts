@@ -1,7 +1,7 @@
 import { staffApiPaths } from '@content/api/staff-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '../routes/admin/login';
-import { orSignIn } from '../features/session/require-session';
+import { requireSession } from '../features/session/require-session';
 import { memoryStorage } from '../testing/items';
 import { dropQueuedSignOut, isSignedOut, queueSignOut } from './admin-sign-out';
 
@@ -24,7 +24,7 @@ test('who signs out on a line that hangs is at the login page in seconds, while 
   void clientLoader({ request } as Parameters<typeof clientLoader>[0]).then(() => (isThere = true));
   await vi.advanceTimersByTimeAsync(2_000);
   expect([isThere, asked, isSignedOut()]).toEqual([true, [staffApiPaths.logout], true]);
-  const reading = orSignIn(new Request('http://localhost/admins/notices'), () => Promise.resolve());
+  const reading = requireSession(new Request('http://localhost/admins/notices'), () => Promise.resolve());
   await expect(reading).rejects.toMatchObject({ status: 302 });
   dropQueuedSignOut();
 });

@@ -5,11 +5,11 @@ import type { Person } from '@content/api/contract';
  * now, as all tabs of a browser share it.
  */
 let person: Person | null = null;
-let handedOver = false;
+let isReplaced = false;
 
-export function openPageFor(whom: Person): void {
+export function setCurrentUser(whom: Person): void {
   person = whom;
-  handedOver = false;
+  isReplaced = false;
 }
 
 /** The uid of the person whose page this is; null before the staff area has opened. */
@@ -19,6 +19,6 @@ export const currentUser = (): string | null => person?.uid ?? null;
  * The person has signed out, or another one has signed in over the page. The page shows the work of the person before: it is
  * left without questions, and the next person gets a new one.
  */
-export const replaceSession = (): void => void (handedOver = true);
+export const replaceSession = (): void => void (isReplaced = true);
 
-export const isSessionReplaced = (): boolean => handedOver;
+export const isSessionReplaced = (): boolean => isReplaced;

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { system } from '../theme/system';
@@ -13,7 +14,7 @@ export function openPage() {
   const main = window.document.querySelector('main') as HTMLElement;
   const root = createRoot(main);
   onTestFinished(async () => {
-    root.unmount();
+    flushSync(() => root.unmount());
     // What React has still to do needs the document.
     await new Promise((resolve) => setTimeout(resolve));
     vi.unstubAllGlobals();

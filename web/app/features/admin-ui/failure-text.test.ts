@@ -8,6 +8,7 @@ const policy = contentTypeAt('policies') as ContentTypeDefinition;
 const problem = (status: number, detail = 'The reason.') =>
   new ApiProblem({ type: 'about:blank', title: 'Error', status, detail });
 const unreadable = new UnusableFile('The file.');
+const unchanged = 'The site cannot be reached right now. Nothing was changed.';
 const unreachable = 'The site cannot be reached right now. Check the connection and try again.';
 
 test.each([
@@ -23,7 +24,9 @@ test.each([
   ['deleted', problem(404), 'The reason.'],
   ['deleted', problem(503), 'The notice was not deleted. Try again in a moment.'],
   ['brought back', problem(503), 'The reason.'],
-  ['brought back', new NetworkError(), 'It could not be brought back. Try again.'],
+  ['brought back', new NetworkError(), unchanged],
+  ['deleted', new NetworkError(), unchanged],
+  ['erased', new NetworkError(), unchanged],
   ['restored', problem(404), 'It is no longer in the trash: someone else has restored or erased it.'],
   ['restored', problem(409), 'The reason.'],
   ['erased', problem(503), 'The notice was not erased. Try again in a moment.'],
@@ -33,8 +36,9 @@ test.each([
     'Not moved: someone else has changed the list in the meantime. This is how it is now.',
   ],
   ['moved', problem(409), 'Not moved. The reason.'],
-  ['moved', new NetworkError(), 'Not moved. Check the connection and try again.'],
-  ['done', new NetworkError(), unreachable],
+  ['moved', new NetworkError(), unchanged],
+  ['uploaded', new NetworkError(), unreachable],
+  ['done', new NetworkError(), unchanged],
 ] as const)('a notice that is not %s because of %s', (verb, error, text) => {
   expect(failureText(error, verb, notice)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { ApiProblem, SessionExpired, UnusableFile } from '../../data/admin-client';
+import { ApiProblem, NetworkError, SessionExpired, UnusableFile } from '../../data/admin-client';
 import { oneOf } from './labels';
 
 /** The action that failed, as sentences say it: 'Not saved: …'. 'done' stands for anything else. */
@@ -15,9 +15,13 @@ export type Verb =
   /** Out of the trash. */
   | 'restored'
   | 'erased'
+  | 'signed in'
   | 'done';
 
 const UNREACHABLE = 'The site cannot be reached right now. Check the connection and try again.';
+/** They leave everything as it was. */
+const changeless: readonly Verb[] = ['loaded', 'uploaded', 'signed in'];
+const UNCHANGED = 'The site cannot be reached right now. Nothing was changed.';
 const STILL_HERE = 'What you typed is still here.';
 
 /** The API's reason for a refusal (4xx). */
@@ -39,25 +43,25 @@ function refusal({ problem }: ApiProblem, verb: Verb, type: ContentTypeDefinitio
 }
 
 /**
- * The message of a failed request: the API's own reason, that nobody is signed in, that the site cannot be reached, that
- * a file cannot be read, or that nothing has happened. `type` is that of the item, if it was about one.
+ * The message of a failed request: the API's own reason, that nobody is signed in, that the site cannot be reached and what
+ * that leaves, that a file cannot be read, or that nothing has happened. `type` is that of the item, if it was about one.
  */
 export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefinition): string {
   if (error instanceof SessionExpired) {
     return `Not ${verb}: you are not signed in.${verb === 'saved' ? ` ${STILL_HERE}` : ''}`;
   }
   if (error instanceof ApiProblem && error.problem.status < 500) return refusal(error, verb, type);
+  if (type?.singleton && verb === 'saved' && !type.defaults) return `Failed to upload ${type.name}`;
+  if (type?.singleton && verb === 'deleted') return `Failed to delete ${type.name}`;
+  if (error instanceof NetworkError) return changeless.includes(verb) ? UNREACHABLE : UNCHANGED;
   const reason = error instanceof UnusableFile ? error.message : undefined;
   const detail = error instanceof ApiProblem ? error.problem.detail : reason;
   switch (verb) {
     case 'saved':
-      if (type?.singleton && !type.defaults) return `Failed to upload ${type.name}`;
       return `Not saved. ${detail ?? 'Something went wrong.'} ${STILL_HERE}`;
     case 'moved':
-      return 'Not moved. Check the connection and try again.';
+      return `Not moved. ${detail ?? 'Try again in a moment.'}`;
     case 'deleted':
-      if (type?.singleton) return `Failed to delete ${type.name}`;
-      return `The ${type ? oneOf(type) : 'item'} was not deleted. Try again in a moment.`;
     case 'restored':
     case 'erased':
       return `The ${type ? oneOf(type) : 'item'} was not ${verb}. Try again in a moment.`;
@@ -65,6 +69,7 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
       return detail ?? 'It could not be brought back. Try again.';
     case 'loaded':
     case 'uploaded':
+    case 'signed in':
     case 'done':
       return detail ?? UNREACHABLE;
   }
@@ -77,5 +82,5 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
 export function signInFailureText(error: unknown): string {
   const status = error instanceof ApiProblem ? error.problem.status : 0;
   const isRefusal = status >= 400 && status < 500 && status !== 429;
-  return isRefusal ? 'Invalid email or password' : failureText(error, 'done');
+  return isRefusal ? 'Invalid email or password' : failureText(error, 'signed in');
 }

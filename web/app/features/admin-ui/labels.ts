@@ -97,43 +97,42 @@ function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFile | un
 
 const many = (type: ContentTypeDefinition) => type.label.many.toLowerCase();
 
-/** '1 notice has no picture', '12 sliders have a picture without a description'. */
+interface ReasonTexts {
+  readonly short: string;
+  /** Follows '1 notice has' or '12 sliders have'. */
+  readonly of: (type: ContentTypeDefinition, count: number) => string;
+  /** Follows 'Only notices'. */
+  readonly only: (type: ContentTypeDefinition) => string;
+}
+
+const daysShown = ({ reviewAfterDays = 0 }: ContentTypeDefinition) =>
+  `shown for more than ${reviewAfterDays} days`;
+
+const reasonTexts: Readonly<Record<AttentionReason, ReasonTexts>> = {
+  picture: { short: 'No picture', of: () => 'no picture', only: () => 'without a picture' },
+  description: {
+    short: 'Picture without a description',
+    of: () => 'a picture without a description',
+    only: () => 'with a picture that has no description',
+  },
+  review: { short: 'Shown for a long time', of: (type) => `been ${daysShown(type)}`, only: daysShown },
+  outdated: {
+    short: 'Changed since it was translated',
+    of: (_, count) => `changed since ${count === 1 ? 'it was' : 'they were'} translated`,
+    only: () => 'that changed since they were translated',
+  },
+  untranslated: { short: 'Not translated', of: () => '', only: () => 'that are not translated' },
+};
+
+/** '1 notice has no picture', '12 sliders have a picture without a description'; of what is not translated the number alone. */
 export function attentionText(type: ContentTypeDefinition, reason: AttentionReason, count: number): string {
   const [who, has] = count === 1 ? [`1 ${oneOf(type)}`, 'has'] : [`${count} ${many(type)}`, 'have'];
-  switch (reason) {
-    case 'picture':
-      return `${who} ${has} no picture`;
-    case 'description':
-      return `${who} ${has} a picture without a description`;
-    case 'review':
-      return `${who} ${has} been shown for more than ${type.reviewAfterDays ?? 0} days`;
-    case 'outdated':
-      return `${who} ${has} changed since ${count === 1 ? 'it was' : 'they were'} translated`;
-    case 'untranslated':
-      return who;
-  }
+  const what = reasonTexts[reason].of(type, count);
+  return what === '' ? who : `${who} ${has} ${what}`;
 }
 
 /** Heads a list of the items with one reason. */
-export function onlyThose(type: ContentTypeDefinition, reason: AttentionReason): string {
-  switch (reason) {
-    case 'picture':
-      return `Only ${many(type)} without a picture`;
-    case 'description':
-      return `Only ${many(type)} with a picture that has no description`;
-    case 'review':
-      return `Only ${many(type)} shown for more than ${type.reviewAfterDays ?? 0} days`;
-    case 'outdated':
-      return `Only ${many(type)} that changed since they were translated`;
-    case 'untranslated':
-      return `Only ${many(type)} that are not translated`;
-  }
-}
+export const onlyThose = (type: ContentTypeDefinition, reason: AttentionReason): string =>
+  `Only ${many(type)} ${reasonTexts[reason].only(type)}`;
 
-export const shortReasons: Readonly<Record<AttentionReason, string>> = {
-  picture: 'No picture',
-  description: 'Picture without a description',
-  review: 'Shown for a long time',
-  outdated: 'Changed since it was translated',
-  untranslated: 'Not translated',
-};
+export const shortReason = (reason: AttentionReason): string => reasonTexts[reason].short;

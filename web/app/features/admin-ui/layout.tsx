@@ -15,7 +15,7 @@ export const FormColumn = chakra('div', {
 });
 
 /** How a white sheet on the page's background looks. */
-export const sheet = defineStyle({
+const sheet = defineStyle({
   background: 'bg.raised',
   borderWidth: '1px',
   borderColor: 'border.subtle',
@@ -60,7 +60,7 @@ export const Line = chakra('li', {
 
 export const Muted = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', lineHeight: 'body' } });
 
-export interface ScreenHeadProps {
+interface ScreenHeadProps {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown };
   readonly children?: ReactNode;
@@ -111,3 +111,44 @@ export function ScreenHead({ title, back, children }: ScreenHeadProps) {
     </div>
   );
 }
+
+export const ListRow = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    columnGap: { base: '3', sm: '4' },
+    rowGap: '2',
+    paddingInline: { base: '3', sm: '4' },
+    paddingBlock: { base: '2', sm: '3' },
+    position: 'relative',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    _last: { borderBottomWidth: '0' },
+  },
+});
+
+interface RowListProps {
+  readonly 'aria-label': string;
+  readonly 'aria-busy'?: boolean;
+  /** Side by side with a picture each, instead of one under the other. */
+  readonly tiles?: boolean;
+  readonly children: ReactNode;
+}
+
+const rows = { paddingInline: '0', paddingBlock: '0' } as const;
+
+const grid = {
+  paddingInline: { base: '3', sm: '4' },
+  paddingBlock: { base: '3', sm: '4' },
+  display: 'grid',
+  gap: { base: '3', sm: '4' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  sm: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+  lg: { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+} as const;
+
+/** A list on a sheet. */
+export const RowList = ({ tiles = false, ...props }: RowListProps) => (
+  <chakra.ul css={[sheet, { position: 'relative' }, tiles ? grid : rows]} {...props} />
+);

@@ -36,8 +36,9 @@ export function OfflineLine() {
     return () => window.clearTimeout(timer);
   }, [isBack, settle]);
 
-  const { offline, online } = getTexts().connection;
-  const text = asOf !== null ? offline(formatDateTime(asOf)) : isBack ? online : '';
+  const { offline, unreachable, online } = getTexts().connection;
+  const stored = (at: number) => (navigator.onLine ? unreachable : offline)(formatDateTime(at));
+  const text = asOf !== null ? stored(asOf) : isBack ? online : '';
   return (
     <chakra.p
       css={{

@@ -7,7 +7,7 @@ import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import { InputField } from '../admin-ui/forms';
 import { ApiProblem } from '../../data/admin-client';
 import { Alert } from '../admin-ui/feedback';
-import { useSmallForm } from './use-small-form';
+import { useSchemaForm } from './use-schema-form';
 
 export interface CodeFieldProps {
   readonly help: string;
@@ -90,7 +90,7 @@ export function CodeForm(props: CodeFormProps) {
     cancel = 'Cancel',
     texts = signInTexts[languages[0]],
   } = props;
-  const { form, busy, failure, messageOf, clear } = useSmallForm(
+  const { form, busy, failure, messageOf, clear } = useSchemaForm(
     secondFactorCodeSchema,
     (input) => onCode(input.code),
     { textOf: failureText },

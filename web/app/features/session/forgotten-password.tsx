@@ -6,13 +6,13 @@ import { requestPasswordReset } from '../../data/admin-session';
 import { Alert, Status } from '../admin-ui/feedback';
 import { InputField } from '../admin-ui/forms';
 import { keepEmail, knownEmail } from './known-email';
-import { useSmallForm } from './use-small-form';
+import { useSchemaForm } from './use-schema-form';
 
 /** Requests a mail to choose a new password; the response is the same for every e-mail address. */
 export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBack: () => void }) {
   const [sent, setSent] = useState<string>();
   const [email] = useState(knownEmail);
-  const { form, failure, messageOf } = useSmallForm(passwordResetSchema, async (input) =>
+  const { form, failure, messageOf } = useSchemaForm(passwordResetSchema, async (input) =>
     setSent(await requestPasswordReset(input.email)),
   );
   const problem = messageOf('email');

@@ -9,10 +9,10 @@ import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
 import { Alert, Note } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
-import { useOnline } from '../admin-ui/use-online';
+import { useOnline } from '../../data/connectivity';
 import { CodeForm, codeProblem } from './code-form';
 import { keepEmail, knownEmail } from './known-email';
-import { useSmallForm } from './use-small-form';
+import { useSchemaForm } from './use-schema-form';
 
 export interface PasswordFieldProps {
   readonly problem: string | undefined;
@@ -96,7 +96,7 @@ export function LoginForm({
   const [given, setGiven] = useState<Credentials | null>(null);
   const [email, setEmail] = useState(knownEmail);
   const online = useOnline();
-  const { form, busy, failure, messageOf, fail } = useSmallForm(
+  const { form, busy, failure, messageOf, fail } = useSchemaForm(
     passwordSchema,
     async (input, element) => {
       setShown(false); // nobody else reads it meanwhile

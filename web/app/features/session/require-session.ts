@@ -23,7 +23,7 @@ function redirectToLogin(request: Request): Response {
  * For loaders of admin screens: does `read`. Without a session it redirects to the login page, and asks nothing where the
  * browser knows of none; without a second step that the organisation asks for it redirects to where that is turned on.
  */
-export async function orSignIn<T>(request: Request, read: () => Promise<T>): Promise<T> {
+export async function requireSession<T>(request: Request, read: () => Promise<T>): Promise<T> {
   if (isSignedOut()) throw redirectToLogin(request);
   try {
     return await read();

@@ -5,7 +5,7 @@ import { replaceSession, currentUser } from '../../data/current-user';
 import { Dialog } from '../admin-ui/dialog';
 import { Muted } from '../admin-ui/layout';
 import { LoginForm } from './login-form';
-import { endSignIn } from './sign-in-store';
+import { endSignIn } from './with-sign-in';
 
 /**
  * The person goes on; another one finds nothing of theirs, and begins at the dashboard. What waits for the session waits

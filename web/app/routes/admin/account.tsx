@@ -1,13 +1,13 @@
 import { whoAmI } from '../../data/admin-session';
 import { AccountScreen } from '../../features/content-admin/account/account-screen';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { secondFactorRead } from '../../features/content-admin/queries/reads';
-import { orSignIn } from '../../features/session/require-session';
+import { requireSession } from '../../features/session/require-session';
 import type { Route } from './+types/account';
 
 /** Returns who looks at it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [person] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, secondFactorRead)]);
+  const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, secondFactorRead)]);
   return person;
 }
 

@@ -2,7 +2,7 @@ import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { ArrangeScreen } from '../../features/content-admin/arrange/arrange-screen';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import type { Route } from './+types/arrange';

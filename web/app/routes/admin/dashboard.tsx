@@ -1,5 +1,5 @@
 import { DashboardScreen } from '../../features/content-admin/dashboard/dashboard-screen';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { latestChangesRead, overviewRead } from '../../features/content-admin/queries/reads';
 import type { Route } from './+types/dashboard';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { itemRead } from '../../features/content-admin/queries/reads';
 import { EditScreen } from '../../features/content-admin/screens/edit-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';

@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { whoAmI } from '../../data/admin-session';
-import { isSessionReplaced, openPageFor } from '../../data/current-user';
+import { isSessionReplaced, setCurrentUser } from '../../data/current-user';
 import { AdminError } from '../../features/content-admin/frame/admin-error';
 import { Frame } from '../../features/content-admin/frame/frame';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { nowhere, typeOf } from '../../features/content-admin/screens/type-of';
-import { orSignIn } from '../../features/session/require-session';
+import { notFoundResponse, typeOf } from '../../features/content-admin/screens/type-of';
+import { requireSession } from '../../features/session/require-session';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import type { Route } from './+types/layout';
 
@@ -18,20 +18,20 @@ import type { Route } from './+types/layout';
  */
 export function loader({ params }: Route.LoaderArgs) {
   const { '*': unknown, path } = params as Readonly<Record<string, string | undefined>>;
-  if (unknown !== undefined) throw nowhere();
+  if (unknown !== undefined) throw notFoundResponse();
   if (path !== undefined) typeOf({ path });
   return null;
 }
 
 /** Admin screens want a session; without one they lead to the login page, and from there back here. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const person = await orSignIn(request, whoAmI);
+  const person = await requireSession(request, whoAmI);
   if (isSessionReplaced()) {
     // Uploads and saves of whoever was here before end with the page.
     window.location.assign(request.url);
     return new Promise<never>(() => undefined);
   }
-  openPageFor(person);
+  setCurrentUser(person);
   const isAtAccount = new URL(request.url).pathname === adminPaths.account;
   if (person.lacksSecondFactor && !isAtAccount) throw redirect(adminPaths.account);
   return { person };

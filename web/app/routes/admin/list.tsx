@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { loadPages, loadRead } from '../../features/content-admin/queries/load';
+import { loadPages, loadRead } from '../../features/content-admin/queries/query-client';
 import { listRead, singletonRead } from '../../features/content-admin/queries/reads';
 import { ListScreen } from '../../features/content-admin/list/list-screen';
 import {

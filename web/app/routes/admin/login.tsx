@@ -5,7 +5,7 @@ import { whoAmI } from '../../data/admin-session';
 import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
 import { mayHaveSession } from '../../data/session-mark';
 import { queryClient } from '../../features/content-admin/queries/query-client';
-import { useWhenOnline } from '../../features/admin-ui/use-online';
+import { useWhenOnline } from '../../data/connectivity';
 import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { LoginPage } from '../../features/session/login-page';
 import { destination } from '../../features/session/destination';

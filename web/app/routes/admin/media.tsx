@@ -1,6 +1,6 @@
-import { readMediaQuery, writeMediaQuery } from '../../features/content-admin/media/media-query';
-import { MediaScreen } from '../../features/content-admin/screens/media-screen';
-import { loadPages } from '../../features/content-admin/queries/load';
+import { readMediaQuery, writeMediaQuery } from '../../features/content-admin/media-library/media-query';
+import { MediaScreen } from '../../features/content-admin/media-library/media-screen';
+import { loadPages } from '../../features/content-admin/queries/query-client';
 import { mediaRead } from '../../features/content-admin/queries/reads';
 import type { Route } from './+types/media';
 

@@ -1,7 +1,7 @@
-import { nowhere } from '../../features/content-admin/screens/type-of';
+import { notFoundResponse } from '../../features/content-admin/screens/type-of';
 
 export function clientLoader() {
-  throw nowhere();
+  throw notFoundResponse();
 }
 
 /** Any path below /admins that leads to no screen: the error boundary shows. */

@@ -1,7 +1,7 @@
 import { arrangeField } from '@content/items/display-order';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { allItemsRead } from '../../features/content-admin/queries/reads';
 import { NewScreen } from '../../features/content-admin/screens/new-screen';
 import { typeOf } from '../../features/content-admin/screens/type-of';

@@ -1,4 +1,4 @@
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { siteStateRead } from '../../features/content-admin/queries/reads';
 import { SiteStateScreen } from '../../features/content-admin/site-state/site-state-screen';
 import type { Route } from './+types/site-state';

@@ -1,13 +1,13 @@
 import { whoAmI } from '../../data/admin-session';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { staffRead } from '../../features/content-admin/queries/reads';
 import { StaffForEditors, StaffScreen } from '../../features/content-admin/staff/staff-screen';
-import { orSignIn } from '../../features/session/require-session';
+import { requireSession } from '../../features/session/require-session';
 import type { Route } from './+types/staff';
 
 /** Returns who looks at it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [person] = await Promise.all([orSignIn(request, whoAmI), loadRead(request, staffRead)]);
+  const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, staffRead)]);
   return person;
 }
 

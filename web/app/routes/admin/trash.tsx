@@ -1,5 +1,5 @@
 import { contentTypeAt } from '@content';
-import { loadPages } from '../../features/content-admin/queries/load';
+import { loadPages } from '../../features/content-admin/queries/query-client';
 import { trashRead } from '../../features/content-admin/queries/reads';
 import { TrashScreen } from '../../features/content-admin/trash/trash-screen';
 import type { Route } from './+types/trash';

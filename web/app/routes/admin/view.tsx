@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../data/admin-paths';
 import { hasView } from '../../features/admin-ui/addresses';
-import { loadRead } from '../../features/content-admin/queries/load';
+import { loadRead } from '../../features/content-admin/queries/query-client';
 import { itemRead } from '../../features/content-admin/queries/reads';
 import { typeOf } from '../../features/content-admin/screens/type-of';
 import { ViewScreen } from '../../features/content-admin/screens/view-screen';

@@ -12,7 +12,11 @@ const again = () => location.reload();
 // The browser says that there is a connection before there is one: the site itself is asked.
 const staff = document.getElementById('staff');
 staff.hidden = location.pathname.split('/')[1] !== 'admins';
-document.getElementById('visitor').hidden = !staff.hidden;
+const visitor = document.getElementById('visitor');
+visitor.hidden = !staff.hidden;
+// The device has a connection: it is the site that does not answer.
+if (navigator.onLine)
+  document.title = document.querySelector('h1').textContent = visitor.dataset.unreachable;
 const look = () => {
   if (navigator.onLine)
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(again, () => {});
@@ -36,9 +40,10 @@ document.getElementById('again').addEventListener('click', again);
 
 const bodyOf = ({
   notStored,
+  unreachable,
   again,
   stored,
-}: (typeof serverTexts)[Language]['offline']) => `<p id="visitor">${notStored}</p>
+}: (typeof serverTexts)[Language]['offline']) => `<p id="visitor" data-unreachable="${unreachable}">${notStored}</p>
 <p id="staff" hidden>The staff area needs a connection. What you typed is kept in this browser, and is offered when the form opens again. As soon as there is a connection, this page opens by itself.</p>
 <p><button type="button" id="again">${again}</button></p>
 <section id="stored" hidden>

@@ -86,6 +86,8 @@ const en = {
   connection: {
     /** `moment` in words. */
     offline: (moment: string) => `You are offline. This page is as it was on ${moment}.`,
+    unreachable: (moment: string) =>
+      `The site cannot be reached right now. This page is as it was on ${moment}.`,
     online: 'You are connected again.',
   },
   lightbox: {

@@ -103,6 +103,7 @@ const ne: typeof en = {
   },
   connection: {
     offline: (moment) => `तपाईं अफलाइन हुनुहुन्छ। यो पृष्ठ ${moment} को अवस्थामा छ।`,
+    unreachable: (moment) => `अहिले वेबसाइटमा पुग्न सकिएन। यो पृष्ठ ${moment} को अवस्थामा छ।`,
     online: 'इन्टरनेट फेरि जोडियो।',
   },
   lightbox: {

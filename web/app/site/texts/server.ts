@@ -24,6 +24,7 @@ const en = {
   },
   offline: {
     title: 'You are offline',
+    unreachable: 'The site cannot be reached right now',
     notStored:
       'This page is not stored on your device yet. As soon as there is a connection, it opens by itself.',
     again: 'Try again',
@@ -53,6 +54,7 @@ const ne: typeof en = {
   },
   offline: {
     title: 'तपाईं अफलाइन हुनुहुन्छ',
+    unreachable: 'अहिले वेबसाइटमा पुग्न सकिएन',
     notStored: 'यो पृष्ठ तपाईंको यन्त्रमा राखिएको छैन। इन्टरनेट जोडिनेबित्तिकै यो आफैँ खुल्नेछ।',
     again: 'फेरि प्रयास गर्नुहोस्',
     stored: 'तपाईंको यन्त्रमा राखिएका पृष्ठहरू',

@@ -90,6 +90,8 @@ const ne: SignInTexts = {
     'Too many attempts. Try again later.': 'धेरै पटक प्रयास भयो। केही समयपछि फेरि प्रयास गर्नुहोस्।',
     'The site cannot be reached right now. Check the connection and try again.':
       'अहिले वेबसाइटमा पुग्न सकिएन। इन्टरनेट जाँचेर फेरि प्रयास गर्नुहोस्।',
+    'The site cannot be reached right now. Nothing was changed.':
+      'अहिले वेबसाइटमा पुग्न सकिएन। केही पनि परिवर्तन भएन।',
     'If this address belongs to a staff member, a mail is on its way.':
       'यो ठेगाना कर्मचारीको हो भने इमेल पठाइएको छ।',
     'This code is not right, or was used before. Wait for the next one.':

@@ -9,7 +9,7 @@ import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { OwnForm } from './own-form';
+import { SchemaForm } from './schema-form';
 import { SecondStep } from './second-step';
 
 /** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
@@ -28,7 +28,7 @@ export function AccountScreen({ person }: { person: Person }) {
         )}
       </Sheet>
       <Sheet>
-        <OwnForm
+        <SchemaForm
           title="Your name"
           lead="As colleagues see it in the history."
           schema={nameChangeSchema}
@@ -49,10 +49,10 @@ export function AccountScreen({ person }: { person: Person }) {
               problem={messageOf('name')}
             />
           )}
-        </OwnForm>
+        </SchemaForm>
       </Sheet>
       <Sheet>
-        <OwnForm
+        <SchemaForm
           title="Your password"
           lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
           schema={passwordChangeSchema}
@@ -80,7 +80,7 @@ export function AccountScreen({ person }: { person: Person }) {
               />
             </>
           )}
-        </OwnForm>
+        </SchemaForm>
       </Sheet>
       <Loaded read={secondFactor} failure="Failed to load your account">
         {(read) => (
@@ -90,7 +90,7 @@ export function AccountScreen({ person }: { person: Person }) {
         )}
       </Loaded>
       <Sheet>
-        <OwnForm
+        <SchemaForm
           title="Other browsers"
           lead="Lost your phone, or used someone else’s computer? Sign out there from here."
           schema={z.object({})}
@@ -101,7 +101,7 @@ export function AccountScreen({ person }: { person: Person }) {
           }}
         >
           {() => null}
-        </OwnForm>
+        </SchemaForm>
       </Sheet>
     </Stack>
   );

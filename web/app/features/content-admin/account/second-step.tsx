@@ -15,13 +15,13 @@ import {
 } from '../../../data/admin-account';
 import { failureText } from '../../admin-ui/failure-text';
 import { CodeForm } from '../../session/code-form';
-import { withSignIn } from '../../session/sign-in-store';
+import { withSignIn } from '../../session/with-sign-in';
 import { ApiProblem } from '../../../data/admin-client';
 import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
-import { useOnline } from '../../admin-ui/use-online';
+import { useOnline } from '../../../data/connectivity';
 import { formatDateTime } from '../../admin-ui/labels';
-import { OwnForm } from './own-form';
+import { SchemaForm } from './schema-form';
 import { dangerous } from '../../../theme/staff-recipes';
 
 export interface PartTitleProps {
@@ -282,7 +282,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
         </>
       ) : null}
       {part.name === 'password' ? (
-        <OwnForm
+        <SchemaForm
           title="Turn on the second step"
           lead="Your password first, so that nobody else can do this on a screen you left open."
           schema={ownPasswordSchema}
@@ -299,7 +299,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
               problem={messageOf('password')}
             />
           )}
-        </OwnForm>
+        </SchemaForm>
       ) : null}
       {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}

@@ -4,12 +4,12 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { logFailure } from '../../../data/admin-client';
 import { listAllItems, updateItem } from '../../../data/admin-content';
-import { withSignIn } from '../../session/sign-in-store';
-import { moved } from '../form/files';
+import { withSignIn } from '../../session/with-sign-in';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { writesFor } from './order';
+import { moved } from '../item-form/form-content';
 
 interface Move {
   /** Ids of the moved item and its like, as they stand after it. */

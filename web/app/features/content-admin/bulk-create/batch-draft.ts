@@ -1,6 +1,6 @@
 import type { PeopleInPicture } from '@content/files/picture-details';
-import { draftKey } from '../drafts/draft-store';
-import type { FormDraft } from '../drafts/form-draft';
+import { draftKey } from '../item-form/draft-store';
+import type { FormDraft } from '../item-form/form-draft';
 
 /** Who can be recognised in a picture; '' where nobody has said. */
 export type People = PeopleInPicture | '';

@@ -13,13 +13,22 @@ import { titleOf } from '../../admin-ui/labels';
 import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../kinds/preview-image';
 import { FieldWidget } from '../kinds/registry';
-import { uploadText } from '../media/upload-files';
-import type { Upload } from '../media/upload-queue';
-import { peopleChoices } from '../picture-details/consent-fields';
-import { usePreparedPicture } from '../pictures/prepared';
+import { uploadText } from '../media-library/upload-files';
+import type { Upload } from '../media-library/upload-queue';
+import { peopleChoices } from '../media-library/consent-fields';
+import { usePreparedPicture } from '../media-library/prepared-picture';
 import { NepaliInput } from '../text-editor/preeti-question';
-import { type BatchFields, type Row } from './batch';
-import { fileOf, isOnItsWay, peopleIn, valueOf, withAlt, withPeople, withValue } from './batch';
+import {
+  type BatchFields,
+  type Row,
+  fileOf,
+  isOnItsWay,
+  peopleIn,
+  valueOf,
+  withAlt,
+  withPeople,
+  withValue,
+} from './batch';
 import type { People } from './batch-draft';
 
 /** A row's picture: the chosen file, or that of the library. */

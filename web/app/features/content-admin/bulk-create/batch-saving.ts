@@ -1,8 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { NetworkError } from '../../../data/admin-client';
-import { readDraft, readFiles } from '../drafts/draft-store';
-import type { SaveOutcome } from '../saving/save';
-import { runSave } from '../saving/save-mutation';
+import { readDraft, readFiles } from '../item-form/draft-store';
+import { type SaveOutcome, runSave } from '../item-form/save-item';
 import { type Batch, fileOf, type Row, rowOf } from './batch';
 import { type BatchDraft, batchKey } from './batch-draft';
 

@@ -3,7 +3,7 @@ import { CONSENT_CONFIRMED } from '@content/items/publishing-status';
 import { expect, test } from 'vitest';
 import { NetworkError } from '../../../data/admin-client';
 import { anItem, picture, unusedMedia } from '../../../testing/items';
-import type { SaveOutcome } from '../saving/save';
+import type { SaveOutcome } from '../item-form/save-item';
 import {
   afterSave,
   askedToSave,

@@ -3,11 +3,10 @@ import type { MediaItem } from '@content/api/contract';
 import { consentOf } from '@content/files/picture-details';
 import type { PublishOptions } from '@content/items/publishing-status';
 import { validateInput, type ValidationMode } from '@content/items/validate';
-import { type FormEvent, type FormState, openForm, reduceForm } from '../editor/form-reducer';
-import type { FormFile } from '../form/content';
-import { reusedFile } from '../form/files';
-import { CLEAN, isCancel } from '../form/status';
-import type { SaveOutcome } from '../saving/save';
+import { type FormEvent, type FormState, openForm, reduceForm } from '../item-form/form-reducer';
+import { type FormFile, reusedFile } from '../item-form/form-content';
+import { CLEAN, isCancel } from '../item-form/form-status';
+import type { SaveOutcome } from '../item-form/save-item';
 import type { BatchDraft, ForAll, People, RowDraft, RowFacts } from './batch-draft';
 import { titleFromName } from './file-names';
 

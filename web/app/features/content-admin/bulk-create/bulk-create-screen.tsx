@@ -15,9 +15,9 @@ import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { FileDrop } from '../kinds/file-drop';
 import { FieldWidget } from '../kinds/registry';
-import { retryUpload } from '../media/upload-queue';
-import { peopleChoices } from '../picture-details/consent-fields';
-import { LeaveDialog } from '../unsaved/leave-dialog';
+import { retryUpload } from '../media-library/upload-queue';
+import { peopleChoices } from '../media-library/consent-fields';
+import { LeaveDialog } from '../item-form/leave-guard';
 import {
   isOnItsWay,
   isQueued,
@@ -187,7 +187,7 @@ export function BulkCreateScreen({ type }: { type: ContentTypeDefinition }) {
         >
           <Stack gap="6">
             {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
-            {batch.isSecond ? (
+            {batch.isOpenElsewhere ? (
               <Note>
                 You have pictures in another tab too. What you choose and type here is lost if you leave
                 without adding it.

@@ -2,10 +2,9 @@ import type { ContentTypeDefinition } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { CONSENT_CONFIRMED, type TargetStatus } from '@content/items/publishing-status';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useWhenOnline } from '../../admin-ui/use-online';
-import { useDraftLock } from '../drafts/draft-lock';
-import { useStoredDraft } from '../drafts/use-stored-draft';
-import { addUploads, removeUpload, useUploads } from '../media/upload-queue';
+import { useWhenOnline } from '../../../data/connectivity';
+import { useDraftLock, useStoredDraft } from '../item-form/draft-store';
+import { addUploads, removeUpload, useUploads } from '../media-library/upload-queue';
 import {
   afterSave,
   askedToSave,
@@ -107,7 +106,7 @@ export function useBatch(type: ContentTypeDefinition) {
   const files = filesOf(rows);
   const stored = useStoredDraft({ key, draft, files, isPaused: lock !== 'held' || earlier === undefined });
   /** Another tab has pictures of the type: what is chosen here is not stored. */
-  const isSecond = lock === 'elsewhere';
+  const isOpenElsewhere = lock === 'elsewhere';
   const remove = useCallback(
     (...ids: readonly string[]) => {
       ids.forEach(removeUpload);
@@ -145,8 +144,8 @@ export function useBatch(type: ContentTypeDefinition) {
     check,
     send,
     changeRow,
-    stored: { ...stored, text: stored.text && !isSecond },
-    isSecond,
+    stored: { ...stored, text: stored.text && !isOpenElsewhere },
+    isOpenElsewhere,
     /** What was left here earlier, until it is discarded or added. */
     earlier,
     discardEarlier: () => {

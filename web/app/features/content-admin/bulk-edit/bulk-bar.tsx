@@ -1,9 +1,54 @@
 import { Button, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { RunProgress } from './run-state';
-import type { Run } from './use-run';
-import type { Selection } from './use-selection';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { dangerous } from '../../../theme/staff-recipes';
+import { Alert } from '../../admin-ui/feedback';
+import { Progress } from '../../admin-ui/bottom-bar';
+import { Muted } from '../../admin-ui/layout';
+import type { NotDone, Progressing, Run } from './use-run';
+import type { Selection } from './use-selection';
+
+function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
+  const { label, tried, total } = progress;
+  return (
+    <div>
+      <Progress percent={Math.round((tried / total) * 100)} label={label} />
+      <HStack wrap="wrap" justify="space-between" gap="3">
+        <Muted role="status">
+          {label} {Math.min(tried + 1, total)} of {total} …
+        </Muted>
+        <Button onClick={onStop}>Stop</Button>
+      </HStack>
+    </div>
+  );
+}
+
+export function NotDoneAlert({ notDone }: { notDone: NotDone }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role=alert]')?.focus(), [notDone]);
+  const { title, reasons, left } = notDone;
+  return (
+    <div ref={box}>
+      <Alert>
+        {title}
+        {reasons.length > 0 ? (
+          <chakra.ul css={{ paddingInlineStart: '5', fontWeight: 'normal', overflowWrap: 'anywhere' }}>
+            {reasons.map(({ name, text }, at) => (
+              <li key={at}>
+                “{name}”: {text}
+              </li>
+            ))}
+          </chakra.ul>
+        ) : null}
+        {left > 0 ? (
+          <chakra.p css={{ fontWeight: 'normal' }}>
+            {left === 1 ? '1 was not tried' : `${left} were not tried`}: nothing has happened to{' '}
+            {left === 1 ? 'it' : 'them'}.
+          </chakra.p>
+        ) : null}
+      </Alert>
+    </div>
+  );
+}
 
 const Bar = chakra('div', {
   base: {
@@ -22,7 +67,7 @@ const Bar = chakra('div', {
   },
 });
 
-export interface BulkBarProps {
+interface BulkBarProps {
   readonly selection: Selection;
   readonly count: number;
   readonly run: Run;

@@ -1,15 +1,69 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { optionParts, publishingStateIn } from '@content/items/publishing-status';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import type { ContentTypeDefinition, AnyItem } from '@content';
 import { useState } from 'react';
+import { optionParts, publishingStateIn } from '@content/items/publishing-status';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
-import { confirm } from '../../admin-ui/dialog';
+import { Dialog, confirm } from '../../admin-ui/dialog';
+import { FieldFrame, Select } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
+import { type FilterOption, filterOptions } from '../list/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
-import { ChangeDialog } from './change-dialog';
 import type { Selection } from './use-selection';
-import { goneOf, notDoneOf, report, useRun } from './use-run';
+import { goneOf, report, useRun } from './use-run';
+
+interface ChangeDialogProps {
+  readonly type: ContentTypeDefinition;
+  readonly field: string;
+  readonly count: number;
+  readonly onCancel: () => void;
+  readonly onChoose: (option: FilterOption) => void;
+}
+
+function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
+  const options = filterOptions(type, field);
+  const [value, setValue] = useState('');
+  const [missing, setMissing] = useState(false);
+  const label = type.fields[field]?.label ?? field;
+  return (
+    <Dialog title={`Change ${countOf(type, count)}`} onClose={onCancel}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const option = options.find((each) => each.value === value);
+          if (option) onChoose(option);
+          else setMissing(true);
+        }}
+      >
+        <Stack gap="6">
+          <FieldFrame label={label} problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}>
+            {(control) => (
+              <Select
+                {...control}
+                data-first
+                value={value}
+                onChange={(event) => {
+                  setValue(event.target.value);
+                  setMissing(false);
+                }}
+                empty="Choose …"
+                options={options}
+              />
+            )}
+          </FieldFrame>
+          <HStack wrap="wrap" justify="flex-end" gap="3">
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button type="submit" variant="solid">
+              Change
+            </Button>
+          </HStack>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
 
 /** Titles that the question names; of more items it says how many. */
 const NAMES = 5;
@@ -48,7 +102,7 @@ export function useBulkEdit(
     for (const { _id } of gone) removeFromLists(type.path, _id);
     if (gone.length > 0) removeCachedItem(type);
     readAgain();
-    if (notDoneOf(outcome).length === 0) onDone();
+    if (!outcome.notDone) onDone();
     if (length === 0) return report('', outcome);
     report(`${countOf(type, length)} ${were(length)} deleted.`, outcome, {
       link: { label: 'Open the trash', to: `${adminPaths.trash}?type=${type.path}` },
@@ -66,7 +120,7 @@ export function useBulkEdit(
     const { length } = outcome.results;
     for (const item of outcome.results) setCachedItem(type, item);
     readAgain();
-    if (notDoneOf(outcome).length === 0) onDone();
+    if (!outcome.notDone) onDone();
     const done = `${countOf(type, length)} ${were(length)} changed to “${label}”.`;
     report(length === 0 ? 'Nothing changed.' : done, outcome);
   }

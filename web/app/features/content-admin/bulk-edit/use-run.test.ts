@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../../data/admin-client';
-import { runAll } from './use-run';
+import { ApiProblem, NetworkError } from '../../../data/admin-client';
+import { goneOf, runAll } from './use-run';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i);
 const signal = new AbortController().signal;
@@ -50,4 +50,13 @@ test('at most three are on their way, and none begins once it was stopped', asyn
   expect(most).toBe(3);
   expect(left.length).toBeGreaterThan(0);
   expect(done.length + left.length).toBe(10);
+});
+
+test('what somebody else has taken away meanwhile is gone as well', async () => {
+  const missing = new ApiProblem({ type: '', title: '', status: 404, detail: 'It is not there.' });
+  const outcome = await runAll([1, 2], (n) => (n === 1 ? Promise.reject(missing) : Promise.resolve()), {
+    signal,
+    onProgress: () => undefined,
+  });
+  expect(goneOf(outcome)).toEqual([2, 1]);
 });

@@ -1,12 +1,12 @@
 import type { ContentTypeDefinition } from '@content';
 import { CONSENT_CONFIRMED, type ConsentAnswer } from '@content/items/publishing-status';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isMissing, SessionExpired, logFailure, NetworkError } from '../../../data/admin-client';
 import { type ToastExtra, showToast } from '../../admin-ui/toasts';
 import { failureText, type Verb } from '../../admin-ui/failure-text';
 import { were } from '../../admin-ui/labels';
-import { askConsentQuestions, needsConsentCheck } from '../form/consent-check';
-import { withSignIn } from '../../session/sign-in-store';
+import { askConsentQuestions, needsConsentCheck } from '../item-form/consent-check';
+import { withSignIn } from '../../session/with-sign-in';
 
 /** Requests that are on their way at a time. */
 const AT_ONCE = 3;
@@ -19,10 +19,6 @@ export interface Outcome<T, R = void> {
   readonly failed: readonly { readonly item: T; readonly error: unknown }[];
   /** Not tried, as the action was stopped or the connection was lost. */
   readonly left: readonly T[];
-}
-
-export function notDoneOf<T>({ failed, left }: Outcome<T, unknown>): T[] {
-  return [...failed.map(({ item }) => item), ...left];
 }
 
 /** Items that are no longer in the list: done, or removed by somebody else. */
@@ -86,42 +82,46 @@ interface Work<T, R> {
   readonly work: (item: T, answer: ConsentAnswer) => Promise<R>;
 }
 
-/** `unreported` is the message about failures that no alert shows, as of a single item; '' for none. */
+/** An outcome, and what of it was not done; null where all was. */
 export interface Reported<T, R = unknown> extends Outcome<T, R> {
-  readonly unreported: string;
+  readonly notDone: NotDone | null;
 }
 
 /** All failures in one line, with the reason if it is the same for all. */
 function inOneLine({ title, reasons }: NotDone): string {
   const [text, ...others] = new Set(reasons.map((reason) => reason.text));
-  return text === undefined || others.length > 0 ? title : `${title} ${text}`;
+  return text === undefined || others.length > 0 ? title : `${title} ${text}`.trim();
 }
 
-/** Shows a toast with what was done and with failures that no alert shows. */
+/** Shows a toast with what was done, and what was not. */
 export function report(
   done: string,
-  { unreported }: Pick<Reported<unknown>, 'unreported'>,
+  { notDone }: Pick<Reported<unknown>, 'notDone'>,
   extra: ToastExtra = {},
 ): void {
-  const text = [done, unreported].filter((part) => part !== '').join(' ');
+  const text = [done, notDone ? inOneLine(notDone) : ''].filter((part) => part !== '').join(' ');
   if (text !== '') showToast(text, extra);
 }
 
-/**
- * Runs a bulk action; holds its progress and its failures. It continues when its screen is left: the caller then reports what is
- * `unreported`.
- */
+/** Runs a bulk action, also when its screen is left; holds its progress, and what of several items was not done. */
 export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => ContentTypeDefinition) {
   const [progress, setProgress] = useState<Progressing | null>(null);
   const [notDone, setNotDone] = useState<NotDone | null>(null);
   const stop = useRef<AbortController>(undefined);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
+
+  function notDoneIn({ failed, left }: Outcome<T, unknown>, done: Work<T, unknown>['done'], total: number) {
+    const count = failed.length + left.length;
+    const verb = done === 'changed' ? 'saved' : done;
+    if (count === 0) return null;
+    return {
+      title: total === 1 ? '' : `${count} of ${total} ${were(count)} not ${done}.`,
+      reasons: failed.map(({ item, error }) => ({
+        name: nameOf(item),
+        text: failureText(error, verb, typeOf(item)),
+      })),
+      left: left.length,
     };
-  }, []);
+  }
 
   async function run<R>({ label, done, items, work }: Work<T, R>): Promise<Reported<T, R>> {
     const controller = new AbortController();
@@ -146,26 +146,11 @@ export function useRun<T>(nameOf: (item: T) => string, typeOf: (item: T) => Cont
         left: [...outcome.left, ...again.left],
       };
     }
-    stop.current = undefined;
     setProgress(null);
-    const { failed, left } = outcome;
-    failed.forEach(({ error }) => logFailure(error));
-    const count = failed.length + left.length;
-    if (count === 0) return { ...outcome, unreported: '' };
-    const verb = done === 'changed' ? 'saved' : done;
-    const missed: NotDone = {
-      title: `${count} of ${total} ${were(count)} not ${done}.`,
-      reasons: failed.map(({ item, error }) => ({
-        name: nameOf(item),
-        text: failureText(error, verb, typeOf(item)),
-      })),
-      left: left.length,
-    };
-    const [only] = total === 1 ? missed.reasons : [];
-    if (only) return { ...outcome, unreported: only.text };
-    if (isLeft.current) return { ...outcome, unreported: inOneLine(missed) };
-    setNotDone(missed);
-    return { ...outcome, unreported: '' };
+    outcome.failed.forEach(({ error }) => logFailure(error));
+    const missed = notDoneIn(outcome, done, total);
+    if (total > 1) setNotDone(missed);
+    return { ...outcome, notDone: missed };
   }
 
   return {

@@ -1,13 +1,12 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import type { ContentTypeDefinition, ItemPath } from '@content';
-import { itemTypes } from '@content';
+import { type ContentTypeDefinition, type ItemPath, itemTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ScreenHead } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
-import { UnsavedWork } from '../outbox/unsaved-work';
+import { UnsavedWork } from '../item-form/unsaved-work';
 import { overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';

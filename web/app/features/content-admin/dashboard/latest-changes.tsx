@@ -4,35 +4,13 @@ import { adminPaths } from '../../../data/admin-paths';
 import type { AuditEntry } from '@content/api/contract';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Line, Muted, Section } from '../../admin-ui/layout';
-import { formatDateTime } from '../../admin-ui/labels';
+import { formatDateTime, oneOf } from '../../admin-ui/labels';
+import { doneText } from '../history/history-labels';
 import { latestChangesRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 
-const verbs: Readonly<Record<AuditEntry['action'], string>> = {
-  create: 'added',
-  update: 'changed',
-  draft: 'saved a draft of',
-  schedule: 'named a date for',
-  publish: 'published',
-  unpublish: 'unpublished',
-  discard: 'gave up the draft of',
-  bringBack: 'went back to an earlier version of',
-  delete: 'deleted',
-  restore: 'brought back',
-  erase: 'erased',
-  uploadMedia: 'uploaded',
-  deleteMedia: 'deleted for good',
-  describeMedia: 'described',
-  noteConsent: 'noted who is in the picture',
-  removeConsent: 'removed the note on the people in the picture',
-  invite: 'invited',
-  remove: 'removed',
-  makeAdministrator: 'made an administrator of',
-  makeEditor: 'made an editor of',
-  secondFactorOn: 'turned on the second step of',
-  secondFactorOff: 'turned off the second step of',
-  passwordChanged: 'changed the password of',
-};
+/** Stands where the title goes, as a link. */
+const SUBJECT = '\n';
 
 /** Where an entry's item is now, and where its history is told; null where there is nothing to see any more. */
 function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; history: string | null } {
@@ -46,15 +24,23 @@ function pathsOf({ action, path, itemId }: AuditEntry): { item: string | null; h
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const label = contentTypeAt(entry.path)?.label.one.toLowerCase();
+  const type: ContentTypeDefinition | undefined = contentTypeAt(entry.path);
+  const label = type && oneOf(type);
   const title = entry.title === '' ? `Untitled ${label ?? ''}` : entry.title;
   const { item, history } = pathsOf(entry);
+  // What is done to a person's own account names nothing.
+  const [before, after] = doneText(type, entry, SUBJECT).split(SUBJECT);
   return (
     <Line>
       <chakra.span css={{ overflowWrap: 'anywhere', minWidth: '0' }}>
-        {entry.actor.displayName ?? entry.actor.email} {verbs[entry.action]}{' '}
-        {label === undefined ? '' : `the ${label} `}
-        {item === null ? <b>{title}</b> : <EntryLink to={item}>{title}</EntryLink>}
+        {entry.actor.displayName ?? entry.actor.email} {before}
+        {after === undefined ? null : (
+          <>
+            {label === undefined ? '' : `the ${label} `}
+            {item === null ? <b>{title}</b> : <EntryLink to={item}>{title}</EntryLink>}
+            {after}
+          </>
+        )}
       </chakra.span>
       <chakra.time dateTime={entry.at} css={{ color: 'fg.muted' }}>
         {history === null ? (

@@ -1,29 +1,29 @@
 import { Button, chakra, useMediaQuery } from '@chakra-ui/react';
 import type { Person } from '@content/api/contract';
 import MenuIcon from 'lucide-react/icons/menu';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { QuietFooter } from '@site/web/features/shell/quiet-footer';
 import { WaitingLine } from '../../../components/waiting-line';
 import { logFailure } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { whenTouched } from '../../../data/first-touch';
 import { queueSignOut } from '../../../data/admin-sign-out';
 import { useOrganisation } from '../../../data/globals';
+import { useSlowRequests } from '../../../data/connectivity';
 import { replaceSession } from '../../../data/current-user';
 import { keepEmail } from '../../session/known-email';
-import { useSignIn } from '../../session/sign-in-store';
-import { QuietFooter } from '@site/web/features/shell/quiet-footer';
+import { useSignIn } from '../../session/with-sign-in';
 import { SkipLink } from '../../shell/skip-link';
 import { useMainFocus } from '../../shell/use-main-focus';
-import { Outbox } from '../outbox/outbox';
-import { draftKeys, forgetDrafts } from '../drafts/draft-store';
-import { leaveAnyway, useUnsaved } from '../unsaved/unsaved-store';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
 import { beginUse, lazy } from '../../admin-ui/lazy';
 import { useHasToasts } from '../../admin-ui/toasts';
+import { Outbox } from '../item-form/outbox';
+import { draftKeys, forgetDrafts } from '../item-form/draft-store';
+import { leaveAnyway, useUnsaved } from '../item-form/leave-guard';
 import { Menu } from './menu';
 
 /** From the breakpoint md on the menu stands at the side. */
@@ -115,6 +115,31 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
   );
 }
 
+/** Over everything, dialogs too: a request takes long. */
+function SlowNotice() {
+  const isSlow = useSlowRequests() > 0;
+  return (
+    <chakra.p
+      role="status"
+      css={{
+        position: 'fixed',
+        top: '0',
+        insetInline: '0',
+        zIndex: '400',
+        paddingBlock: isSlow ? '2' : '0',
+        paddingInline: '4',
+        pointerEvents: 'none',
+        background: 'bg.darker',
+        color: 'fg.onDark',
+        fontSize: 'sm',
+        textAlign: 'center',
+      }}
+    >
+      {isSlow ? 'The site is taking long to answer. Please wait …' : ''}
+    </chakra.p>
+  );
+}
+
 /** The staff area around each screen: menu at the side, or in a drawer on phones; messages; signing in again in place. */
 export function Frame({ person, children }: { person: Person; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -175,6 +200,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       }}
     >
       <SkipLink />
+      <SlowNotice />
       <WaitingLine css={{ position: 'fixed', top: '0', zIndex: 'skip', background: 'accent.mark' }} />
       {isWide ? (
         <chakra.aside

@@ -1,9 +1,44 @@
+import { diffWords } from 'diff';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { valueIn } from '@content/items/translations';
 import { defaultValue } from '@content/items/default-values';
-import { type Piece, piecesOf } from './text-diff';
-import { formatValue } from '../editor/field-value-view';
-import { differingFields, formContentOf, emptyContent } from '../form/content';
+import { formatValue } from '../item-form/field-value';
+import { differingFields, formContentOf, emptyContent } from '../item-form/form-content';
+
+/** A piece of a text: in both versions, or in one of them alone. */
+export interface Piece {
+  readonly text: string;
+  readonly is: 'kept' | 'added' | 'removed';
+}
+
+/** The most characters of common text that are shown around a difference, and the sign for those left out. */
+const AROUND = 60;
+const LEFT_OUT = '…';
+
+const lastWords = (text: string): string =>
+  text.length <= AROUND ? text : `${LEFT_OUT}${text.slice(-AROUND).replace(/^\S*/, '')}`;
+const firstWords = (text: string): string =>
+  text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\S*$/, '')}${LEFT_OUT}`;
+
+/** The difference between two versions of a text, word by word, with its context; null where they have nothing in common. */
+export function piecesOf(before: string, after: string): Piece[] | null {
+  // Devanagari has word boundaries of its own.
+  const intlSegmenter = new Intl.Segmenter('ne', { granularity: 'word' });
+  const pieces = diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }): Piece => ({
+    text: value,
+    is: added ? 'added' : removed ? 'removed' : 'kept',
+  }));
+  return pieces.some(({ is, text }) => is === 'kept' && text.trim() !== '') ? pieces.map(shortened) : null;
+}
+
+/** A piece of common text, shortened to the words next to a change. */
+function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piece {
+  const { text, is } = piece;
+  if (is !== 'kept') return piece;
+  const [first, last] = [at === 0 ? '' : firstWords(text), at === length - 1 ? '' : lastWords(text)];
+  const short = first === '' ? last : last === '' ? first : first.replace(/…$/, '') + last;
+  return short.length < text.length ? { text: short, is } : piece;
+}
 
 export interface Difference {
   readonly name: string;

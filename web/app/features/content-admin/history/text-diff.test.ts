@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './text-diff';
+import { piecesOf } from './differences';
 
 /** What is shown of two versions, with what one has alone in brackets: - the first, + the second. */
 const marked = (before: string, after: string) =>

@@ -9,11 +9,10 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { ItemReading } from '../kinds/registry';
-import { useSteps } from '../publishing/use-steps';
+import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import type { Piece } from './text-diff';
-import { type Difference, differencesOf, withRevertedFields } from './differences';
+import { type Piece, type Difference, differencesOf, withRevertedFields } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
@@ -99,14 +98,16 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
   const { version, at, actor, note, action } = entry;
   const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
   const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
-  const steps = useSteps(type, onTake ?? (() => undefined));
+  const actions = usePublishingActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
-    void steps.run(
+    void actions.run(
       item,
       (answer) => bringBackVersion(type.path, item, earlier, { ...options, ...answer }),
-      words,
+      {
+        words,
+      },
     );
   };
   const differences = data ? differencesOf(type, data.before, data.version) : [];
@@ -120,7 +121,7 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
     const before = data?.before?._version ?? 0;
     if (action === 'draft' && version === item._version && before === publishingStateIn(item).publicVersion) {
       onClose();
-      return steps.discard(item);
+      return actions.discard(item);
     }
     return run(before, { fields: names, state }, `has the change of ${when} no more.`);
   };

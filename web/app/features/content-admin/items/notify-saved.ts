@@ -1,17 +1,73 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { publishingStateIn } from '@content/items/publishing-status';
+import {
+  type PublishingState,
+  type PublishOptions,
+  publishingStateIn,
+} from '@content/items/publishing-status';
+import { bringBackVersion, discardDraft, unpublishItem } from '../../../data/admin-content';
 import { formAddress, siteAddress } from '../../admin-ui/addresses';
+import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
-import { titleOf } from '../../admin-ui/labels';
-import { runWithToast } from '../../session/run-with-toast';
-import { formContentOf } from '../form/content';
-import { pageNotShown } from '../form/notes';
-import { stepsBack, undoChange } from './undo';
-import { setCachedItem, invalidateLists } from '../queries/writes';
+import { runWithToast } from '../../session/with-sign-in';
+import { withConsentCheck } from '../item-form/consent-check';
+import { formContentOf } from '../item-form/form-content';
+import { pageNotShown } from '../item-form/form-notes';
+import { invalidateLists, setCachedItem } from '../queries/writes';
+
+/** The one request that undoes a change. */
+type Undo =
+  | { readonly name: 'unpublish' }
+  | { readonly name: 'discard' }
+  | { readonly name: 'bringBack'; readonly version: number; readonly options: PublishOptions };
+
+const seenVersion = ({ _version }: AnyItem, { isPublic, publicVersion }: PublishingState) =>
+  isPublic ? (publicVersion ?? _version) : null;
+
+/** The publish options that restore a publishing state. */
+function optionsFor({ state, publishAt, unpublishAt }: PublishingState): PublishOptions {
+  if (state === 'draft') return { state: 'draft' };
+  return { state: 'published', publishAt: state === 'scheduled' ? publishAt : null, unpublishAt };
+}
+
+/** Brings an item back as it was, its publishing state too. */
+export const bringBack = (was: AnyItem): Undo => ({
+  name: 'bringBack',
+  version: was._version,
+  options: optionsFor(publishingStateIn(was)),
+});
+
+/** What undoes the first save of an item: it is unpublished; a global has its defaults. */
+function undoOfFirst({ defaults }: ContentTypeDefinition, { state }: PublishingState): Undo | null {
+  if (defaults)
+    return { name: 'bringBack', version: 0, options: { state: state === 'draft' ? 'draft' : 'published' } };
+  return state === 'draft' ? null : { name: 'unpublish' };
+}
+
+/**
+ * What undoes a change; `before` is absent for a new item. Null where there is nothing to undo, and where one request could not:
+ * a draft of changes that was published has taken the place of what visitors saw.
+ */
+export function undoOf(
+  type: ContentTypeDefinition,
+  before: AnyItem | undefined,
+  after: AnyItem,
+): Undo | null {
+  const is = publishingStateIn(after);
+  if (!before) return undoOfFirst(type, is);
+  if (before._version >= after._version) return null;
+  const was = publishingStateIn(before);
+  const seen = seenVersion(before, was);
+  if (seen === null && is.isPublic) return { name: 'unpublish' };
+  const isSeenStill = seen !== null && seenVersion(after, is) === seen;
+  const hadDraft = was.state === 'draft' || was.state === 'scheduled';
+  if (isSeenStill && !hadDraft) return { name: 'discard' };
+  if (seen !== null && hadDraft && !isSeenStill) return null;
+  return bringBack(before);
+}
 
 /** An item before and after a change; `before` is absent for a new one. */
-export interface Changed {
+interface Changed {
   readonly item: AnyItem;
   readonly before: AnyItem | undefined;
 }
@@ -19,22 +75,27 @@ export interface Changed {
 export interface NotifyOptions {
   /** Follows the title; by default the outcome: 'was saved.' */
   readonly words?: string | undefined;
+  /** By default `undoOf` the change. */
+  readonly undo?: Undo;
   readonly onUndone?: ((item: AnyItem) => void) | undefined;
 }
 
-const undo = (
-  type: ContentTypeDefinition,
-  { item, before }: Changed,
-  options: NotifyOptions,
-): Promise<void> =>
+/** The consent check applies to pictures that become visible again. */
+const carryOut = ({ path }: ContentTypeDefinition, item: AnyItem, undo: Undo): Promise<AnyItem> =>
+  withConsentCheck((answer) => {
+    if (undo.name === 'unpublish') return unpublishItem(path, item);
+    if (undo.name === 'discard') return discardDraft(path, item);
+    return bringBackVersion(path, item, undo.version, { ...undo.options, ...answer });
+  });
+
+const runUndo = (type: ContentTypeDefinition, item: AnyItem, undo: Undo, { onUndone }: NotifyOptions) =>
   runWithToast(
     async () => {
-      const back = await undoChange(type, before, item, (reached) => {
-        setCachedItem(type, reached);
-        void invalidateLists(type.path);
-        options.onUndone?.(reached);
-      });
-      const text = before || type.defaults ? 'is as it was before.' : savedText(back, item);
+      const back = await carryOut(type, item, undo);
+      setCachedItem(type, back);
+      void invalidateLists(type.path);
+      onUndone?.(back);
+      const text = undo.name === 'unpublish' ? savedText(back, item) : 'is as it was before.';
       showToast(`“${titleOf(type, back)}” ${text}`);
     },
     {
@@ -47,15 +108,14 @@ const undo = (
 /** Shows a toast that an item was changed, with Undo and a link to where visitors see it. */
 export function notifySaved(
   type: ContentTypeDefinition,
-  changed: Changed,
+  { item, before }: Changed,
   options: NotifyOptions = {},
 ): void {
-  const { item, before } = changed;
   const url = publishingStateIn(item).state === 'published' ? siteAddress(type, item) : null;
-  const isUndoable = stepsBack(type, before, item).length > 0;
+  const undo = options.undo ?? undoOf(type, before, item);
   const text = `“${titleOf(type, item)}” ${options.words ?? savedText(item, before)}`;
   showToast([text, pageNotShown(type, formContentOf(type, item))].filter(Boolean).join(' '), {
-    action: isUndoable ? { label: 'Undo', run: () => void undo(type, changed, options) } : undefined,
+    action: undo ? { label: 'Undo', run: () => void runUndo(type, item, undo, options) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });
 }

@@ -7,9 +7,8 @@ import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
-import { runWithToast } from '../../session/run-with-toast';
-import { withSignIn } from '../../session/sign-in-store';
-import { withConsentCheck } from '../form/consent-check';
+import { runWithToast, withSignIn } from '../../session/with-sign-in';
+import { withConsentCheck } from '../item-form/consent-check';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames after which a list has rendered its change. */

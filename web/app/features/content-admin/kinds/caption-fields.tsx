@@ -2,7 +2,7 @@ import { type Caption, captions } from '@content/files/limits';
 import type { Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import { FieldFrame } from '../../admin-ui/forms';
-import type { FormFile } from '../form/content';
+import type { FormFile } from '../item-form/form-content';
 import { NepaliInput } from '../text-editor/preeti-question';
 import type { WidgetProps } from './kind-view';
 

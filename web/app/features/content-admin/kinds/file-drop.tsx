@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { fileKind } from '@content/kinds/registry';
-import { acceptOf, chosenOf, formatLimits } from '../form/files';
+import { acceptOf, chosenOf, formatLimits } from '../media-library/chosen-files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
@@ -12,7 +12,7 @@ import { lazy } from '../../admin-ui/lazy';
 import { FilesAwaited } from './kind-view';
 
 const ChooseDialog = lazy(
-  () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
+  () => import('../media-library/choose-dialog').then((module) => module.ChooseDialog),
   'whenShown',
 );
 

@@ -4,15 +4,15 @@ import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import type { FormFile } from '../form/content';
+import type { FormFile } from '../item-form/form-content';
 import { fileSize } from '@content/files/document-facts';
-import { usePreparedPicture } from '../pictures/prepared';
-import { useUploaded } from '../media/upload-queue';
+import { usePreparedPicture } from '../media-library/prepared-picture';
+import { useUploaded } from '../media-library/upload-queue';
 import { PreviewImage } from './preview-image';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 const DetailsDialog = lazy(
-  () => import('../picture-details/details-dialog').then((module) => module.DetailsDialog),
+  () => import('../media-library/details-dialog').then((module) => module.DetailsDialog),
   'whenShown',
 );
 

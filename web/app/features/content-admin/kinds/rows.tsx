@@ -9,10 +9,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { ErrorText, FieldFrame, Help } from '../../admin-ui/forms';
-import { moved } from '../form/files';
 import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
 import { TextReading } from './value-kinds';
+import { moved } from '../item-form/form-content';
 
 interface CellProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { attentionOf } from '@content/items/attention';
 import { flatItem } from '@content/items/translations';
 import { type FieldContent, contentOfField } from '../kinds/kind-view';
-import { shortReasons, formatDay } from '../../admin-ui/labels';
+import { shortReason, formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 
 export interface Cell {
@@ -57,7 +57,7 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   });
   const noticed = { values: flatItem(type, item), files: item.files, createdAt: new Date(item.createdAt) };
   const reasons = attentionOf(type, noticed, new Date());
-  return [...facts, ...reasons.map((name) => ({ name, text: shortReasons[name], tone: 'alarm' as const }))];
+  return [...facts, ...reasons.map((name) => ({ name, text: shortReason(name), tone: 'alarm' as const }))];
 }
 
 export interface FactsProps {

@@ -3,7 +3,7 @@ import { Link } from '../../../components/link';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { ListRow } from '../../admin-ui/row-list';
+import { ListRow } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
 import type { Selection } from '../bulk-edit/use-selection';

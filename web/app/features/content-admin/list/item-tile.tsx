@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from '../../../components/link';
-import { ListRow } from '../../admin-ui/row-list';
+import { ListRow } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
 import { ItemMenu } from '../items/item-menu';

@@ -4,7 +4,7 @@ import type { Sorting } from '@content/api/staff-contract';
 import { attentionReasons, reasonsOf } from '@content/items/attention';
 import { publishingStatuses } from '@content/items/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
-import { shortReasons } from '../../admin-ui/labels';
+import { shortReason } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
 import { filterOptions, type StaffQuery } from './staff-query';
 
@@ -77,7 +77,7 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
           )
         }
         empty="Attention: all"
-        options={reasonsOf(type).map((value) => ({ value, label: shortReasons[value] }))}
+        options={reasonsOf(type).map((value) => ({ value, label: shortReason(value) }))}
       />
       <Select
         aria-label="Sort"

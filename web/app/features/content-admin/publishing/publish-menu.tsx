@@ -3,7 +3,7 @@ import { type PublishOptions, publishingStateIn } from '@content/items/publishin
 import { useState } from 'react';
 import { ActionMenu } from '../../admin-ui/action-menu';
 import type { MenuEntry } from '../../admin-ui/open-menu';
-import { useSteps } from './use-steps';
+import { usePublishingActions } from './use-publishing-actions';
 import { WhenDialog, type WhenPurpose } from './when-dialog';
 
 export interface PublishMenuProps {
@@ -15,7 +15,7 @@ export interface PublishMenuProps {
 
 export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
-  const steps = useSteps(type, onTake);
+  const actions = usePublishingActions(type, onTake);
   const given = item && publishingStateIn(item);
   const state = given?.state ?? 'draft';
   const isPublic = given?.isPublic ?? false;
@@ -35,9 +35,9 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
       isPublic && state !== 'published',
       'discard',
       'Give up the draft',
-      () => item && steps.discard(item),
+      () => item && actions.discard(item),
     ),
-    ...offered(canGo && isPublic, 'unpublish', 'Unpublish', () => item && steps.unpublish(item)),
+    ...offered(canGo && isPublic, 'unpublish', 'Unpublish', () => item && actions.unpublish(item)),
   ];
   return (
     <>

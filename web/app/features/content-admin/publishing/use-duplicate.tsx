@@ -7,7 +7,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
-import { runWithToast } from '../../session/run-with-toast';
+import { runWithToast } from '../../session/with-sign-in';
 import { invalidateLists } from '../queries/writes';
 
 /** Adds a draft with an item's content and opens its form, after asking about its documents. */

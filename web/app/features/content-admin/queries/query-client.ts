@@ -1,5 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { SessionExpired, logFailure } from '../../../data/admin-client';
+import type { Page } from '@content/api/contract';
+import { SessionExpired, logFailure, ApiProblem, NetworkError } from '../../../data/admin-client';
+import { requireSession } from '../../session/require-session';
+import type { PagedRead, Read } from './reads';
 
 /**
  * The cache of the staff area. A route reads what its screen shows each time it is opened. There is no other refetching: no
@@ -22,3 +25,50 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** The screen tells a failed read; anything else is no failure of a read. */
+const isReadFailure = (error: unknown) => error instanceof ApiProblem || error instanceof NetworkError;
+
+/** Data of an earlier visit is not shown in place of what cannot be read now. */
+const forget = (key: readonly unknown[]) =>
+  queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
+
+async function load(request: Request, key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
+  forget(key);
+  const cancel = () => void queryClient.cancelQueries({ queryKey: key, exact: true });
+  request.signal.addEventListener('abort', cancel);
+  try {
+    await requireSession(request, read);
+  } catch (error) {
+    if (!isReadFailure(error)) throw error;
+  } finally {
+    request.signal.removeEventListener('abort', cancel);
+  }
+}
+
+/**
+ * For loaders of admin screens: reads afresh what the screen takes with `useRead`, which also has the failure. Without
+ * a session it redirects to the login page.
+ */
+export function loadRead<T>(request: Request, { key, read }: Read<T>): Promise<void> {
+  return load(request, key, () =>
+    queryClient.query({ queryKey: key, queryFn: ({ signal }) => read(signal), staleTime: 0 }),
+  );
+}
+
+/** The same for the first pages of a list, which the screen takes with `usePages`. */
+export function loadPages<P extends Page<unknown>>(
+  request: Request,
+  { key, readPage, requests = 1 }: PagedRead<P>,
+): Promise<void> {
+  return load(request, key, () =>
+    queryClient.infiniteQuery({
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ nextPageToken }: P) => nextPageToken,
+      pages: requests,
+      staleTime: 0,
+    }),
+  );
+}

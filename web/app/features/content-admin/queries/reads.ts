@@ -9,6 +9,7 @@ import {
   type StaffAccount,
   type TrashEntry,
   type MediaItem,
+  type VersionEntry,
 } from '@content/api/contract';
 import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
 import {
@@ -18,14 +19,15 @@ import {
   listAllItems,
   listItems,
   listTrash,
-  listVersions,
   readHistoryPage,
   readItem,
   readLastAuthor,
+  readPage,
   readSingleton,
   readVersion,
+  withQuery,
 } from '../../../data/admin-content';
-import { listMedia, readMedia, readOriginal } from '../../../data/admin-media';
+import { readMedia } from '../../../data/admin-media';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
 
@@ -103,7 +105,8 @@ export const singletonRead = ({ path }: ContentTypeDefinition): Read<AnyItem | n
 /** The media library; `search` holds what is asked of it. */
 export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> => ({
   key: [...keys.media, search.toString()],
-  readPage: (pageToken, signal) => listMedia({ pageSize: LIST_PAGE, search, pageToken, signal }),
+  readPage: (pageToken, signal) =>
+    readPage(withQuery(staffApiPaths.media, { pageSize: LIST_PAGE, pageToken }, search), signal),
   idOf: ({ media }) => media,
 });
 
@@ -117,14 +120,15 @@ export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> 
 /** The original of a cropped picture as a data URL; null without an id. */
 export const uploadRead = (media: string | undefined): Read<string | null> => ({
   key: ['picture upload', media ?? ''],
-  read: async (signal) => (media === undefined ? null : readOriginal(media, signal)),
+  read: async (signal) =>
+    media === undefined ? null : apiData({ path: staffApiPaths.original(media), signal }),
   onMount: true,
 });
 
 /** The trash of all types or of the one at `path`. */
 export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>> => ({
   key: [...keys.trash, path ?? ''],
-  readPage: (pageToken, signal) => listTrash({ pageSize: LIST_PAGE, path, pageToken, signal }),
+  readPage: (pageToken, signal) => listTrash(path, { pageSize: LIST_PAGE, pageToken, signal }),
   idOf: (entry) => `${entry.path} ${entry.item._id}`,
 });
 
@@ -148,7 +152,7 @@ export const secondFactorRead: Read<SecondFactorState> = {
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
   key: [...keys.history, target.path, target.id ?? ''],
-  readPage: (pageToken, signal) => readHistoryPage({ pageSize: HISTORY_PAGE, target, pageToken, signal }),
+  readPage: (pageToken, signal) => readHistoryPage({ pageSize: HISTORY_PAGE, pageToken, signal }, target),
   idOf: ({ _id }) => _id,
   onMount: true,
 });
@@ -163,7 +167,7 @@ export interface VersionAndBefore {
 export const versionRead = (path: string, id: string, version: number): Read<VersionAndBefore> => ({
   key: ['version', path, id, version],
   read: async (signal) => {
-    const kept = await listVersions(path, id, signal);
+    const kept = await apiData<readonly VersionEntry[]>({ path: staffApiPaths.versions(path, id), signal });
     const at = kept.findIndex((entry) => entry.version <= version);
     // One save may add two: what visitors see, and the draft beside it.
     const earlier = kept.slice(at + savesBehind(kept, at) + 1).find((entry) => entry.at !== kept[at]?.at);

@@ -3,8 +3,8 @@ import type { Page } from '@content/api/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NetworkError } from '../../../data/admin-client';
-import { withSignIn } from '../../session/sign-in-store';
-import { useWhenOnline } from '../../admin-ui/use-online';
+import { withSignIn } from '../../session/with-sign-in';
+import { useWhenOnline } from '../../../data/connectivity';
 import type { PagedRead, Read } from './reads';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 

@@ -3,25 +3,24 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
+import { dangerous } from '../../../theme/staff-recipes';
 import { lazy } from '../../admin-ui/lazy';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
-import { ItemForm } from '../editor/item-form';
-import { useItemForm } from '../editor/use-item-form';
+import { ItemForm, widthOf } from '../item-form/item-form';
+import { useItemForm } from '../item-form/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
-import { widthOf } from '../editor/live-previews';
-import { FormHead } from '../editor/form-head';
+import { FormHead } from '../item-form/form-head';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { leaveAnyway } from '../unsaved/unsaved-store';
+import { leaveAnyway } from '../item-form/leave-guard';
 import { ItemFailure } from './item-failure';
-import { dangerous } from '../../../theme/staff-recipes';
 
 const DraftOfDeletedItem = lazy(
-  () => import('../editor/recoverable-draft').then((module) => module.DraftOfDeletedItem),
+  () => import('../item-form/recoverable-draft').then((module) => module.DraftOfDeletedItem),
   'whenShown',
 );
 

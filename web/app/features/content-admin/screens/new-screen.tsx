@@ -7,12 +7,11 @@ import { adminPaths } from '../../../data/admin-paths';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
-import { ItemForm } from '../editor/item-form';
-import { useItemForm } from '../editor/use-item-form';
+import { ItemForm, widthOf } from '../item-form/item-form';
+import { useItemForm } from '../item-form/use-item-form';
 import { wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
-import { widthOf } from '../editor/live-previews';
-import { FormHead } from '../editor/form-head';
+import { FormHead } from '../item-form/form-head';
 import { queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 

@@ -9,11 +9,10 @@ import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { FieldFrame, InputField, Select } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
-import { Muted, ScreenHead, Sheet } from '../../admin-ui/layout';
-import { ListRow } from '../../admin-ui/row-list';
+import { Muted, ScreenHead, Sheet, ListRow } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
-import { runWithToast } from '../../session/run-with-toast';
-import { OwnForm } from '../account/own-form';
+import { runWithToast } from '../../session/with-sign-in';
+import { SchemaForm } from '../account/schema-form';
 import { History } from '../history/history';
 import { staffRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
@@ -109,7 +108,7 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
   return (
-    <OwnForm
+    <SchemaForm
       title="Invite somebody"
       lead="They get a mail with a link to choose a password."
       schema={invitationSchema}
@@ -155,7 +154,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
           </FieldFrame>
         </>
       )}
-    </OwnForm>
+    </SchemaForm>
   );
 }
 

@@ -3,21 +3,14 @@ import { type Block, plainBlocks } from '@content/texts/rich-text';
 import { Extension, type EditorOptions, type Extensions, type JSONContent } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
-import { DOMParser, Slice } from '@tiptap/pm/model';
+import { Slice } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { showToast } from '../../admin-ui/toasts';
-import { blocksOfHtml, lostFromHtml } from './clipboard';
+import { cleanedHtml, lostFromHtml } from './clipboard';
 
 /** A document of the editor, which is never without a paragraph. */
 export const documentOf = (blocks: readonly Block[]): JSONContent =>
   ({ type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] }) as JSONContent;
-
-/** Reads HTML from a clipboard as the blocks that a text can have. */
-class BlocksParser extends DOMParser {
-  override parseSlice(container: Element): Slice {
-    return new Slice(this.schema.nodeFromJSON(documentOf(blocksOfHtml(container))).content, 0, 0);
-  }
-}
 
 const CleanPaste = Extension.create({
   name: 'cleanPaste',
@@ -29,9 +22,8 @@ const CleanPaste = Extension.create({
           transformPastedHTML: (html) => {
             const lost = lostFromHtml(html);
             if (lost) showToast(lost);
-            return html.replaceAll('data-pm-slice', 'data-copied'); // read like any other
+            return cleanedHtml(html);
           },
-          clipboardParser: new BlocksParser(schema, []),
           clipboardTextParser: (text) =>
             Slice.maxOpen(
               schema.nodeFromJSON(documentOf(plainBlocks(text.replaceAll(/\r\n?/g, '\n')))).content,

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { preetiToChange } from '@site/preeti';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import type { ControlProps } from '../../admin-ui/forms';
-import { onFlush } from '../form/pending-input';
+import { onFlush } from '../item-form/leave-guard';
 import { documentOf, editing } from './extensions';
 import { PreetiOffer } from './preeti-offer';
 import { Toolbar } from './toolbar';

@@ -3,19 +3,17 @@ import { type ContentType, contentTypeAt, contentTypes } from '@content';
 import { type TrashEntry, TRASH_DAYS } from '@content/api/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
-import { ListRow, RowList } from '../../admin-ui/row-list';
+import { dangerous } from '../../../theme/staff-recipes';
+import { Muted, Sheet, ScreenHead, ListRow, RowList } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
+import { Select } from '../../admin-ui/forms';
 import { type Selection, useSelection } from '../bulk-edit/use-selection';
 import { Thumbnail } from '../items/thumbnail';
-import { deletedOf, useTrash } from './use-trash';
-import { Select } from '../../admin-ui/forms';
 import { trashRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
-import { BulkAction, BulkBar, SelectToggle } from '../bulk-edit/bulk-bar';
-import { NotDoneAlert } from '../bulk-edit/run-state';
-import { dangerous } from '../../../theme/staff-recipes';
+import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';
+import { deletedOf, useTrash } from './use-trash';
 
 const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 

@@ -3,9 +3,9 @@ import { shownBlocks } from '@content/texts/addresses';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from './popup-content';
 import { PreviewImage } from '../../../features/content-admin/kinds/preview-image';
-import { usePreparedPicture } from '../../../features/content-admin/pictures/prepared';
+import { usePreparedPicture } from '../../../features/content-admin/media-library/prepared-picture';
 import { Muted } from '../../../features/admin-ui/layout';
-import type { PreviewProps } from '../../../features/content-admin/form/content';
+import type { PreviewProps } from '../../../features/content-admin/item-form/form-content';
 
 /** Dims what lies behind, like the popup over a page. */
 const Backdrop = chakra('div', {

@@ -1,0 +1,80 @@
+import type { PublishOptions } from '@content/items/publishing-status';
+import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
+import { fileKind } from '@content/kinds/registry';
+import type { Area, FileUse, Point } from '@content/files/picture-details';
+import { valueIn } from '@content/items/translations';
+import { isSameInput } from '@content/items/validate';
+import { languages } from '@site/locale';
+import { type FormContent, type FormFile, formContentOf } from './form-content';
+
+/** The content of a form, and the item it is based on, which is absent for a new one. */
+export interface SaveInput {
+  readonly content: FormContent;
+  readonly base: AnyItem | undefined;
+  /** Idempotency-Key of the form, under which a new item is added. */
+  readonly key: string;
+  /** Without options the state stays as it is. */
+  readonly options?: PublishOptions | undefined;
+}
+
+const pointOf = (point: Point | null | undefined) => (point ? { x: point.x, y: point.y } : null);
+
+const areaOf = (area: Area | null | undefined) =>
+  area ? { x: area.x, y: area.y, width: area.width, height: area.height } : null;
+
+/** How an item uses a file of a form that is in the library. */
+function useOf(field: FileField, { stored, reused, alt, translations, details }: FormFile): FileUse[] {
+  const file = stored ?? reused;
+  if (!file) return [];
+  const { caption } = fileKind(field);
+  const name = caption?.toLowerCase();
+  const texts = name && {
+    [name]: alt.trim(),
+    ...Object.fromEntries(
+      languages.flatMap((language) => {
+        const text = translations?.[language]?.trim() ?? '';
+        return text === '' ? [] : [[language, { [name]: text }]];
+      }),
+    ),
+  };
+  const { focus, crop } = file.kind === 'picture' ? file : {};
+  const shown = file.kind === 'picture' && {
+    focus: pointOf(details?.focus === undefined ? focus : details.focus),
+    crop: areaOf(details?.crop === undefined ? crop : details.crop),
+    consent: details?.consent,
+  };
+  return [{ media: file.media, ...texts, ...shown }];
+}
+
+const usesOf = (field: FileField, files: readonly FormFile[]) => files.flatMap((file) => useOf(field, file));
+
+/**
+ * What a request says to make an item `content`, whose files are in the library: all of it for a new one, otherwise the fields
+ * that differ from `base`, so that nothing is overwritten that this person did not touch.
+ */
+export function changesOf(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  base?: AnyItem,
+): Record<string, unknown> {
+  const stored = base && formContentOf(type, base);
+  const values = valueFields(type).flatMap(([name, field]): [string, string][] => {
+    const given = content.values[name];
+    // A form of some of the fields says nothing of the others.
+    if (given === undefined) return [];
+    const value = String(given);
+    // A new item without translations does not speak of them.
+    const isSame = base
+      ? given === stored?.values[name] || isSameInput(field, value, valueIn(type, base, name))
+      : value === '' && Boolean(field.translates ?? field.staffOnly);
+    return isSame ? [] : [[name, value]];
+  });
+  const files = fileFields(type).flatMap(([name, field]): [string, FileUse[]][] => {
+    const uses = usesOf(field, content.files[name] ?? []);
+    const before = usesOf(field, stored?.files[name] ?? []);
+    // The keys of both are in one order, and what is undefined, as a consent that nobody has said, is left out.
+    const isSame = JSON.stringify(uses) === JSON.stringify(before);
+    return isSame || !content.files[name] ? [] : [[name, uses]];
+  });
+  return { ...Object.fromEntries(values), ...(files.length > 0 && { files: Object.fromEntries(files) }) };
+}

@@ -1,0 +1,129 @@
+import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
+import { publishingStateIn } from '@content/items/publishing-status';
+import { useState } from 'react';
+import { RadioChoice } from '../../admin-ui/choice';
+import { Dialog, DialogFoot } from '../../admin-ui/dialog';
+import { formatDateTime, oneOf } from '../../admin-ui/labels';
+import { visibilityText } from '../../admin-ui/publishing-labels';
+import { lastAuthorRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+import { type FormContent, formContentOf, withField, mergeContents } from './form-content';
+import type { Conflict } from './save-item';
+import { formatValue } from './field-value';
+
+export interface ConflictDialogProps {
+  readonly type: ContentTypeDefinition;
+  readonly conflict: Conflict;
+  readonly then: 'save' | 'edit';
+  /** What both have begun with. */
+  readonly base: FormContent;
+  readonly mine: FormContent;
+  readonly onResolve: (chosen: FormContent) => void;
+  readonly onTakeTheirs: () => void;
+  readonly onBack: () => void;
+}
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly options: readonly { readonly label: string; readonly text: string; readonly isChosen: boolean }[];
+  readonly onChoose: (at: number) => void;
+}
+
+function FieldChoice({ legend, options, onChoose }: ChoiceProps) {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>{legend}</Fieldset.Legend>
+      <RadioGroup.Root
+        variant="subtle"
+        value={String(options.findIndex(({ isChosen }) => isChosen))}
+        onValueChange={({ value }) => onChoose(Number(value))}
+        css={{ display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } }}
+      >
+        {options.map(({ label, text }, at) => (
+          <RadioChoice
+            key={label}
+            value={String(at)}
+            scrolls // the input lies over a long text, and would keep the wheel from a frame within
+            css={{
+              alignItems: 'flex-start',
+              padding: '3',
+              maxHeight: '12rem',
+              _checked: { fontWeight: 'normal' },
+            }}
+          >
+            <chakra.b css={{ display: 'block' }}>{label}</chakra.b>
+            <chakra.span css={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {text}
+            </chakra.span>
+          </RadioChoice>
+        ))}
+      </RadioGroup.Root>
+    </Fieldset.Root>
+  );
+}
+
+/** Someone has saved the item since the form was opened: asks of each field that they changed which version stays. */
+export function ConflictDialog({ type, conflict, then, base, mine, ...on }: ConflictDialogProps) {
+  const { latest, overridesPublishing } = conflict;
+  const { data: author } = useRead(lastAuthorRead(type.path, latest._id));
+  const theirs = formContentOf(type, latest);
+  const merge = mergeContents(type, base, mine, theirs);
+  const differing = [...merge.theirs, ...merge.conflicts].filter((name) => !type.fields[name]?.hidden);
+  /** What only they have changed stays as they have it, unless somebody says otherwise. */
+  const [taken, setTaken] = useState<readonly string[]>(merge.theirs);
+  // Until it is known whether it was somebody else, or the same person in another tab.
+  if (author === undefined) return null;
+  const now = publishingStateIn(latest);
+  const [theirsLabel, takeTheirs, where] = author?.isSelf
+    ? ['Saved elsewhere', 'Take what is saved', ', in another tab or on another device']
+    : ['Theirs', 'Take theirs', ''];
+  const chosen = () =>
+    differing.reduce(
+      (content, name) => withField(name, content, taken.includes(name) ? theirs : mine),
+      merge.content,
+    );
+  return (
+    <Dialog title={`This ${oneOf(type)} has changed since you opened it`} onClose={on.onBack}>
+      <p>
+        <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
+        {formatDateTime(latest.updatedAt)}
+        {where}. Nothing of yours is lost: you decide what stays.
+      </p>
+      <Stack gap="4">
+        {differing.map((name) => (
+          <FieldChoice
+            key={name}
+            legend={type.fields[name]?.label ?? name}
+            options={[
+              { label: 'Mine', text: formatValue(type, name, mine), isChosen: !taken.includes(name) },
+              { label: theirsLabel, text: formatValue(type, name, theirs), isChosen: taken.includes(name) },
+            ]}
+            onChoose={(at) =>
+              setTaken((before) => [...before.filter((one) => one !== name), ...(at === 1 ? [name] : [])])
+            }
+          />
+        ))}
+      </Stack>
+      {overridesPublishing ? (
+        <Stack gap="2" as="section">
+          <chakra.h3 css={{ fontSize: 'sm' }}>When visitors see it has changed too:</chakra.h3>
+          <p>{visibilityText(now)}</p>
+          <p>
+            Your Save would change that again.
+            {now.state === 'draft' ? ' To leave it so, go back to the form and choose Save draft.' : null}
+          </p>
+        </Stack>
+      ) : null}
+      <DialogFoot>
+        <Button variant="ghost" onClick={on.onBack}>
+          Back to the form
+        </Button>
+        <Button onClick={on.onTakeTheirs}>{takeTheirs}</Button>
+        <Button variant="solid" onClick={() => on.onResolve(chosen())}>
+          {then === 'save' ? 'Save my choices' : 'Use my choices'}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

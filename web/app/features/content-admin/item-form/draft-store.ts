@@ -1,0 +1,176 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { type RefObject, useEffect, useEffectEvent, useState, useLayoutEffect, useRef } from 'react';
+import { currentUser } from '../../../data/current-user';
+import { safeStorage } from '../../../data/safe-storage';
+
+/** A chosen file of a draft, with its id in the form. */
+export interface StoredDraftFile {
+  readonly id: string;
+  readonly file: File;
+}
+
+/** Chosen files of local drafts, in IndexedDB: local storage holds only text. */
+const fileStore = createStore('drafts', 'files');
+
+/** Stores the files of a draft in place of earlier ones; false when the browser has no room for them. */
+export async function storeFiles(key: string, files: readonly StoredDraftFile[]): Promise<boolean> {
+  try {
+    await (files.length > 0 ? set(key, files, fileStore) : del(key, fileStore));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The stored files of a draft, by id; none where the browser stores none or has deleted them. */
+export async function readFiles(key: string): Promise<ReadonlyMap<string, File>> {
+  try {
+    const files = (await get<readonly StoredDraftFile[]>(key, fileStore)) ?? [];
+    return new Map(files.map(({ id, file }) => [id, file]));
+  } catch {
+    return new Map();
+  }
+}
+
+const OWNED = 'draft';
+
+/** The storage key of a draft, with the person's uid: staff who share a computer do not see each other's. */
+export const draftKey = (...parts: readonly string[]): string =>
+  [OWNED, currentUser() ?? '', ...parts].join(':');
+
+/** What the storage keys of files on their way into the library begin with behind the person. */
+export const UPLOAD = 'upload';
+
+/** What the key of a draft says behind the person's uid. */
+export const draftParts = (key: string): readonly string[] => key.slice(draftKey('').length).split(':');
+
+/** The keys of the person's drafts; `parts` narrows them to keys that begin so. */
+export function draftKeys(...parts: readonly string[]): string[] {
+  const all = safeStorage(() => Object.keys(window.localStorage)) ?? [];
+  return all.filter((key) => key.startsWith(draftKey(...parts, '')));
+}
+
+/** The draft at a key as it was written, with files by their names alone. Null for none, and for what cannot be read. */
+export const readDraft = <D>(key: string): D | null =>
+  safeStorage(() => JSON.parse(window.localStorage.getItem(key) ?? 'null') as D | null);
+
+/** A draft, or a part of it, as local storage has it: with files by their names. */
+export const draftText = (draft: object): string =>
+  JSON.stringify(draft, (_, value: unknown) => (value instanceof File ? { name: value.name } : value));
+
+/** Stores a draft in place of the one before; false when the browser has no room for it. */
+export function writeDraft(key: string, draft: object): boolean {
+  const isStored = safeStorage(() => {
+    window.localStorage.setItem(key, draftText(draft));
+    return true;
+  });
+  draftsHaveChanged();
+  return isStored ?? false;
+}
+
+/** Deletes a draft with its files. */
+export function dropDraft(key: string): Promise<boolean> {
+  safeStorage(() => window.localStorage.removeItem(key));
+  draftsHaveChanged();
+  return storeFiles(key, []);
+}
+
+/** Deletes the drafts of the person who signs out: others may use this browser. */
+export const forgetDrafts = (): Promise<unknown> => Promise.all(draftKeys().map(dropDraft));
+
+const listeners = new Set<() => void>();
+
+const draftsHaveChanged = (): void => listeners.forEach((listener) => listener());
+
+/** Calls `listener` whenever drafts may have changed, in this tab or in another one. Returns a function that ends that. */
+export function watchDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  const fromOutside = ['storage', 'focus'] as const;
+  for (const event of fromOutside) window.addEventListener(event, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const event of fromOutside) window.removeEventListener(event, listener);
+  };
+}
+
+/** Milliseconds after which the lock of a tab or form that is closed is nearly always free. */
+const CLOSING = 400;
+
+/** Does the work once no other tab has the draft open. */
+export const withDraftLock = <T>(key: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(key, work);
+
+/** Whether no form has the draft open, in this tab or in another one; one that is being closed gets a moment to let go. */
+export const isDraftFree = (key: string): Promise<boolean> =>
+  navigator.locks.request(key, { signal: AbortSignal.timeout(CLOSING) }, () => true).catch(() => false);
+
+/**
+ * Holds a draft's lock while its form is open, and as long as what it was sending then is on its way. 'elsewhere' while another
+ * tab has it, 'unknown' for the moment until that is known. Calls `onHeld` each time it has got a lock.
+ */
+export function useDraftLock(
+  key: string,
+  sending: RefObject<Promise<unknown> | null>,
+  onHeld: () => Promise<void>,
+): 'unknown' | 'held' | 'elsewhere' {
+  const [lock, setLock] = useState<'unknown' | 'held' | 'elsewhere'>('unknown');
+  const tellHeld = useEffectEvent(onHeld);
+  useEffect(() => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    const timer = setTimeout(() => setLock('elsewhere'), CLOSING);
+    const hold = async () => {
+      clearTimeout(timer);
+      setLock('held');
+      void tellHeld();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await sending.current;
+    };
+    // Aborted before it was granted: the form was closed at once.
+    navigator.locks.request(key, { signal }, hold).catch(() => undefined);
+    return () => {
+      clearTimeout(timer);
+      closing.abort();
+    };
+  }, [key, sending]);
+  return lock;
+}
+
+interface DraftContent {
+  readonly key: string;
+  /** Null when there is nothing unsaved. */
+  readonly draft: object | null;
+  readonly files?: readonly StoredDraftFile[];
+  /** Another draft has this key: it is being offered, or another tab has it. */
+  readonly isPaused?: boolean;
+}
+
+/** Which parts of a draft this browser has. */
+export interface Stored {
+  readonly text: boolean;
+  readonly files: boolean;
+}
+
+/** Stores in this browser what is typed and chosen and not saved yet; returns which parts are stored. */
+export function useStoredDraft({ key, draft, files = [], isPaused = false }: DraftContent): Stored {
+  const [hasText, setHasText] = useState(true);
+  const at = useRef(key);
+  const isNewest = useRef(true);
+  // At once, as the page may be gone by the next task.
+  useLayoutEffect(() => {
+    if (isPaused) return;
+    if (at.current !== key) void dropDraft(at.current);
+    at.current = key;
+    if (!draft) return void dropDraft(key);
+    isNewest.current = writeDraft(key, draft);
+    setHasText(isNewest.current);
+  }, [key, draft, isPaused]);
+
+  const chosen = files.map(({ id }) => id).join(' ');
+  const [storedFiles, setStoredFiles] = useState('');
+  const store = useEffectEvent(() => storeFiles(key, files));
+  useEffect(() => {
+    if (!isPaused) void store().then((isStored) => setStoredFiles(isStored ? chosen : ''));
+  }, [key, chosen, isPaused]);
+  return { text: hasText, files: chosen === '' || storedFiles === chosen };
+}

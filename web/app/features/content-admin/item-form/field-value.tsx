@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { type ContentTypeDefinition, isFileField } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import { dayProblem } from '../../admin-ui/day-input';
+import type { FormContent } from './form-content';
+
+/** A field's value in a few words, for choosing between two versions. */
+export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
+  const field = type.fields[name];
+  const files = content.files[name];
+  if (files) {
+    if (files.length === 0) return 'None';
+    return files
+      .map(({ alt, translations = {}, stored, fresh }) =>
+        [
+          stored?.name ?? fresh?.name ?? '',
+          ...[alt, ...Object.values(translations)].map((text) => text && `“${text}”`),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join(', ');
+  }
+  const value = content.values[name] ?? '';
+  const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
+  // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
+  return text || dayProblem(value) || String(value).trim() || 'Nothing';
+}
+
+/** A field's label and value as an entry of a description list. */
+export function FieldValueView({
+  type,
+  name,
+  content,
+}: {
+  type: ContentTypeDefinition;
+  name: string;
+  content: FormContent;
+}) {
+  return (
+    <chakra.div
+      css={{
+        borderInlineStartWidth: '3px',
+        borderColor: 'border.subtle',
+        paddingInlineStart: '3',
+      }}
+    >
+      <chakra.dt css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' }}>
+        {type.fields[name]?.label ?? name}
+      </chakra.dt>
+      <chakra.dd
+        css={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          fontSize: 'sm',
+          lineHeight: '1.5',
+        }}
+      >
+        {formatValue(type, name, content)}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ContentTypeDefinition, contentTypeAt } from '@content';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/page';
+import { emptyContent } from './form-content';
+import { FormFields } from './form-fields';
+
+test('on a phone the language is shown in which something is wrong, also in a row', async () => {
+  const { main, show } = openPage();
+  const type = contentTypeAt('home') as ContentTypeDefinition;
+  const [name] = Object.entries(type.fields).find(
+    ([, { kind, translates }]) => kind === 'rows' && translates?.language === 'ne',
+  ) ?? [''];
+  const empty = emptyContent(type);
+  const content = { ...empty, values: { ...empty.values, [name]: '[{"title":"x"}]' } };
+  const showWith = (problems: { field: string; message: string }[]) =>
+    show(<FormFields type={type} content={content} setContent={() => undefined} problems={problems} />);
+  const shown = () => main.querySelector('[aria-label="Language shown"] [aria-pressed=true]')?.textContent;
+  showWith([]);
+  await expect.poll(shown).toBe('English');
+  showWith([{ field: `${name}.0.title`, message: 'Card 1: Title is required' }]);
+  await expect.poll(shown).toBe('Nepali');
+});

@@ -1,0 +1,143 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import Eye from 'lucide-react/icons/eye';
+import Link2 from 'lucide-react/icons/link-2';
+import { endPreviews, makePreview } from '../../../data/admin-content';
+import { showToast, type ToastExtra } from '../../admin-ui/toasts';
+import { formatDateTime } from '../../admin-ui/labels';
+import { runWithToast } from '../../session/with-sign-in';
+import { copyText } from '../../admin-ui/copy-text';
+import { BarMore } from '../../admin-ui/bottom-bar';
+import { Muted } from '../../admin-ui/layout';
+import { visibilityText } from '../../admin-ui/publishing-labels';
+import { StateBadge } from '../../admin-ui/state-badge';
+import { SiteLink } from '../items/site-link';
+import type { ItemFormControl } from './use-item-form';
+
+type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
+
+/** Saves a form for a preview: visitors do not see it, and a scheduled item stays scheduled. */
+const optionsOf = (item: AnyItem | undefined): PublishOptions =>
+  item && publishingStateIn(item).state === 'scheduled' ? {} : { state: 'draft' };
+
+/**
+ * Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. The new tab is
+ * opened at once, as browsers allow it only then, and closed if that fails.
+ */
+function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
+  const { item, phase, lastSaved, attempt: saves } = form;
+  const isDirty = form.isDirty || form.isReading;
+  const waiting = useRef<{ readonly use: Use; readonly saves: number } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function whileBusy(work: () => Promise<void>, onFailure?: () => ToastExtra): Promise<void> {
+    setBusy(true);
+    await runWithToast(work, { onFailure });
+    setBusy(false);
+  }
+
+  const carryOut = (use: Use, { _id }: AnyItem) =>
+    whileBusy(
+      async () => {
+        const { url, expiresAt } = await makePreview(type.path, _id);
+        if (use.name === 'copy') {
+          const link = new URL(url, window.location.origin).href;
+          await copyText(link, `The link, which ends on ${formatDateTime(expiresAt)}, is`);
+        } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
+        else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
+      },
+      () => {
+        if (use.name === 'open') use.tab?.close();
+        return {};
+      },
+    );
+
+  const endLinks = ({ _id }: AnyItem) =>
+    whileBusy(async () => {
+      await endPreviews(type.path, _id);
+      showToast('Links copied earlier no longer work.');
+    });
+
+  const savedBefore = useRef(lastSaved);
+  const onSaved = useEffectEvent((saved: AnyItem) => {
+    const use = waiting.current?.use;
+    waiting.current = null;
+    if (use) void carryOut(use, saved);
+  });
+  useEffect(() => {
+    if (lastSaved && lastSaved !== savedBefore.current) onSaved(lastSaved.item);
+    savedBefore.current = lastSaved;
+  }, [lastSaved]);
+  // A save that was refused or could not be sent leads nowhere.
+  useEffect(() => {
+    const asked = waiting.current;
+    if (!asked || phase.name === 'sending' || saves === asked.saves) return;
+    if (asked.use.name === 'open') asked.use.tab?.close();
+    waiting.current = null;
+  }, [phase, saves]);
+
+  function start(use: Use): void {
+    if (item && !isDirty) return void carryOut(use, item);
+    waiting.current = { use, saves };
+    form.save(optionsOf(item));
+  }
+
+  return {
+    busy: isBusy || phase.name === 'sending',
+    endLinks: (of: AnyItem) => void endLinks(of),
+    open: () => {
+      if (!item && !isDirty) return showToast('There is nothing to preview yet.');
+      start({ name: 'open', tab: window.open('about:blank', '_blank') });
+    },
+    copy: () => {
+      if (!item && !isDirty) return showToast('There is nothing to preview yet.');
+      start({ name: 'copy' });
+    },
+  };
+}
+
+/** Above a form: what visitors see of the item, and the ways to see it as they do, or will. */
+export function FormHead({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {
+  const preview = usePreview(type, form);
+  const { item, isDirty } = form;
+  const isPlain =
+    item && publishingStateIn(item).state === 'published' && publishingStateIn(item).unpublishAt === null;
+  return (
+    <Stack gap="3">
+      {item && !isPlain ? (
+        <HStack wrap="wrap" gap="2">
+          <StateBadge item={item} />
+          <Muted>{visibilityText(publishingStateIn(item))}</Muted>
+          <Button variant="ghost" aria-disabled={preview.busy} onClick={() => preview.endLinks(item)}>
+            End links to previews
+          </Button>
+        </HStack>
+      ) : null}
+      <HStack wrap="wrap" justify="space-between" gap="2">
+        <Muted css={{ flex: '1 1 12rem' }}>
+          {item ? `Last changed on ${formatDateTime(item.updatedAt)}` : ''}
+        </Muted>
+        <HStack wrap="wrap" gap="2" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
+          {form.isReady ? (
+            <>
+              <Button aria-disabled={preview.busy} onClick={preview.open}>
+                <Eye aria-hidden size="1.25rem" />
+                {isDirty ? 'Save draft and preview' : 'Preview'}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </Button>
+              <Button aria-disabled={preview.busy} onClick={preview.copy}>
+                <Link2 aria-hidden size="1.25rem" />
+                <span>
+                  Copy link<BarMore> for a colleague (3 days)</BarMore>
+                </span>
+              </Button>
+            </>
+          ) : null}
+          {item ? <SiteLink type={type} item={item} /> : null}
+        </HStack>
+      </HStack>
+    </Stack>
+  );
+}

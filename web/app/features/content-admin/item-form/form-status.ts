@@ -1,0 +1,60 @@
+import { type AnyItem, type ContentTypeDefinition, fileFields } from '@content';
+import type { FieldError } from '@content/api/contract';
+import { ApiProblem, NetworkError, UnusableFile } from '../../../data/admin-client';
+import { failureText } from '../../admin-ui/failure-text';
+import { oneOf } from '../../admin-ui/labels';
+import type { FormContent } from './form-content';
+
+export interface FormStatus {
+  readonly detail: string | null;
+  readonly problems: readonly FieldError[];
+  /** Said in passing: nothing is wrong. */
+  readonly toast?: string;
+}
+
+export const CLEAN: FormStatus = { detail: null, problems: [] };
+
+export const isCancel = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** A Save had nothing to send. `item` is absent for a new one. */
+export const unchangedStatus = (item: AnyItem | undefined): FormStatus => ({
+  ...CLEAN,
+  toast: item ? 'Nothing changed.' : 'There is nothing to save yet.',
+});
+
+/** What is wrong with fields of the form. */
+function problemsOf(error: unknown): readonly FieldError[] {
+  if (error instanceof UnusableFile) return [{ field: error.field, message: error.message }];
+  return error instanceof ApiProblem && error.problem.status < 500 ? (error.problem.errors ?? []) : [];
+}
+
+/** The status after a failed save. `hasArrived`: the server may have received all of it before it was cancelled. */
+export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
+  if (isCancel(error)) {
+    const detail = hasArrived
+      ? 'Cancelled. What you typed is still here. It may have been saved anyway: save again to be sure.'
+      : 'Cancelled. Nothing was saved; what you typed is still here.';
+    return { detail, problems: [] };
+  }
+  // The save bar says that there is no connection, and retries.
+  if (error instanceof NetworkError && !type.singleton) return CLEAN;
+  return { detail: failureText(error, 'saved', type), problems: problemsOf(error) };
+}
+
+/** A Save that waited for a field's files was not carried out: one of them was refused. The field itself says why. */
+export function refusedStatus(field: string): FormStatus {
+  const message = 'A file you chose cannot be used. Choose another one, or save without it.';
+  return { detail: `Nothing was saved. ${message}`, problems: [{ field, message }] };
+}
+
+/** Someone has deleted the form's item. `was` is its content, of which the files are gone. */
+export function goneStatus(type: ContentTypeDefinition, was?: FormContent): FormStatus {
+  const files = fileFields(type).filter(([name]) => (was?.files[name]?.length ?? 0) > 0);
+  const again = files.map(([, field]) => field.label.toLowerCase()).join(' and ');
+  return {
+    detail: `Someone deleted this ${oneOf(type)} in the meantime. What you typed is still here, and Save adds it again.${
+      again === '' ? '' : ` Choose the ${again} again first.`
+    }`,
+    problems: [],
+  };
+}

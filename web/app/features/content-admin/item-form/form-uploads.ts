@@ -1,0 +1,90 @@
+import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
+import type { MediaItem } from '@content/api/contract';
+import { fileKind } from '@content/kinds/registry';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiProblem, UnusableFile } from '../../../data/admin-client';
+import type { UploadWatch } from '../../../data/admin-content';
+import type { FormContent, FormFile } from './form-content';
+import { addUploads, removeUpload, uploadTemporary } from '../media-library/upload-queue';
+
+/** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
+function ofField({ upload }: FileField, error: unknown): unknown {
+  if (error instanceof UnusableFile) return new UnusableFile(error.message, upload);
+  if (!(error instanceof ApiProblem) || !error.problem.errors) return error;
+  const errors = error.problem.errors.map(({ message }) => ({ field: upload, message }));
+  return new ApiProblem({ ...error.problem, errors });
+}
+
+const filesOf = (type: ContentTypeDefinition, { files }: FormContent) =>
+  fileFields(type).flatMap(([name, field]) =>
+    (files[name] ?? []).flatMap(({ id, fresh }) => (fresh ? [{ id, field, fresh }] : [])),
+  );
+
+/** The whole file, whatever other items show of it. */
+function wholeOf({ file }: MediaItem): NonNullable<FormFile['reused']> {
+  return file.kind === 'document' ? file : { ...file, crop: undefined, focus: undefined };
+}
+
+/** The content of a form with its chosen files in the library. Throws what uploadTemporary throws, with the name of the field. */
+export async function uploadedContent(
+  type: ContentTypeDefinition,
+  content: FormContent,
+  { signal, onProgress, onWaiting }: UploadWatch,
+): Promise<FormContent> {
+  const chosen = filesOf(type, content);
+  if (chosen.length === 0) return content;
+  onProgress?.(0);
+  const total = chosen.reduce((sum, { fresh }) => sum + fresh.size, 0);
+  const percents = new Map<string, number>();
+  const tell = (id: string, percent: number) => {
+    percents.set(id, percent);
+    const sent = chosen.reduce((sum, { id: one, fresh }) => sum + fresh.size * (percents.get(one) ?? 0), 0);
+    // Only what is sent behind them makes it whole.
+    onProgress?.(Math.min(99, Math.floor(sent / total)));
+  };
+  const items = await Promise.all(
+    chosen.map(async ({ id, field, fresh }) => {
+      const watch = { signal, onWaiting, onProgress: (percent: number) => tell(id, percent) };
+      const item = await uploadTemporary({ id, file: fresh }, fileKind(field).media, watch).catch(
+        (error: unknown) => {
+          throw ofField(field, error);
+        },
+      );
+      tell(id, 100);
+      return [id, item] as const;
+    }),
+  );
+  onWaiting?.(false);
+  onProgress?.(100);
+  const known = new Map(items);
+  const files = Object.entries(content.files).map(([name, list]) => [
+    name,
+    list.map(({ fresh, ...file }) => {
+      const item = known.get(file.id);
+      return fresh && item ? { ...file, reused: wholeOf(item) } : file;
+    }),
+  ]);
+  return { ...content, files: Object.fromEntries(files) as FormContent['files'] };
+}
+
+/** The chosen files of a form go up again: the library has one of them no more. */
+export function forgetUploads(type: ContentTypeDefinition, content: FormContent): void {
+  for (const { id } of filesOf(type, content)) removeUpload(id);
+}
+
+/**
+ * Uploads the files of a form while it is being filled in, so that Save waits only for the rest. The upload of one that is
+ * removed from the form stops; of a form that is left they go on, as its draft is offered again.
+ */
+export function useEarlyUploads(type: ContentTypeDefinition, content: FormContent): void {
+  const chosen = filesOf(type, content);
+  const begun = useRef<readonly string[]>([]);
+  const updateUploads = useEffectEvent(() => {
+    for (const id of begun.current) if (!chosen.some((file) => file.id === id)) removeUpload(id);
+    begun.current = chosen.map(({ id }) => id);
+    for (const { id, field, fresh } of chosen)
+      addUploads([{ id, file: fresh }], { kind: fileKind(field).media, isTemporary: true });
+  });
+  const ids = chosen.map(({ id }) => id).join();
+  useEffect(() => updateUploads(), [ids]);
+}

@@ -1,0 +1,219 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { fileMessages } from '@content/files/limits';
+import {
+  type ConsentAnswer,
+  type PublishOptions,
+  asksForChange,
+  AS_IT_IS,
+  hasToBeComplete,
+  optionParts,
+  overridesPublishing,
+} from '@content/items/publishing-status';
+import { mutationOptions } from '@tanstack/react-query';
+import {
+  type UploadWatch,
+  createItem,
+  updateItem,
+  readItem,
+  readSingleton,
+} from '../../../data/admin-content';
+import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
+import { withSignIn } from '../../session/with-sign-in';
+import { queryClient } from '../queries/query-client';
+import { setCachedItem } from '../queries/writes';
+import { changesOf, type SaveInput } from './changes';
+import { type FormContent, formContentOf, emptyContent, mergeContents } from './form-content';
+import { forgetUploads, uploadedContent } from './form-uploads';
+import { needsConsentCheck, withConsentCheck } from './consent-check';
+import { isCancel } from './form-status';
+import { draftText, dropDraft, readDraft, writeDraft } from './draft-store';
+import type { FormDraft } from './form-draft';
+
+/** An earlier try to add the item had arrived, and someone has changed the item since. */
+class ChangedSince extends Error {
+  constructor() {
+    super('The item was added by an earlier try and has been changed since');
+    this.name = 'ChangedSince';
+  }
+}
+
+/** A file of the form has been deleted from the library since it was uploaded. */
+const isGone = (error: unknown) =>
+  error instanceof ApiProblem &&
+  [error.problem.detail, ...(error.problem.errors ?? []).map(({ message }) => message)].some((text) =>
+    [fileMessages.gone, fileMessages.notReused('picture'), fileMessages.notReused('document')].includes(text),
+  );
+
+const isEmpty = (changes: object) => Object.keys(changes).length === 0;
+
+async function send(
+  type: ContentTypeDefinition,
+  { content, base: item, key, options = AS_IT_IS }: SaveInput,
+  signal: AbortSignal,
+): Promise<AnyItem> {
+  const { path } = type;
+  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
+    updateItem(path, base, { ...changes, ...optionParts(asked) }, signal);
+  if (item) {
+    const changes = changesOf(type, content, item);
+    return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
+  }
+  const body = { ...changesOf(type, content), ...optionParts(options) };
+  const { item: saved, isReplayed } = await createItem(path, body, key, signal);
+  if (!isReplayed) return saved;
+  // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
+  const changes = changesOf(type, content, saved);
+  if (isEmpty(changes) && !asksForChange(saved, options)) return saved;
+  if (saved._version > 1) {
+    if (isAsSent(type, content, saved) && !asksForChange(saved, options)) return saved;
+    throw new ChangedSince();
+  }
+  return update(saved, changes, { ...options, note: '' });
+}
+
+/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
+export async function saveItem(
+  type: ContentTypeDefinition,
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<AnyItem> {
+  const save = async () =>
+    send(type, { ...input, content: await uploadedContent(type, input.content, watch) }, watch.signal);
+  try {
+    return await save();
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    forgetUploads(type, input.content);
+    return save();
+  }
+}
+
+/** Someone else has changed the item. */
+export interface Conflict {
+  readonly latest: AnyItem;
+  /** The save would change what has become of the item's publishing state since the form was opened. */
+  readonly overridesPublishing: boolean;
+}
+
+export type SaveOutcome =
+  | { readonly name: 'saved'; readonly item: AnyItem }
+  /** Someone else was faster. */
+  | { readonly name: 'conflict'; readonly conflict: Conflict }
+  /** The item is gone, or can be added no more under the form's key. */
+  | { readonly name: 'gone' }
+  /** `hasArrived`: the site may have had all of it before it failed. `present`: the one item that is there already. */
+  | {
+      readonly name: 'failed';
+      readonly error: unknown;
+      readonly hasArrived: boolean;
+      readonly present?: AnyItem;
+    };
+
+/** Whether an item is as a form makes it whose files are in the library; its consents were noted then. */
+function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, item: AnyItem): boolean {
+  const noted = Object.entries(files).map(([name, list]) => [
+    name,
+    list.map((file) => ({ ...file, details: { ...file.details, consent: undefined } })),
+  ]);
+  const sent = { values, files: Object.fromEntries(noted) as FormContent['files'] };
+  return isEmpty(changesOf(type, sent, item));
+}
+
+/**
+ * The outcome of a save that the item was not ready for, being another version than the form's base, or there already: a conflict
+ * if somebody has changed it, otherwise only the response of an earlier try was lost. Rejects where the item cannot be read.
+ */
+async function afterReading(
+  type: ContentTypeDefinition,
+  id: string,
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<SaveOutcome> {
+  const { base, content: mine, options = AS_IT_IS } = input;
+  const latest = await withSignIn(() => readItem(type.path, id));
+  const was = base ? formContentOf(type, base) : emptyContent(type);
+  const { theirs, conflicts } = mergeContents(type, was, mine, formContentOf(type, latest));
+  const isMine =
+    theirs.length === 0 &&
+    isAsSent(type, await uploadedContent(type, mine, { signal: watch.signal }), latest);
+  const isUntouched = isMine || theirs.length + conflicts.length === 0;
+  const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
+  if (!isUntouched || isOverridden)
+    return { name: 'conflict', conflict: { latest, overridesPublishing: isOverridden } };
+  if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
+  return save(type, { ...input, base: latest }, watch);
+}
+
+/**
+ * Saves a form and returns the outcome; never rejects, and logs failures. When the session has ended, the person signs in in
+ * place and the save goes on.
+ */
+export async function save(
+  type: ContentTypeDefinition,
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<SaveOutcome> {
+  const { base, key, options = AS_IT_IS } = input;
+  let percent: number | null = null;
+  const watched: UploadWatch = {
+    ...watch,
+    onProgress: (now) => watch.onProgress?.((percent = now)),
+  };
+  const failed = (error: unknown, present?: AnyItem): SaveOutcome => {
+    if (!isCancel(error)) logFailure(error);
+    return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
+  };
+  const whatChanged = (id: string) =>
+    afterReading(type, id, input, watch).catch((error: unknown) =>
+      isMissing(error) ? ({ name: 'gone' } as const) : failed(error),
+    );
+
+  try {
+    const send = (answer: ConsentAnswer) =>
+      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watched));
+    return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
+  } catch (error) {
+    const status = error instanceof ApiProblem ? error.problem.status : 0;
+    if (error instanceof ChangedSince) return whatChanged(key);
+    if (base && (status === 412 || status === 404)) return whatChanged(base._id);
+    if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
+    if (!type.singleton) return { name: 'gone' };
+    const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
+    // A file is replaced by the next Save; of words the next Save would put the first ones in the place of theirs.
+    if (present && type.defaults) return whatChanged(present._id);
+    return failed(error, present ?? undefined);
+  }
+}
+
+/**
+ * The mutation that saves an item, from its form or from the outbox; `key` is the storage key of the draft that outlives the
+ * page until it has succeeded. It goes on when its form is left.
+ */
+export const saveMutation = (type: ContentTypeDefinition, key: string, watch: UploadWatch) =>
+  mutationOptions({
+    mutationKey: ['save', key],
+    scope: { id: key }, // those of one draft one after the other
+    networkMode: 'always', // that the browser is online is only a hope: see `useWhenOnline`
+    mutationFn: (input: SaveInput) => save(type, input, watch),
+    onSuccess: (outcome, { content, key: ofForm }) => {
+      if (outcome.name !== 'saved') return;
+      setCachedItem(type, outcome.item);
+      const draft = readDraft<FormDraft>(key);
+      if (draft?.key !== ofForm) return; // that of a form in another tab
+      if (draftText(draft.content) === draftText(content)) void dropDraft(key);
+      // More was typed before the form was left: it is offered, as a change of what is saved now.
+      else writeDraft(key, { ...draft, base: outcome.item, isQueued: false });
+    },
+  });
+
+/** Saves outside of a form that is on the screen. */
+export const runSave = (
+  type: ContentTypeDefinition,
+  key: string,
+  input: SaveInput,
+  watch: UploadWatch,
+): Promise<SaveOutcome> =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, saveMutation(type, key, watch))
+    .execute(input);

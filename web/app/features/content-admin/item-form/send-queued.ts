@@ -1,0 +1,77 @@
+import { NetworkError, SessionExpired } from '../../../data/admin-client';
+import { whoAmI } from '../../../data/admin-session';
+import { currentUser } from '../../../data/current-user';
+import { failureText } from '../../admin-ui/failure-text';
+import { showToast } from '../../admin-ui/toasts';
+import { withSignIn } from '../../session/with-sign-in';
+import { draftParts, dropDraft, readDraft, writeDraft } from './draft-store';
+import { type FormDraft, recoverDraft } from './form-draft';
+import { notifySaved } from '../items/notify-saved';
+import { afterSave, askedToSave, changedRows, draftOf } from '../bulk-create/batch';
+import { BATCH, type BatchDraft } from '../bulk-create/batch-draft';
+import { recoverBatch, saveRows } from '../bulk-create/batch-saving';
+import { invalidateLists } from '../queries/writes';
+import { runSave } from './save-item';
+import type { PendingWork } from './unsaved-work';
+
+const FILE_GONE = 'a file has to be chosen again.';
+const reasons = {
+  gone: 'someone has deleted it in the meantime.',
+  conflict: 'it was changed in the meantime.',
+};
+
+/** Takes a draft out of the queue, and tells the person why. */
+function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
+  const draft = readDraft<FormDraft | BatchDraft>(key);
+  const rows = draft && 'rows' in draft && { rows: draft.rows.map((row) => ({ ...row, isQueued: false })) };
+  if (draft) writeDraft(key, { ...draft, ...rows, isQueued: false });
+  showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
+}
+
+async function sendForm(work: PendingWork): Promise<void> {
+  const { key, type } = work;
+  const found = await recoverDraft(key);
+  // Its form has saved it, or another tab has sent it.
+  if (!found?.draft.isQueued) return;
+  if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
+  const outcome = await runSave(type, key, found.draft, { signal: new AbortController().signal });
+  if (outcome.name === 'saved') {
+    await dropDraft(key);
+    void invalidateLists(type.path);
+    return notifySaved(type, { item: outcome.item, before: found.draft.base });
+  }
+  if (outcome.name !== 'failed') return leaveToPerson(work, reasons[outcome.name]);
+  const { error } = outcome;
+  if (error instanceof NetworkError || error instanceof SessionExpired) throw error;
+  leaveToPerson(work, failureText(error, 'saved', type));
+}
+
+/** Adds the queued pictures of a batch; what fails stays kept, and is told when the person opens it. */
+async function sendBatch(work: PendingWork): Promise<void> {
+  const { key, type, title, to } = work;
+  const found = await recoverBatch(type);
+  if (!found?.queued.length) return;
+  if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
+  let batch = changedRows(found.batch, found.queued, (row) => askedToSave(row));
+  await saveRows(type, batch.rows, new AbortController().signal, (id, outcome) => {
+    batch = changedRows(batch, [id], (row) => afterSave(row, outcome));
+  });
+  const left = draftOf(batch);
+  if (left === null) await dropDraft(key);
+  else writeDraft(key, left);
+  void invalidateLists(type.path);
+  if (left?.isQueued) throw new NetworkError();
+  showToast(
+    left === null ? `${title}: added.` : `Not all of ${title} could be added.`,
+    left === null ? {} : { link: { label: 'Open them', to } },
+  );
+}
+
+/**
+ * Sends a draft that was saved without a connection; never in the name of another person. Rejects with NetworkError when there is
+ * no connection yet.
+ */
+export async function sendQueued(work: PendingWork): Promise<void> {
+  if ((await withSignIn(whoAmI)).uid !== currentUser()) return;
+  await (draftParts(work.key)[0] === BATCH ? sendBatch(work) : sendForm(work));
+}

@@ -1,0 +1,123 @@
+import { type ContentTypeDefinition, contentTypeAt, type ContentPath } from '@content';
+import { textOr } from '@content/kinds/kind';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, Link } from 'react-router-dom';
+import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { adminPaths } from '../../../data/admin-paths';
+import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
+import { AdminIcon } from '../../admin-ui/admin-icon';
+import { Muted, Sheet } from '../../admin-ui/layout';
+import { BATCH, type BatchDraft } from '../bulk-create/batch-draft';
+import { isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from './draft-store';
+import type { FormDraft } from './form-draft';
+
+/** A local draft of the person's work. */
+export interface PendingWork {
+  readonly key: string;
+  readonly type: ContentTypeDefinition;
+  readonly title: string;
+  /** When it was stored, ISO 8601. */
+  readonly at: string;
+  readonly to: string;
+  /** The outbox sends it once there is a connection. */
+  readonly isQueued: boolean;
+}
+
+function workOf(key: string): PendingWork | null {
+  const [path = '', id = ''] = draftParts(key);
+  const type: ContentTypeDefinition | undefined = contentTypeAt(path === BATCH ? id : path);
+  const draft = readDraft<FormDraft | BatchDraft>(key);
+  if (!type || !draft) return null;
+  const { at, isQueued } = draft;
+  if ('rows' in draft) {
+    const title = countOf(type, draft.rows.length);
+    return { key, type, title, at, to: adminPaths.bulkCreate(type.path), isQueued };
+  }
+  const typed = type.defaults ? type.label.one : draft.content.values[type.titleField];
+  const form = draft.base ? adminPaths.edit(type.path, id) : adminPaths.new(type.path);
+  const to = type.singleton ? adminPaths.list(type.path) : form;
+  return { key, type, title: titleOr(type, textOr(typed).trim()), at, to, isQueued };
+}
+
+/** All local drafts of the person, newest first; `path` narrows it to one type. */
+export const pendingWork = (path?: string): PendingWork[] =>
+  draftKeys()
+    .flatMap((key) => workOf(key) ?? [])
+    .filter(({ type }) => path === undefined || type.path === path)
+    .toSorted((a, b) => b.at.localeCompare(a.at));
+
+/** The local drafts that no tab has open or is sending; updates as they change. */
+function usePendingWork(path?: string): readonly PendingWork[] {
+  // Leaving a form releases its draft.
+  const { key: visited } = useLocation();
+  const { data = [], refetch } = useQuery({
+    queryKey: ['pending work', path ?? '', visited],
+    queryFn: async () => {
+      const found = await Promise.all(
+        pendingWork(path).map(async (work) => ((await isDraftFree(work.key)) ? [work] : [])),
+      );
+      return found.flat();
+    },
+    staleTime: 0,
+    structuralSharing: false, // types have functions
+    gcTime: 0,
+  });
+  useEffect(() => watchDrafts(() => void refetch()), [refetch]);
+  return data;
+}
+
+/** Rows are as high as a thumb, and the whole row leads to the screen where one goes on. */
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'target',
+    borderRadius: 'sm',
+    lineHeight: '1.35',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+const stateOf = ({ isQueued, at, type }: PendingWork) =>
+  `${type.label.one} · ${isQueued ? 'is sent when the connection is back' : `kept on ${formatDateTime(at)}`}`;
+
+/** Local drafts with the way back to them; nothing when there are none. `path` narrows it to one type. */
+export function UnsavedWork({ path }: { path?: string }) {
+  const work = usePendingWork(path);
+  if (work.length === 0) return null;
+  return (
+    <Sheet
+      as="section"
+      aria-labelledby="unsaved-work"
+      css={{
+        borderInlineStartWidth: '4px',
+        borderInlineStartColor: 'accent.mark',
+        paddingBlock: { base: '3', sm: '4' },
+      }}
+    >
+      <Stack gap="2">
+        <chakra.h2 id="unsaved-work" css={{ fontSize: 'lg' }}>
+          Unsaved on this device
+        </chakra.h2>
+        <ul>
+          {work.map((one) => (
+            <li key={one.key}>
+              <Entry to={one.to}>
+                <AdminIcon name={one.type.path as ContentPath} />
+                <chakra.span css={{ minWidth: '0', overflowWrap: 'anywhere' }}>
+                  <VisuallyHidden>Go on with </VisuallyHidden>
+                  <chakra.b css={{ color: 'link.body' }}>{one.title}</chakra.b>
+                  <Muted as="span" css={{ display: 'block' }}>
+                    {stateOf(one)}
+                  </Muted>
+                </chakra.span>
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Sheet>
+  );
+}

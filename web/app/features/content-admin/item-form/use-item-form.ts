@@ -1,0 +1,245 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { PublishOptions } from '@content/items/publishing-status';
+import { useMutation } from '@tanstack/react-query';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { showToast } from '../../admin-ui/toasts';
+import { useWhenOnline } from '../../../data/connectivity';
+import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from './draft-store';
+import {
+  draftKeysFor,
+  findDraft,
+  formDraftKey,
+  type FormDraft,
+  freshFiles,
+  type RecoverableDraft,
+} from './form-draft';
+import { type FormContent, formContentOf, mergeContents } from './form-content';
+import { flushPendingInput } from './leave-guard';
+import { useEarlyUploads } from './form-uploads';
+import { saveMutation } from './save-item';
+import {
+  baseOf,
+  type FormEvent,
+  type LastSave,
+  isDirty as hasUnsaved,
+  openForm,
+  reduceForm,
+} from './form-reducer';
+import type { SaveInput } from './changes';
+
+export type ItemFormControl = ReturnType<typeof useItemForm>;
+
+const NOT_BEGUN = { percent: null as number | null, waiting: false };
+
+/** Chosen files are looked at before they are in the form: a Save waits for them, and is not carried out where one is refused. */
+function useAwaitedFiles(dispatch: Dispatch<FormEvent>) {
+  /** Each resolves to its field where one of its files cannot be used. */
+  const reading = useRef(new Set<Promise<string | null>>());
+  const [isReading, setIsReading] = useState(false);
+  /** The Save that waits; null for none, and once it is given up. */
+  const [save, setSave] = useState<object | null>(null);
+  const latest = useRef(save);
+  const setAwaited = (next: object | null) => setSave((latest.current = next));
+
+  /** `looking` says whether all of a field's files were taken. */
+  const waitForFiles = useCallback(
+    (field: string, looking: Promise<boolean>) => {
+      const read = looking
+        .catch(() => false)
+        .then((areTaken) => {
+          reading.current.delete(read);
+          setIsReading(reading.current.size > 0);
+          flushPendingInput();
+          if (areTaken) dispatch({ name: 'filesTaken', field });
+          return areTaken ? null : field;
+        });
+      reading.current.add(read);
+      setIsReading(true);
+    },
+    [dispatch],
+  );
+
+  async function askToSave(options: PublishOptions): Promise<void> {
+    const own = {};
+    setAwaited(reading.current.size > 0 ? own : null);
+    while (reading.current.size > 0) {
+      const field = (await Promise.all(reading.current)).find((one) => one !== null);
+      if (latest.current !== own) return;
+      if (field === undefined) continue;
+      // It was meant with that file.
+      setAwaited(null);
+      return dispatch({ name: 'filesRefused', field });
+    }
+    setAwaited(null);
+    dispatch({ name: 'saveAsked', options });
+  }
+  return { isReading, isSaveAwaited: save !== null, waitForFiles, askToSave, giveUp: () => setAwaited(null) };
+}
+
+/**
+ * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
+ * a save, with a function that puts the result of an undo into the form; `initialValues` are initial values of a new item.
+ */
+export function useItemForm(
+  type: ContentTypeDefinition,
+  given: AnyItem | undefined,
+  onSaved: (saved: LastSave, take: (item: AnyItem) => void) => void,
+  initialValues: FormContent['values'] = {},
+) {
+  const [state, dispatch] = useReducer(reduceForm, null, () =>
+    openForm(type, given, crypto.randomUUID(), initialValues),
+  );
+  const { item, content, key, phase, status, lastSaved, options, note } = state;
+  const isDirty = hasUnsaved(state);
+  const sent = phase.name === 'sending' ? phase.sent : null;
+  const offline = phase.name === 'editing' && phase.offline;
+  useEarlyUploads(type, content);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+
+  const storageKey = formDraftKey(type, item?._id ?? key);
+  const sending = useRef<Promise<unknown>>(null);
+  const lock = useDraftLock(storageKey, sending, async () => {
+    if (recoverable === undefined) await findRecoverable();
+  });
+  /** Undefined until it is known whether there is a draft to recover. */
+  const [recoverable, setRecoverable] = useState<RecoverableDraft | null | undefined>(() =>
+    draftKeysFor(type, given, storageKey).length > 0 ? undefined : null,
+  );
+  /** Another tab has the item open, or had: what is typed here is not stored, as its draft may be there. */
+  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
+  if (lock === 'elsewhere' && !isOpenElsewhere) {
+    setOpenElsewhere(true);
+    setRecoverable(undefined);
+  }
+  async function findRecoverable(): Promise<void> {
+    const found = await findDraft(type, item, storageKey, content);
+    // Other new items can wait: what is typed here is stored under a key of its own.
+    if (isDirty && found?.key !== storageKey) return setRecoverable(null);
+    if (!found?.draft.isQueued || found.missing.length > 0) return setRecoverable(found);
+    // A reload has interrupted its save, which goes on.
+    dispatch({ name: 'draftTaken', draft: found.draft });
+    dispatch({ name: 'saveAsked' });
+    setRecoverable(null);
+  }
+
+  const isQueued = offline || (sent !== null && sent.content === content);
+  const draft = useMemo((): FormDraft | null => {
+    if (!isDirty && !isQueued) return null;
+    const at = new Date().toISOString();
+    return { content, base: item, key, options: { ...options, note }, at, isQueued };
+  }, [isDirty, content, key, item, isQueued, options, note]);
+  const isPaused = lock !== 'held' || recoverable !== null;
+  const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
+  const isUnstored = isOpenElsewhere && isPaused;
+
+  const [progress, setProgress] = useState(NOT_BEGUN);
+  const abort = useRef<AbortController>(null);
+  const watch = {
+    get signal() {
+      return (abort.current ??= new AbortController()).signal;
+    },
+    onProgress: (percent: number) => setProgress((now) => ({ ...now, percent })),
+    onWaiting: (waiting: boolean) => setProgress((now) => ({ ...now, waiting })),
+  };
+  const { mutateAsync } = useMutation(saveMutation(type, storageKey, watch));
+  const run = useEffectEvent((input: SaveInput) => {
+    abort.current = new AbortController();
+    sending.current = mutateAsync(input, {
+      onSuccess: (outcome) => {
+        setProgress(NOT_BEGUN);
+        dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
+      },
+    });
+  });
+  useEffect(() => {
+    if (sent) run(sent);
+  }, [sent]);
+  useWhenOnline(offline, () => {
+    flushPendingInput();
+    dispatch({ name: 'saveAsked' });
+  });
+
+  useEffect(() => {
+    if (status.toast !== undefined) showToast(status.toast);
+  }, [status]);
+
+  /** Puts into the form what the item has become by other ways than its Save; what is typed stays. */
+  const take = useCallback((changed: AnyItem) => dispatch({ name: 'replaced', item: changed }), []);
+
+  // Told when the form is clean again, so that whoever leaves the page then is not asked about unsaved changes.
+  const tell = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (lastSaved) tell(lastSaved, take);
+  }, [lastSaved, take]);
+
+  const files = useAwaitedFiles(dispatch);
+
+  /** Offers to bring back what a click has just thrown away. */
+  function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
+    const bringBack = () => {
+      if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
+      const at = new Date().toISOString();
+      writeDraft(storageKey, { content: thrown, base: based, key, at, isQueued: false });
+      void storeFiles(storageKey, freshFiles(thrown));
+      showToast('It is offered when you open the form again.');
+    };
+    showToast(text, { action: { label: 'Bring mine back', run: bringBack } });
+  }
+
+  return {
+    ...state,
+    isDirty,
+    offline,
+    isQueued,
+    isReading: files.isReading,
+    isSaveAwaited: files.isSaveAwaited,
+    progress,
+    stored: { ...stored, text: stored.text && !isUnstored },
+    /** What was typed earlier and not saved; not while something else is typed here. */
+    recoverable: recoverable && !isDirty && note === '' ? recoverable : null,
+    isReady: isOpenElsewhere || recoverable !== undefined,
+    /** Another tab has the item open, or its draft waits until something is done with what is typed here. */
+    isOpenElsewhere: isUnstored,
+    setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
+    take,
+    waitForFiles: files.waitForFiles,
+    setNote: (text: string) => dispatch({ name: 'noted', note: text }),
+    save: (asked: PublishOptions) => void files.askToSave(asked),
+    cancel: () => abort.current?.abort(),
+    undoChanges: () => {
+      files.giveUp();
+      dispatch({ name: 'undone' });
+      offerBack('Your changes are undone.', content, item);
+    },
+    resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
+    takeTheirs: () => {
+      if (phase.name !== 'conflict') return;
+      const { latest } = phase.conflict;
+      dispatch({ name: 'theirsTaken' });
+      // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
+      const mine = mergeContents(type, baseOf(state), content, formContentOf(type, latest)).content;
+      offerBack('What you see now is what was saved.', mine, latest);
+    },
+    backFromConflict: () => dispatch({ name: 'conflictLeft' }),
+    takeRecoverable: () => {
+      if (recoverable) dispatch({ name: 'draftTaken', draft: recoverable.draft });
+      setRecoverable(null);
+    },
+    dropRecoverable: () => {
+      if (recoverable) void dropDraft(recoverable.key).then(findRecoverable);
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { chakra, Button, Stack } from '@chakra-ui/react';
+import type { Point, Area } from '@content/files/picture-details';
+import { type KeyboardEvent, type PointerEvent, useId, type ReactNode, useState } from 'react';
+import { headsOf, shareCard } from '@content/items/item';
+import { Help } from '../../admin-ui/forms';
+import { Loading } from '../../admin-ui/feedback';
+import { Muted } from '../../admin-ui/layout';
+import { Framed, type FramedProps, rounded, shapeOf } from './framed';
+
+/** How far an arrow key moves the place, and with Shift. */
+const STEP = 0.02;
+const LEAP = 0.1;
+
+const steps: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+const percent = (fraction: number) => `${Math.round(fraction * 100)} %`;
+
+interface FocusPickerProps extends Omit<FramedProps, 'frame'> {
+  readonly onFocus: (focus: Point) => void;
+}
+
+/** The picture as it is shown, with a mark on what every crop keeps: put there by a click or a touch, or moved by arrow keys. */
+function FocusPicker({ onFocus, ...picture }: FocusPickerProps) {
+  const id = useId();
+  const { crop, ratio, focus } = picture;
+  const frame = shapeOf(crop, ratio);
+  const put = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onFocus({ x: rounded((clientX - left) / width), y: rounded((clientY - top) / height) });
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const far = event.shiftKey ? LEAP : STEP;
+    onFocus({ x: rounded(focus.x + step.x * far), y: rounded(focus.y + step.y * far) });
+  };
+  return (
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
+      <chakra.div
+        css={{
+          position: 'relative',
+          cursor: 'crosshair',
+          touchAction: 'none',
+        }}
+        // An upright picture leaves room for what stands below it.
+        style={{ width: `min(100%, calc(18rem * ${frame}))` }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          put(event);
+        }}
+        onPointerMove={(event) => event.buttons > 0 && put(event)}
+      >
+        <Framed {...picture} frame={frame} />
+        <chakra.button
+          type="button"
+          aria-label={`Important place: ${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
+          aria-describedby={`${id}-help`}
+          onKeyDown={move}
+          css={{
+            position: 'absolute',
+            width: '2.75rem',
+            height: '2.75rem',
+            margin: '-1.375rem',
+            borderRadius: 'full',
+            display: 'grid',
+            placeItems: 'center',
+            cursor: 'crosshair',
+          }}
+          style={{ left: percent(focus.x).replace(' ', ''), top: percent(focus.y).replace(' ', '') }}
+        >
+          <chakra.span
+            aria-hidden
+            css={{
+              width: '1.75rem',
+              height: '1.75rem',
+              borderRadius: 'full',
+              borderWidth: '3px',
+              borderColor: 'white',
+              background: 'rgb(0 0 0 / 0.25)',
+              boxShadow: '0 0 0 2px rgb(0 0 0 / 0.85), inset 0 0 0 1px rgb(0 0 0 / 0.5)',
+            }}
+          />
+        </chakra.button>
+      </chakra.div>
+      <Help id={`${id}-help`}>
+        Click or tap on what matters most, for example a face. Or move the mark with the arrow keys.
+      </Help>
+    </chakra.div>
+  );
+}
+
+const { width, height, words } = shareCard;
+/** The frames in which the site shows pictures: width to height, and which part of its room the words beside it take. */
+const frames = [
+  { label: 'Card', frame: 4 / 3, beside: 0 },
+  { label: 'Wide', frame: 16 / 9, beside: 0 },
+  { label: 'Square', frame: 1, beside: 0 },
+  { label: 'Shared link', frame: (width - words) / height, beside: words / width },
+] as const;
+
+export function Heading({ children }: { children: string }) {
+  return <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{children}</chakra.h3>;
+}
+
+interface WithRatioProps {
+  readonly src: string;
+  readonly children: (ratio: number) => ReactNode;
+}
+
+/**
+ * Loads a picture, then renders its children with its ratio, width to height. An expired address, or a picture that the browser
+ * cannot decode, leaves one line instead.
+ */
+export function WithRatio({ src, children }: WithRatioProps) {
+  const [ratio, setRatio] = useState<number | null>();
+  if (ratio === null) return <Muted>This picture cannot be shown here.</Muted>;
+  if (ratio !== undefined) return children(ratio);
+  return (
+    <>
+      <chakra.img
+        src={src}
+        alt=""
+        css={{ height: '1px', opacity: '0' }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(naturalWidth / naturalHeight)
+        }
+        onError={() => setRatio(null)}
+      />
+      <Loading lines={6} />
+    </>
+  );
+}
+
+export interface FocusSectionProps {
+  readonly src: string;
+  /** Width to height of the whole picture. */
+  readonly ratio: number;
+  readonly crop: Area;
+  /** Null where the site chooses. */
+  readonly chosen: Point | null;
+  readonly onChoose: (focus: Point | null) => void;
+}
+
+/** Lets the person choose the focus, and shows the picture in each frame. */
+export function FocusSection({ src, ratio, crop, chosen, onChoose }: FocusSectionProps) {
+  const focus = chosen ?? headsOf({ width: shapeOf(crop, ratio), height: 1 });
+  return (
+    <Stack gap="3" as="section">
+      <Heading>What matters most in it?</Heading>
+      <FocusPicker src={src} ratio={ratio} crop={crop} focus={focus} onFocus={onChoose} />
+      <chakra.ul
+        css={{
+          display: 'grid',
+          gap: '3',
+          gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+          alignItems: 'end',
+        }}
+        aria-label="How the site shows it"
+      >
+        {frames.map(({ label, frame, beside }) => (
+          <li key={label}>
+            <chakra.div
+              css={{ background: 'bg.dark', borderRadius: 'sm', overflow: 'hidden' }}
+              style={{ paddingInlineStart: `${100 * beside}%` }}
+            >
+              <Framed src={src} ratio={ratio} crop={crop} focus={focus} frame={frame} />
+            </chakra.div>
+            <Muted css={{ fontSize: 'xs', marginTop: '1' }}>{label}</Muted>
+          </li>
+        ))}
+      </chakra.ul>
+      {chosen ? (
+        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => onChoose(null)}>
+          Let the site choose
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

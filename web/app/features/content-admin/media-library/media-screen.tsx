@@ -1,0 +1,124 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { MEDIA_LOG } from '@content/api/staff-contract';
+import type { MediaItem } from '@content/api/contract';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { deleteMedia } from '../../../data/admin-media';
+import { confirm } from '../../admin-ui/dialog';
+import { formatCount } from '../../admin-ui/labels';
+import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { showToast } from '../../admin-ui/toasts';
+import { copiesText } from '../trash/use-trash';
+import { runWithToast } from '../../session/with-sign-in';
+import { History } from '../history/history';
+import { PagedFoot, usePages } from '../queries/use-read';
+import { mediaRead } from '../queries/reads';
+import { invalidateMedia } from '../queries/writes';
+import { MediaGrid, MediaTile, nameOf } from './media-tile';
+import { type MediaQuery, EVERYTHING, writeMediaQuery, MediaTools } from './media-query';
+import { NotesDialog } from './notes-dialog';
+import { ReplaceDialog } from './replace-dialog';
+import { UploadFiles } from './upload-files';
+
+const TITLE = 'Pictures and files';
+const fileCount = (total: number) => (total === 1 ? '1 file' : `${formatCount(total)} files`);
+
+interface Asked {
+  readonly what: 'notes' | 'replace';
+  readonly item: MediaItem;
+}
+
+async function askToDelete(item: MediaItem): Promise<void> {
+  const isConfirmed = await confirm({
+    title: `Delete this ${item.file.kind}?`,
+    action: 'Delete for good',
+    cancel: 'Keep it',
+    children: (
+      <>
+        <p>“{nameOf(item)}” is not used anywhere. It leaves the site at once. This cannot be undone.</p>
+        <p>{copiesText}</p>
+      </>
+    ),
+  });
+  if (!isConfirmed) return;
+  await runWithToast(async () => {
+    try {
+      await deleteMedia(item.media);
+      showToast('Deleted.');
+    } finally {
+      // Refused, somebody has used it meanwhile: the screen shows where.
+      invalidateMedia();
+    }
+  });
+}
+
+/** Every uploaded file: where it is used, what it shows, whether its people agree; to be uploaded first and used later. */
+export function MediaScreen({ query }: { query: MediaQuery }) {
+  const [, setSearch] = useSearchParams();
+  const list = usePages(mediaRead(writeMediaQuery(query)));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const total = list.last?.total ?? 0;
+  const isEmpty = list.items?.length === 0;
+  const asksNothing = writeMediaQuery(query).size === 0;
+  const done = (text: string) => {
+    setAsked(null);
+    showToast(text);
+  };
+  return (
+    <Stack gap="5">
+      <ScreenHead title={TITLE} />
+      <Muted>
+        Everything uploaded so far. To use a file, choose “All pictures” or “All documents” next to its field
+        in a form.
+      </Muted>
+      <UploadFiles />
+      <MediaTools
+        label={TITLE}
+        query={query}
+        onQuery={(next) => setSearch(writeMediaQuery(next), { replace: true })}
+      />
+      <Muted role="status">{list.items ? fileCount(total) : 'Loading …'}</Muted>
+      {isEmpty ? (
+        <Sheet>
+          <Stack gap="4" css={{ alignItems: 'flex-start' }}>
+            <p>{asksNothing ? 'Nothing has been uploaded yet.' : 'Nothing matches.'}</p>
+            {asksNothing ? null : (
+              <Button onClick={() => setSearch(writeMediaQuery(EVERYTHING))}>Show everything</Button>
+            )}
+          </Stack>
+        </Sheet>
+      ) : null}
+      <MediaGrid aria-label={TITLE} hidden={isEmpty}>
+        {list.items?.map((item) => (
+          <MediaTile key={item.media} item={item}>
+            {item.file.kind === 'picture' ? (
+              <Button onClick={() => setAsked({ what: 'notes', item })}>Details …</Button>
+            ) : null}
+            {item.file.kind === 'picture' && item.uses.length > 0 ? (
+              <Button onClick={() => setAsked({ what: 'replace', item })}>Replace …</Button>
+            ) : null}
+            {item.uses.length === 0 ? <Button onClick={() => void askToDelete(item)}>Delete …</Button> : null}
+          </MediaTile>
+        ))}
+      </MediaGrid>
+      <PagedFoot list={list} failure="Failed to load the files" />
+      <History target={{ path: MEDIA_LOG }} />
+      {asked?.what === 'notes' ? (
+        <NotesDialog picture={asked.item} onClose={() => setAsked(null)} onDone={() => done('Noted.')} />
+      ) : null}
+      {asked?.what === 'replace' ? (
+        <ReplaceDialog
+          picture={asked.item}
+          onClose={() => setAsked(null)}
+          onDone={({ replaced, left }) =>
+            done(
+              left.length === 0
+                ? `Replaced in ${replaced === 1 ? 'one item' : `${replaced} items`}.`
+                : `Replaced in ${replaced}. Not in “${left.map(({ title }) => title).join('”, “')}”: somebody was changing that, only an administrator may, or the site could not. Replace it there again.`,
+            )
+          }
+        />
+      ) : null}
+    </Stack>
+  );
+}

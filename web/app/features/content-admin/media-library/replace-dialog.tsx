@@ -1,0 +1,131 @@
+import { Button, HStack } from '@chakra-ui/react';
+import type { ReplacedPicture, MediaItem } from '@content/api/contract';
+import { useEffect, useRef, useState } from 'react';
+import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
+import { replacePicture } from '../../../data/admin-media';
+import { Alert } from '../../admin-ui/feedback';
+import { Dialog } from '../../admin-ui/dialog';
+import { failureText } from '../../admin-ui/failure-text';
+import { FileZone } from '../../admin-ui/file-zone';
+import { Help } from '../../admin-ui/forms';
+import { showToast } from '../../admin-ui/toasts';
+import { withSignIn } from '../../session/with-sign-in';
+import { acceptOf, chosenRefusal, formatLimits } from './chosen-files';
+import { withConsentCheck } from '../item-form/consent-check';
+import { invalidateMedia } from '../queries/writes';
+import { type ChosenFile, chosenFile, uploadTemporary } from './upload-queue';
+
+export interface ReplaceDialogProps {
+  readonly picture: MediaItem;
+  readonly onDone: (result: ReplacedPicture) => void;
+  readonly onClose: () => void;
+}
+
+const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} items`);
+
+/** Asks for the picture that takes the place of another in every item that uses it. */
+export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
+  const sending = useRef<AbortController>(null);
+  const latest = useRef<File>(null);
+  const [file, setFile] = useState<ChosenFile>();
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string>();
+  useEffect(
+    () => () => {
+      if (!sending.current) return;
+      sending.current.abort();
+      // Also what is refused or cancelled may have been carried out, in part at least.
+      invalidateMedia();
+    },
+    [],
+  );
+  const [isUncertain, setIsUncertain] = useState(false);
+  const isBusy = percent !== null;
+  const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
+
+  async function take(chosen: File | undefined): Promise<void> {
+    if (!chosen || isBusy) return;
+    latest.current = chosen;
+    // Until the chosen one is ready there is none: the one before is not meant any more.
+    setFile(undefined);
+    setFailure(undefined);
+    const refused = await chosenRefusal('picture', chosen);
+    if (latest.current !== chosen) return;
+    setFailure(refused ?? undefined);
+    setFile(refused === null ? chosenFile(chosen) : undefined);
+  }
+
+  async function replace(): Promise<void> {
+    if (!file || isBusy) return;
+    setPercent(0);
+    setFailure(undefined);
+    const abort = new AbortController();
+    sending.current = abort;
+    let isAskedFor = false;
+    const watch = { signal: abort.signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
+    try {
+      const { media } = await withSignIn(() => uploadTemporary(file, 'picture', watch));
+      setPercent(100);
+      isAskedFor = true;
+      onDone(
+        await withConsentCheck((answer) =>
+          withSignIn(() => replacePicture(picture.media, media, answer, abort.signal)),
+        ),
+      );
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      logFailure(error);
+      if (isUncertain && isMissing(error)) {
+        // An earlier try has replaced it; its response was lost.
+        showToast('Replaced: no item uses the old picture any more.');
+        return onClose();
+      }
+      if (isAskedFor && !(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
+      setFailure(failureText(error, 'done'));
+      setPercent(null);
+    }
+  }
+
+  function close(): void {
+    if (isUncertain || percent === 100)
+      showToast('Some items may already have the new picture: see where it is used.');
+    else if (isBusy) showToast('Cancelled. Nothing was replaced.');
+    onClose();
+  }
+
+  return (
+    <Dialog title="Replace this picture everywhere" onClose={close}>
+      {failure === undefined ? null : <Alert>{failure}</Alert>}
+      <p>
+        The new picture takes its place in {places(items)} that {items === 1 ? 'uses' : 'use'} it, at once.
+        Descriptions stay; each item gets a version, so that the old picture can be brought back there.
+      </p>
+      <FileZone
+        label="New picture"
+        accept={acceptOf('picture')}
+        onFiles={([chosen]) => void take(chosen)}
+        css={{ gap: '2' }}
+        button={{
+          'data-first': true,
+          'aria-disabled': isBusy,
+          children: file ? 'Choose another picture' : 'Choose the new picture',
+        }}
+        beside={file ? <span>{file.file.name}</span> : null}
+      >
+        <Help>{formatLimits('picture')}</Help>
+      </FileZone>
+      <HStack wrap="wrap" justify="flex-end" gap="3">
+        <Button variant="ghost" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="solid" aria-disabled={!file || isBusy} onClick={() => void replace()}>
+          {percent === null
+            ? `Replace in ${places(items)}`
+            : percent < 100
+              ? `Uploading: ${percent} %`
+              : 'Replacing …'}
+        </Button>
+      </HStack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,289 @@
+import type { MediaItem } from '@content/api/contract';
+import type { Media } from '@content/files/media-types';
+import { fileMessages, subjectOf } from '@content/files/limits';
+import { create } from 'zustand';
+import { ApiProblem, logFailure, NetworkError, UnusableFile } from '../../../data/admin-client';
+import type { UploadWatch } from '../../../data/admin-content';
+import { uploadMedia, type UploadOptions } from '../../../data/upload-media';
+import { isSessionReplaced } from '../../../data/current-user';
+import { whenOnline } from '../../../data/connectivity';
+import { withSignIn } from '../../session/with-sign-in';
+import {
+  isDraftFree,
+  withDraftLock,
+  draftKey,
+  draftKeys,
+  draftParts,
+  dropDraft,
+  readFiles,
+  storeFiles,
+  UPLOAD,
+  writeDraft,
+} from '../item-form/draft-store';
+import { invalidateMedia } from '../queries/writes';
+import { chosenRefusal, sniffMediaType } from './chosen-files';
+import { preparedPicture } from './prepared-picture';
+
+/** A chosen file and the id of its upload. */
+export interface ChosenFile {
+  readonly id: string;
+  readonly file: File;
+}
+
+export const chosenFile = (file: File): ChosenFile => ({ id: crypto.randomUUID(), file });
+
+/** An upload that is not complete. */
+export interface Upload extends ChosenFile, UploadOptions {
+  /** Of what has arrived; 0 while it waits for its turn. */
+  readonly percent: number;
+  /** Nothing moves: the connection is broken. */
+  readonly isWaiting: boolean;
+  /** Why it is not there. */
+  readonly error?: Error | undefined;
+  /** It will be refused again. */
+  readonly isRefused: boolean;
+  /** This browser keeps the file, and a later page goes on with it. */
+  readonly isKept: boolean;
+}
+
+interface Uploads {
+  readonly uploads: readonly Upload[];
+  /** How many have arrived in the library since the list was last empty. */
+  readonly done: number;
+  /** Complete uploads since the page was loaded, by upload id. */
+  readonly arrived: Readonly<Record<string, MediaItem>>;
+}
+
+/** Every file that goes up from this tab, one after the other: a weak connection carries no two at once. */
+export const useUploads = create<Uploads>(() => ({ uploads: [], done: 0, arrived: {} }));
+
+const controllers = new Map<string, AbortController>();
+let isSending = false;
+
+const keyOf = (id: string) => draftKey(UPLOAD, id);
+
+function change(id: string, part: Partial<Upload>): void {
+  useUploads.setState(({ uploads }) => ({
+    uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
+  }));
+}
+
+const find = (id: string) => useUploads.getState().uploads.find((upload) => upload.id === id);
+
+/** Whether an upload is waiting, running, failed or complete in this tab. */
+const isKnownUpload = (id: string): boolean => id in useUploads.getState().arrived || find(id) !== undefined;
+
+/** How much of a file has gone up, in percent; undefined while nothing of it does. Only what the site has taken is all of it. */
+export const useUploaded = (id: string): number | undefined =>
+  useUploads(({ uploads, arrived }) => {
+    if (id in arrived) return 100;
+    const upload = uploads.find((one) => one.id === id);
+    return upload && upload.error === undefined ? Math.min(99, upload.percent) : undefined;
+  });
+
+/** Resolves when an upload is complete, will be refused again, or has been removed. */
+const ended = (id: string) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (find(id)?.isRefused === false) return;
+      end();
+      resolve();
+    };
+    const end = useUploads.subscribe(look);
+    look();
+  });
+
+/** Keeps a file in this browser until its upload has ended. */
+async function keep({ id, file }: ChosenFile): Promise<void> {
+  const key = keyOf(id);
+  await withDraftLock(key, async () => {
+    const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
+    change(id, { isKept });
+    await ended(id);
+    await dropDraft(key);
+  });
+}
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isSessionReplaced()) event.preventDefault();
+}
+useUploads.subscribe(({ uploads }) => {
+  const isLost = uploads.some(({ isTemporary, isRefused, isKept }) => !isTemporary && !isRefused && !isKept);
+  if (isLost) window.addEventListener('beforeunload', askBeforeUnload);
+  else window.removeEventListener('beforeunload', askBeforeUnload);
+});
+
+/** Queues files that a draft keeps; ignores known ids. */
+export function addUploads(
+  files: readonly ChosenFile[],
+  options: UploadOptions = { isTemporary: false },
+): void {
+  const added = files
+    .filter(({ id }) => !isKnownUpload(id))
+    .map(({ id, file }) => ({
+      id,
+      file,
+      ...options,
+      percent: 0,
+      isWaiting: false,
+      isRefused: false,
+      isKept: false,
+    }));
+  if (added.length === 0) return;
+  useUploads.setState(({ uploads, done }) => ({
+    uploads: [...uploads, ...added],
+    done: uploads.length === 0 ? 0 : done,
+  }));
+  void sendAll();
+}
+
+/** Queues files for the library, which this browser keeps until they are up. */
+export function addToLibrary(files: readonly ChosenFile[]): void {
+  addUploads(files);
+  for (const file of files) void keep(file);
+}
+
+/** Queues what an earlier page has left, unless another tab is at it. */
+export async function restoreUploads(): Promise<void> {
+  const restored = draftKeys(UPLOAD).map(async (key) => {
+    const [, id = ''] = draftParts(key);
+    if (isKnownUpload(id) || !(await isDraftFree(key))) return;
+    const file = (await readFiles(key)).get(id);
+    if (file) addToLibrary([{ id, file }]);
+    else await dropDraft(key);
+  });
+  await Promise.all(restored);
+}
+
+/** Takes a file off the list, or forgets that it is complete; one that is on its way is cancelled. */
+export function removeUpload(id: string): void {
+  controllers.get(id)?.abort();
+  useUploads.setState(({ uploads, arrived: { [id]: _, ...arrived } }) => ({
+    uploads: uploads.filter((one) => one.id !== id),
+    arrived,
+  }));
+}
+
+/** Tries a file again that failed, unless it will be refused again. */
+export function retryUpload(id: string): void {
+  const upload = find(id);
+  if (upload?.error === undefined || upload.isRefused) return;
+  change(id, { error: undefined, percent: 0 });
+  void sendAll();
+}
+
+/**
+ * Uploads a file for an item that is being written, or goes on with its upload, which waits where there is no connection; aborting
+ * ends it. Rejects with its error, or with an AbortError.
+ */
+export async function uploadTemporary(
+  chosen: ChosenFile,
+  kind: Media,
+  { signal, onProgress, onWaiting }: UploadWatch,
+): Promise<MediaItem> {
+  const { id } = chosen;
+  addUploads([chosen], { kind, isTemporary: true });
+  retryUpload(id);
+  try {
+    return await new Promise((resolve, reject) => {
+      const look = () => {
+        const [upload, item] = [find(id), useUploads.getState().arrived[id]];
+        if (item) resolve(item);
+        else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
+        else if (upload.error !== undefined) reject(upload.error);
+        else {
+          onProgress?.(upload.percent);
+          onWaiting?.(upload.isWaiting);
+          return;
+        }
+        end();
+        signal.removeEventListener('abort', look);
+      };
+      const end = useUploads.subscribe(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
+  } finally {
+    if (signal.aborted) removeUpload(id);
+  }
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    for (;;) {
+      const next = useUploads.getState().uploads.find(({ error }) => error === undefined);
+      if (!next) return;
+      await send(next);
+    }
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Why a file cannot be sent, or it as it is sent: a picture is made smaller before. */
+async function prepared(file: File, kind?: Media): Promise<{ refused: string } | { ready: File }> {
+  if (kind === 'document') return { ready: file };
+  if (!kind) {
+    const looks = await sniffMediaType(file);
+    const asDocument = await chosenRefusal('document', file);
+    if (asDocument === null) return { ready: file };
+    if (looks === 'document') return { refused: asDocument };
+    const asPicture = await chosenRefusal('picture', file);
+    if (asPicture !== null)
+      return { refused: looks === 'heic' ? asPicture : fileMessages.neither(subjectOf(file)) };
+  }
+  return { ready: (await preparedPicture(file))?.file ?? file };
+}
+
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
+  const abort = new AbortController();
+  const { signal } = abort;
+  controllers.set(id, abort);
+  const fail = (error: unknown, isRefused: boolean) =>
+    change(id, { error: error as Error, isRefused, isWaiting: false });
+  try {
+    const found = await prepared(file, kind);
+    if ('refused' in found) return fail(new UnusableFile(found.refused), true);
+    signal.throwIfAborted();
+    const watch = {
+      signal,
+      onProgress: (percent: number) => change(id, { percent }),
+      onWaiting: (isWaiting: boolean) => change(id, { isWaiting }),
+    };
+    const upload = () => uploadMedia(found.ready, { kind, isTemporary }, watch);
+    // A temporary one is waited for by a save, which asks by itself.
+    const item = await (isTemporary ? upload() : withSignIn(upload));
+    useUploads.setState(({ uploads, done, arrived }) => ({
+      uploads: uploads.filter((one) => one.id !== id),
+      done: isTemporary ? done : done + 1,
+      arrived: { ...arrived, [id]: item },
+    }));
+    if (!isTemporary) invalidateMedia();
+  } catch (error) {
+    if (signal.aborted) return;
+    // A browser tells of a file that it cannot read as of a broken connection.
+    if (!(error instanceof ApiProblem) && !(await isReadable(file)))
+      return fail(new UnusableFile(`${subjectOf(file)} cannot be read any more. Choose it again.`), false);
+    if (error instanceof NetworkError) {
+      change(id, { percent: 0, isWaiting: true });
+      await whenOnline(signal);
+      return change(id, { isWaiting: false }); // sendAll takes it again: it is still the first one.
+    }
+    if (!isTemporary) logFailure(error);
+    // What the API finds wrong with a file stays wrong.
+    fail(error, error instanceof ApiProblem && (error.problem.errors ?? []).length > 0);
+  } finally {
+    controllers.delete(id);
+  }
+}

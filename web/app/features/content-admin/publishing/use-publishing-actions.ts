@@ -1,0 +1,50 @@
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { ConsentAnswer } from '@content/items/publishing-status';
+import { useState } from 'react';
+import { ApiProblem } from '../../../data/admin-client';
+import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
+import { runWithToast } from '../../session/with-sign-in';
+import { withConsentCheck } from '../item-form/consent-check';
+import { differingFields, formContentOf } from '../item-form/form-content';
+import { bringBack, notifySaved, type NotifyOptions } from '../items/notify-saved';
+import { setCachedItem, invalidateLists } from '../queries/writes';
+
+/** Changes of an item outside its form: each shows a toast and can be undone. `take` gets the changed item. */
+export function usePublishingActions(type: ContentTypeDefinition, take: (item: AnyItem) => void) {
+  const [busy, setBusy] = useState(false);
+  async function run(
+    before: AnyItem,
+    work: (answer: ConsentAnswer) => Promise<AnyItem>,
+    options: Pick<NotifyOptions, 'words' | 'undo'> = {},
+  ): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    await runWithToast(async () => {
+      const item = await withConsentCheck(work).catch(async (error: unknown) => {
+        if (!(error instanceof ApiProblem) || ![409, 412].includes(error.problem.status)) throw error;
+        // The form goes on from how the item is now, unless its content has changed: then Save asks.
+        const latest = await readItem(type.path, before._id);
+        const changed = differingFields(type, formContentOf(type, before), formContentOf(type, latest));
+        if (changed.length === 0) {
+          setCachedItem(type, latest);
+          take(latest);
+        }
+        throw error;
+      });
+      setCachedItem(type, item);
+      void invalidateLists(type.path);
+      take(item);
+      notifySaved(type, { item, before }, { ...options, onUndone: take });
+    });
+    setBusy(false);
+  }
+  return {
+    run,
+    unpublish: (item: AnyItem) => void run(item, () => unpublishItem(type.path, item)),
+    discard: (item: AnyItem) =>
+      void run(item, () => discardDraft(type.path, item), {
+        words: 'is what visitors see again: the draft is given up.',
+        undo: bringBack(item),
+      }),
+  };
+}
