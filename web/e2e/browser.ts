@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, CDPSession, Disposable, Locator, Page, Route } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { browserFlags } from './browser-flags';
 
 /** Widths the site is checked at, in CSS pixels. */
@@ -40,9 +40,7 @@ function hasSharedMemory(): boolean {
 let shared: Promise<Browser> | undefined;
 
 /** The browser of this worker, which all its journeys share; it ends with the worker. */
-export function launch(): Promise<Browser> {
-  return (shared ??= launchOwn([shareProcess]));
-}
+const sharedBrowser = (): Promise<Browser> => (shared ??= launchOwn([shareProcess]));
 
 /**
  * Starts another browser, with further flags and variables of its environment, for what is about the browser itself. Who
@@ -72,6 +70,8 @@ export interface Visit {
 }
 
 export interface VisitOptions {
+  /** A browser of the test's own; else the worker's. */
+  readonly browser?: Browser;
   readonly viewport?: Viewport;
   readonly javaScript?: boolean;
   /** Whether the person likes motion; by default none, so that journeys need not wait for it. */
@@ -203,8 +203,9 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /** Opens a context as of a new person; console errors, warnings, page errors and framework data requests are collected. */
-export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const {
+    browser = await sharedBrowser(),
     viewport = 'desktop',
     javaScript = true,
     touch = false,
@@ -281,12 +282,8 @@ async function onScreens({ context, unexpected }: Visit): Promise<string> {
 }
 
 /** Runs a journey and ends the visit; fails on whatever its consoles reported unexpectedly. */
-export async function journey(
-  browser: Browser,
-  options: VisitOptions,
-  work: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const opened = await visit(browser, options);
+export async function journey(options: VisitOptions, work: (visit: Visit) => Promise<void>): Promise<void> {
+  const opened = await visit(options);
   try {
     await work(opened);
     expect(opened.unexpected).toEqual([]);
@@ -298,8 +295,21 @@ export async function journey(
   }
 }
 
+/** One visit for all tests of a group: `begin` takes its page and opens what they begin with. */
+export function useVisit(options: VisitOptions, begin: (visit: Visit) => unknown): void {
+  let opened: Visit;
+  beforeAll(async () => {
+    opened = await visit(options);
+    await begin(opened);
+  });
+  afterAll(async () => {
+    await end(opened);
+    expect(opened.unexpected).toEqual([]);
+  });
+}
+
 /** Ends a visit. Requests that a journey holds or answers itself may be on their way still: that is no failure of it. */
-export async function end({ context }: Visit): Promise<void> {
+async function end({ context }: Visit): Promise<void> {
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((side) => side.unrouteAll({ behavior: 'ignoreErrors' })));
   await leave(context);
@@ -418,3 +428,15 @@ export async function axeFindings(page: Page, { contrast = true } = {}): Promise
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
+
+/** Axe finds nothing on what is shown, and nothing sticks out of the window. */
+export async function looksRight(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflowsSideways(page)).toBe(false);
+}
+
+/** Waits until a picture has come. */
+export const isLoaded = (picture: Locator): Promise<void> =>
+  expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);

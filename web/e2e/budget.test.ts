@@ -1,21 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Response } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { languages, type Language } from '@site/locale';
 import { certificateFlag } from '../../emulators/bench/front';
 import { measureStaffScreens } from '../../emulators/bench/staff-screens';
-import { journey, launch, launchOwn, siteUrl } from './browser';
+import { journey, launchOwn, siteUrl } from './browser';
 import { addItem, clear, landscape } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { measureFirstVisit, type FirstVisit } from './first-visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-
 test('the first view of /notices loads at most 160 KB of JavaScript, and nothing of Firebase or the staff area', async () => {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     const scripts: Response[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response);
@@ -32,104 +27,96 @@ test('the first view of /notices loads at most 160 KB of JavaScript, and nothing
   });
 });
 
-describe('on a phone', () => {
-  const KB = 1024;
-  let visits: Readonly<Record<Language, FirstVisit>>;
-  let staffScreens: Awaited<ReturnType<typeof measureStaffScreens>>;
+const KB = 1024;
+let visits: Readonly<Record<Language, FirstVisit>>;
+let staffScreens: Awaited<ReturnType<typeof measureStaffScreens>>;
 
-  /** As much as home shows, in the lengths of the demo content; pictures as wide as a phone takes them. */
-  beforeAll(async () => {
-    await clear('sliders');
-    await clear('stories');
-    await clear('galleries');
-    await clear('notices');
-    const image = async (n: number) => ({
-      bytes: await landscape(800, 533, ['#F4A259', '#A8C6DF', '#F6CE8C'][n % 3]),
-      name: `ridge-${n}.jpg`,
+/** As much as home shows, in the lengths of the demo content; pictures as wide as a phone takes them. */
+beforeAll(async () => {
+  await clear('sliders');
+  await clear('stories');
+  await clear('galleries');
+  await clear('notices');
+  const image = async (n: number) => ({
+    bytes: await landscape(800, 533, ['#F4A259', '#A8C6DF', '#F6CE8C'][n % 3]),
+    name: `ridge-${n}.jpg`,
+  });
+  const text = 'Before the scheme was built, the women of the ward walked for two hours each morning. ';
+  for (let n = 1; n <= 9; n += 1) {
+    await addItem('stories', {
+      title: `The tap that gave the mornings back, ${n}`,
+      description: text.repeat(6),
+      image: await image(n),
     });
-    const text = 'Before the scheme was built, the women of the ward walked for two hours each morning. ';
-    for (let n = 1; n <= 9; n += 1) {
-      await addItem('stories', {
-        title: `The tap that gave the mornings back, ${n}`,
-        description: text.repeat(6),
-        image: await image(n),
-      });
-      if (n > 5) continue;
-      await addItem('sliders', {
-        image: await image(n),
-        title: `A village meeting decides on its water, ${n}`,
-        displayOrder: String(n),
-      });
-      await addItem('galleries', {
-        title: `Seed selection in the field ${n}`,
-        category: 'Trainings',
-        image: await image(n),
-      });
-    }
-    // A whole page of the staff's list, with a picture in each row.
-    for (let n = 1; n <= 12; n += 1) {
-      await addItem('notices', { title: `Call for bids, ${n}`, description: text, image: await image(n) });
-    }
-    const fonts = await installFonts(devanagari, 'the machine');
-    const phone = await launchOwn([await certificateFlag()], fonts.env);
-    // Mostly they wait until a screen is at rest, and each counts what is sent to it alone.
-    const [en, ne, staff] = await Promise.all([
-      measureFirstVisit(phone, siteUrl, 'en'),
-      measureFirstVisit(phone, siteUrl, 'ne'),
-      measureStaffScreens(phone, siteUrl, false),
-    ]);
-    visits = { en, ne };
-    staffScreens = staff;
-    await phone.close();
-    await fonts.remove();
-  }, 120_000);
-  afterAll(async () => {
-    await clear('sliders');
-    await clear('stories');
-    await clear('galleries');
-    await clear('notices');
-  });
+    if (n > 5) continue;
+    await addItem('sliders', {
+      image: await image(n),
+      title: `A village meeting decides on its water, ${n}`,
+      displayOrder: String(n),
+    });
+    await addItem('galleries', {
+      title: `Seed selection in the field ${n}`,
+      category: 'Trainings',
+      image: await image(n),
+    });
+  }
+  // A whole page of the staff's list, with a picture in each row.
+  for (let n = 1; n <= 12; n += 1) {
+    await addItem('notices', { title: `Call for bids, ${n}`, description: text, image: await image(n) });
+  }
+  const fonts = await installFonts(devanagari, 'the machine');
+  const phone = await launchOwn([await certificateFlag()], fonts.env);
+  // Mostly they wait until a screen is at rest, and each counts what is sent to it alone.
+  const [en, ne, staff] = await Promise.all([
+    measureFirstVisit(phone, siteUrl, 'en'),
+    measureFirstVisit(phone, siteUrl, 'ne'),
+    measureStaffScreens(phone, siteUrl, false),
+  ]);
+  visits = { en, ne };
+  staffScreens = staff;
+  await phone.close();
+  await fonts.remove();
+}, 120_000);
 
-  test.each([
-    ['the first view, before a touch', 'firstView', { en: 280, ne: 280 }],
-    ['its HTML', 'html', { en: 21, ne: 22 }],
-    // 160 until the page is alive; then comes what moves the slider.
-    ['its JavaScript, as Brotli', 'scripts', { en: 190, ne: 193 }],
-    ['Latin letters', 'latinLetters', { en: 41.6, ne: 41.6 }],
-    ['a second page', 'secondPage', { en: 20, ne: 20 }],
-    ['a second visit', 'secondVisit', { en: 1, ne: 1 }],
-  ] as const)('a visit that begins at home, %s: no more than its kilobytes', (_, figure, limits) => {
-    for (const language of languages) {
-      const { [figure]: bytes, sent } = visits[language];
-      const paths = figure in sent ? sent[figure as keyof typeof sent] : [];
-      expect(bytes, [language, ...paths].join('\n')).toBeLessThanOrEqual(limits[language] * KB);
-    }
-  });
+test.each([
+  ['the first view, before a touch', 'firstView', { en: 280, ne: 280 }],
+  ['its HTML', 'html', { en: 21, ne: 22 }],
+  // 160 until the page is alive; then comes what moves the slider.
+  ['its JavaScript, as Brotli', 'scripts', { en: 190, ne: 193 }],
+  ['Latin letters', 'latinLetters', { en: 41.6, ne: 41.6 }],
+  ['a second page', 'secondPage', { en: 20, ne: 20 }],
+  ['a second visit', 'secondVisit', { en: 1, ne: 1 }],
+] as const)('a visit that begins at home, %s: no more than its kilobytes', (_, figure, limits) => {
+  for (const language of languages) {
+    const { [figure]: bytes, sent } = visits[language];
+    const paths = figure in sent ? sent[figure as keyof typeof sent] : [];
+    expect(bytes, [language, ...paths].join('\n')).toBeLessThanOrEqual(limits[language] * KB);
+  }
+});
 
-  test('a visit that begins at home has read the whole page, in at most 40 requests', () => {
-    for (const language of languages) {
-      expect(visits[language].html).toBeGreaterThan(4 * KB);
-      expect(visits[language].scripts).toBeGreaterThan(50 * KB);
-      expect(visits[language].requests).toBeLessThanOrEqual(40);
-    }
-    for (const language of languages) expect(visits[language].latinLetters).toBeGreaterThan(10 * KB);
-  });
+test('a visit that begins at home has read the whole page, in at most 40 requests', () => {
+  for (const language of languages) {
+    expect(visits[language].html).toBeGreaterThan(4 * KB);
+    expect(visits[language].scripts).toBeGreaterThan(50 * KB);
+    expect(visits[language].requests).toBeLessThanOrEqual(40);
+  }
+  for (const language of languages) expect(visits[language].latinLetters).toBeGreaterThan(10 * KB);
+});
 
-  test('the first views of both languages, letters apart, differ by 5 % at most', () => {
-    const [english, nepali] = languages.map(
-      (language) => visits[language].firstView - visits[language].latinLetters,
-    );
-    expect(Number(nepali) / Number(english)).toBeGreaterThan(0.95);
-    expect(Number(nepali) / Number(english)).toBeLessThan(1.05);
-  });
+test('the first views of both languages, letters apart, differ by 5 % at most', () => {
+  const [english, nepali] = languages.map(
+    (language) => visits[language].firstView - visits[language].latinLetters,
+  );
+  expect(Number(nepali) / Number(english)).toBeGreaterThan(0.95);
+  expect(Number(nepali) / Number(english)).toBeLessThan(1.05);
+});
 
-  test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 105 requests', () => {
-    const limits = { '/admins': 230, '/admins/notices': 250, '/admins/notices/new': 310 };
-    expect(staffScreens.map(({ screen }) => screen)).toEqual(Object.keys(limits));
-    for (const { screen, requests, 'KB of scripts': scripts } of staffScreens) {
-      expect(scripts, screen).toBeLessThanOrEqual(limits[screen]);
-      expect(scripts, screen).toBeGreaterThan(125); // it has been there, with the client
-      expect(requests, screen).toBeLessThanOrEqual(105);
-    }
-  });
+test('dashboard, list and form of the staff area load no more than their kilobytes, in at most 105 requests', () => {
+  const limits = { '/admins': 230, '/admins/notices': 250, '/admins/notices/new': 310 };
+  expect(staffScreens.map(({ screen }) => screen)).toEqual(Object.keys(limits));
+  for (const { screen, requests, 'KB of scripts': scripts } of staffScreens) {
+    expect(scripts, screen).toBeLessThanOrEqual(limits[screen]);
+    expect(scripts, screen).toBeGreaterThan(125); // it has been there, with the client
+    expect(requests, screen).toBeLessThanOrEqual(105);
+  }
 });

@@ -1,19 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { apiPaths, type MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
+import { axeFindings, looksRight, siteUrl } from './browser';
 import { deleteItem, landscape, staff } from './content';
-import { dialogCalled } from './staff-kit';
+import { dialogCalled, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
 /** A word and a number: letters at random are at times taken for Preeti, or for what a camera calls its pictures. */
 let mark: string;
-beforeAll(async () => {
-  browser = await launch();
-});
 beforeEach(() => {
   mark = `batch${Date.now()}`;
 });
@@ -52,11 +48,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const note = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const allUp = (page: Page, count: number) =>
   expect.poll(() => page.getByText(/ · Uploaded\./).count()).toBe(count);
-async function isAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflowsSideways(page)).toBe(false);
-}
-
 /** A journey on the screen that adds many pictures, on a phone unless it is `wide`. */
 const journey = (
   name: string,
@@ -64,8 +55,9 @@ const journey = (
   work: (page: Page, context: BrowserContext) => Promise<void>,
 ) =>
   test(name, () =>
-    staffJourney(browser, { expected, viewport: wide ? undefined : 'phone' }, async ({ page, context }) => {
-      await page.goto('/admins/galleries/bulk-create', { waitUntil: 'networkidle' });
+    staffJourney({ expected, viewport: wide ? undefined : 'phone' }, async ({ page, context }) => {
+      await page.goto('/admins/galleries/bulk-create');
+      await page.getByLabel('Category for all').waitFor();
       await work(page, context);
     }),
   );
@@ -97,7 +89,7 @@ journey('what is missing, one’s own category, and a child, of whom it is asked
   await page.getByRole('alert').getByText('All fields are required', { exact: true }).waitFor();
   expect(await page.getByText('Category is required', { exact: true }).count()).toBe(4);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
-  await isAccessible(page);
+  await looksRight(page);
   await sayForAll(page, 'Support');
   await field(page, 2, 'Category').selectOption('Activities');
   await field(page, 1, 'Description').fill('A ridge at dawn');
@@ -106,11 +98,11 @@ journey('what is missing, one’s own category, and a child, of whom it is asked
   const question = dialogCalled(page, 'May these pictures be published?');
   await question.getByText(/^These show a child\./).waitFor();
   expect(await question.getByRole('listitem').count()).toBe(1);
-  await isAccessible(page);
+  await looksRight(page);
   expect(await told()).toEqual([]);
   await question.getByRole('button', { name: 'Publish them' }).click();
   await note(page, '3 pictures added. Everything is saved.');
-  await isAccessible(page);
+  await looksRight(page);
   expect(await told()).toEqual(['one: Support', 'two: Activities', 'three: Support']);
   expect((await added())[0]?.files.imageUrl?.[0]?.alt).toBe('A ridge at dawn');
 });
@@ -150,16 +142,14 @@ journey('no pictures are refused by name; what fails later is tried again alone'
 
 journey('a session that ends, and a page that is loaded anew', { expected: /401/ }, async (page, context) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  const signIn = async () => {
+  const signInAgain = async () => {
     const dialog = dialogCalled(page, 'Sign in again');
-    await dialog.getByLabel('Email').fill(staff.email);
-    await dialog.getByLabel('Password').fill(staff.password);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(dialog, staff.email, staff.password);
     await dialog.waitFor({ state: 'detached' });
   };
   await context.clearCookies();
   await choose(page, 'one.jpg', 'two.jpg', 'three.jpg');
-  await signIn();
+  await signInAgain();
   await sayForAll(page, 'IRCH');
   await allUp(page, 3);
   let [held, isHolding] = [0, true];
@@ -174,7 +164,7 @@ journey('a session that ends, and a page that is loaded anew', { expected: /401/
   await allUp(page, 1);
   await context.clearCookies();
   await press(page, 'Add 1 picture');
-  await signIn();
+  await signInAgain();
   await note(page, '4 pictures added. Everything is saved.');
   expect(await told()).toEqual(['four: IRCH', 'one: IRCH', 'two: IRCH', 'three: IRCH']);
 });
@@ -195,7 +185,7 @@ journey(
     await page.close({ runBeforeUnload: false });
     await next.getByText(/^You left 2 pictures here on .+ without adding them\./).waitFor();
     expect(await field(next, 2, 'Title').inputValue()).toBe(`${mark} by hand`);
-    await isAccessible(next);
+    await looksRight(next);
     // Their thumbnails come from the library.
     const isShown = (image: Element) => (image as HTMLImageElement).naturalWidth > 0;
     await expect.poll(() => row(next, 2).locator('img').evaluate(isShown)).toBe(true);
@@ -217,7 +207,7 @@ journey('24 from a camera: compact rows, and no camera’s name goes public unas
   await row(page, 24).waitFor();
   const heights = await page.locator('ol > li').evaluateAll((rows) => rows.map((each) => each.clientHeight));
   expect(Math.max(...heights)).toBeLessThan(130);
-  await isAccessible(page);
+  await looksRight(page);
   await sayForAll(page, 'Relive');
   await press(page, 'Add 24 pictures');
   const ask = dialogCalled(page, 'Pictures have no title of their own');
@@ -249,7 +239,7 @@ journey(
     await row(page, 1).getByText('Waiting for the connection …').waitFor();
     await press(page, 'Add 2 pictures');
     await note(page, '0 of 2 pictures uploaded …');
-    await isAccessible(page);
+    await looksRight(page);
     await context.setOffline(false);
     await note(page, '2 pictures added. Everything is saved.');
     await page.reload();

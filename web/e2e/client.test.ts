@@ -1,21 +1,15 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choose, disclosure, isOpen, journey, launch, clientReady } from './browser';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { choose, clientReady, disclosure, isOpen, journey } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
-let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
   await clear('sliders');
   await clear('galleries');
   for (const n of [1, 2]) {
     await addItem('sliders', { image: await picturePart(), title: `Slide ${n}`, displayOrder: String(n) });
     await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image: await picturePart() });
   }
-});
-afterAll(async () => {
-  await clear('sliders');
-  await clear('galleries');
 });
 
 const SCRIPTS = '**/assets/*.js';
@@ -36,7 +30,7 @@ async function hold(context: BrowserContext) {
 
 describe('while the client is held back', () => {
   test('the phone’s menu opens, closes, and stays open when the client comes', async () => {
-    await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
+    await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await hold(context);
       await page.goto('/');
       const button = disclosure(page, 'Open menu');
@@ -64,7 +58,7 @@ describe('while the client is held back', () => {
   });
 
   test('a card of the journey unfolds, and folds again', async () => {
-    await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
+    await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
       const scripts = await hold(context);
       await page.goto('/');
       const card = page.getByRole('article').filter({ has: disclosure(page, 'Goal') });
@@ -84,7 +78,7 @@ describe('while the client is held back', () => {
   });
 
   test('a click on the slider waits, says so, and is carried out', async () => {
-    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+    await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await hold(context);
       await page.goto('/');
       const next = page.getByRole('button', { name: 'Next slide' });
@@ -97,7 +91,7 @@ describe('while the client is held back', () => {
   });
 
   test('a picture opens in the lightbox once it can; a second click leads to the picture itself', async () => {
-    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+    await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await hold(context);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
@@ -107,7 +101,7 @@ describe('while the client is held back', () => {
       await scripts.release();
       await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
     });
-    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+    await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       await hold(context);
       await page.goto('/gallery');
       const tile = page.getByRole('link', { name: 'Open picture: Training 1' });
@@ -118,7 +112,7 @@ describe('while the client is held back', () => {
   });
 
   test('links and forms lead on', async () => {
-    await journey(browser, { viewport: 'desktop', early: true }, async ({ page, context }) => {
+    await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       await hold(context);
       await page.goto('/gallery');
       await page.getByRole('button', { name: 'Support' }).click();
@@ -129,15 +123,13 @@ describe('while the client is held back', () => {
   });
 });
 
-describe('a client that never comes', () => {
-  test('leads to the picture itself, and lets everything else be', async () => {
-    const expected = /Failed to load resource|net::ERR_FAILED/;
-    await journey(browser, { viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
-      await context.route(SCRIPTS, (route) => route.abort());
-      await page.goto('/gallery');
-      await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
-      await page.waitForURL('**/files/galleries/**');
-    });
+test('a client that never comes leads to the picture itself, and lets everything else be', async () => {
+  const expected = /Failed to load resource|net::ERR_FAILED/;
+  await journey({ viewport: 'desktop', early: true, expected }, async ({ page, context }) => {
+    await context.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/gallery');
+    await page.getByRole('link', { name: 'Open picture: Training 1' }).click();
+    await page.waitForURL('**/files/galleries/**');
   });
 });
 
@@ -157,7 +149,7 @@ describe('when the client is fetched', () => {
   }
 
   test('not before the page has loaded, and then by itself', async () => {
-    await journey(browser, { viewport: 'phone', early: true }, async ({ page }) => {
+    await journey({ viewport: 'phone', early: true }, async ({ page }) => {
       const { asked, early } = watch(page);
       await page.goto('/notices');
       await clientReady(page);
@@ -169,7 +161,7 @@ describe('when the client is fetched', () => {
   test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'with %o only once somebody touches',
     async (link) => {
-      await journey(browser, { viewport: 'phone', touch: true, early: true }, async ({ page }) => {
+      await journey({ viewport: 'phone', touch: true, early: true }, async ({ page }) => {
         await page.addInitScript(
           (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
           link,
@@ -201,7 +193,7 @@ describe('when the client is fetched', () => {
     for (const n of [3, 4, 5])
       ids.push((await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image }))._id);
     const options = { viewport: 'phone', touch: true, density: 3, early: true } as const;
-    await journey(browser, options, async ({ page, context }) => {
+    await journey(options, async ({ page, context }) => {
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );

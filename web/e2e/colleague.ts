@@ -1,12 +1,13 @@
+import { undoLater } from './undo';
+
 /** A second staff member, made for a test. */
 export interface Colleague {
   readonly email: string;
   readonly password: string;
   readonly displayName: string;
-  readonly remove: () => Promise<void>;
 }
 
-/** Adds a staff account to the Auth emulator, as `npm run staff` would. */
+/** Adds a staff account to the Auth emulator, as `npm run staff` would. It goes with the test, or with the file. */
 export async function addColleague(displayName: string, role?: 'editor'): Promise<Colleague> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const accounts = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/accounts`;
@@ -23,5 +24,6 @@ export async function addColleague(displayName: string, role?: 'editor'): Promis
   const person = { email: `${localId}@example.org`, password: 'annapurna-8091', displayName };
   await send(accounts, { localId, ...person });
   await send(`${accounts}:update`, { localId, customAttributes: JSON.stringify({ admin: true, role }) });
-  return { ...person, remove: () => send(`${accounts}:delete`, { localId }) };
+  undoLater(() => send(`${accounts}:delete`, { localId }));
+  return person;
 }

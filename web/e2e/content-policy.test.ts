@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientReady, siteUrl, visit, launch } from './browser';
-import { addItem, clear, landscape } from './content';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clientReady, siteUrl, visit } from './browser';
+import { addItem, landscape } from './content';
 
-let browser: Browser;
 let file = '';
 beforeAll(async () => {
-  browser = await launch();
   const image = { bytes: await landscape(400, 300), name: 'a.jpg' };
   file = (await addItem('notices', { title: 'A notice', description: 'With a picture', image })).image ?? '';
-});
-afterAll(async () => {
-  await clear('notices');
 });
 
 const HARM =
@@ -38,7 +32,7 @@ describe.each(['/', '/nowhere', '/admins/login'])('%s', (path) => {
   });
 
   test('runs nothing that somebody has put into it, comes alive, and the visit reports it', async () => {
-    const { page, context, unexpected } = await visit(browser, { expected: /./ });
+    const { page, context, unexpected } = await visit({ expected: /./ });
     await page.route(path, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('</body>', `${HARM}</body>`) });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
 import type { ContentPath, ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { siteUrl } from './browser';
+import { undoLater } from './undo';
 
 export const staff = { email: 'staff@example.org', password: 'himalaya-2048' } as const;
 
@@ -59,7 +59,7 @@ export interface FilePart {
 }
 export type Parts = Readonly<Record<string, string | FilePart | readonly (string | FilePart)[]>>;
 
-/** Adds an item through the API, as staff would; returns it. */
+/** Adds an item through the API, as staff would; returns it. It goes with the test, or with the file. */
 export async function addItem<P extends ContentPath>(path: P, parts: Parts): Promise<ItemAt<P>> {
   const form = new FormData();
   for (const [name, given] of Object.entries(parts)) {
@@ -69,7 +69,18 @@ export async function addItem<P extends ContentPath>(path: P, parts: Parts): Pro
         typeof value === 'string' ? value : new File([new Uint8Array(value.bytes)], value.name),
       );
   }
-  return (await send('POST', apiPaths.list(path), form)) as ItemAt<P>;
+  const item = (await send('POST', apiPaths.list(path), form)) as ItemAt<P>;
+  deleteLater(path, item._id);
+  return item;
+}
+
+/** Deletes an item that a screen has added once the test is over: then no page of it still fetches the item's pictures. */
+export function deleteLater(path: ContentPath, id: string): void {
+  undoLater(async () => {
+    const headers = { origin: siteUrl, cookie: await staffSession() };
+    const { status } = await fetch(siteUrl + apiPaths.one(path, id), { method: 'DELETE', headers });
+    if (status !== 200 && status !== 404) throw new Error(`${path}/${id} was not deleted: ${status}`);
+  });
 }
 
 /** Changes an item through the API. */
@@ -86,21 +97,17 @@ export async function deleteItem(path: ContentPath, id: string): Promise<void> {
   await send('DELETE', apiPaths.one(path, id));
 }
 
-/** Deletes an item once the test is over, for then no page of it still fetches the item's pictures. */
-export const deleteAfterTest = (path: ContentPath, id: string) => onTestFinished(() => deleteItem(path, id));
+/** The items of a type that visitors have at this moment. */
+export async function visibleItems<P extends ContentPath>(path: P): Promise<ItemAt<P>[]> {
+  const response = await fetch(`${siteUrl}${apiPaths.list(path)}?fresh=${Math.random()}`);
+  return ((await response.json()) as { data: ItemAt<P>[] }).data;
+}
 
 /** Deletes everything of a type, for journeys that need the whole list to be theirs. */
 export async function clear(path: ContentPath): Promise<void> {
   const items = (await send('GET', `${apiPaths.list(path)}?view=admin`)) as ItemAt<ContentPath>[];
   for (const { _id } of items) await deleteItem(path, _id);
   if (items.length > 0) await clear(path);
-}
-
-/** Deletes every active popup, so that none lies over the pages of other journeys. */
-export async function deletePopups(): Promise<void> {
-  const response = await fetch(siteUrl + apiPaths.list('popups'));
-  const { data } = (await response.json()) as { data: ItemAt<'popups'>[] };
-  for (const { _id } of data) await deleteItem('popups', _id);
 }
 
 /** A picture part of few bytes and few variants: quick to store. */

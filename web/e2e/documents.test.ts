@@ -1,13 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch, siteUrl } from './browser';
-import { addItem, clear, deleteItem, pdfPart } from './content';
-import { dropIncomplete, putIncomplete } from './firestore';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
+import { journey, siteUrl } from './browser';
+import { addItem, clear, pdfPart } from './content';
+import { putItem } from './firestore';
 
 const twelve = 'One two three four five six seven eight nine ten eleven twelve';
 
@@ -20,94 +14,86 @@ describe('publications', () => {
   beforeAll(async () => {
     const add = (name: string, description: string) =>
       addItem('publications', { title: name, description, publication: pdfPart('वार्षिक प्रतिवेदन.pdf') });
-    const short = await add('Eleven words', twelve.replace(' twelve', ''));
+    await add('Eleven words', twelve.replace(' twelve', ''));
     const item = await add('Twelve words', twelve);
     id = item._id;
     date = item.createdAt;
     url = item.publication ?? '';
-    fileless = await putIncomplete('publications', { title: 'Fileless', description: 'Its file is gone.' });
-    return async () => {
-      await dropIncomplete('publications', fileless);
-      for (const added of [id, short._id]) await deleteItem('publications', added);
-    };
+    fileless = await putItem('publications', { title: 'Fileless', description: 'Its file is gone.' });
   });
 
-  describe('on a phone', () => {
-    test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
-      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await page.goto('/publications');
-        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Publications');
-        const texts = async (name: string) => {
-          const card = page.getByRole('article').filter({ hasText: name }).first();
-          return card.getByRole('paragraph').allTextContents();
-        };
-        const inWords = expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/) as string;
-        const facts = expect.stringMatching(/^PDF · 1 KB · 1 page$/) as string;
-        expect(await texts('Twelve words')).toEqual([
-          inWords,
-          'One two three four five six seven eight...',
-          facts,
-        ]);
-        expect(await texts('Eleven words')).toEqual([
-          inWords,
-          'One two three four five six seven eight',
-          facts,
-        ]);
-        const card = page.getByRole('article').filter({ hasText: 'Twelve words' }).first();
-        expect(await card.locator('time').getAttribute('datetime')).toBe(date);
-        // The cover is the first page, for the eye alone.
-        const cover = card.locator('[data-cover]');
-        const page1 = cover.locator('img');
-        expect(await page1.getAttribute('src')).toMatch(/\/picture-\d+\.webp$/);
-        expect([await page1.getAttribute('alt'), await cover.getAttribute('aria-hidden')]).toEqual([
-          '',
-          'true',
-        ]);
-        const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {};
-        expect(height / width).toBeCloseTo(Math.SQRT2, 1);
-        await page.getByRole('link', { name: 'Twelve words' }).first().click();
-        await page.waitForURL(`**/publications/${id}`);
-        await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
-      });
+  test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
+      await page.goto('/publications');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Publications');
+      const texts = async (name: string) => {
+        const card = page.getByRole('article').filter({ hasText: name }).first();
+        return card.getByRole('paragraph').allTextContents();
+      };
+      const inWords = expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}$/) as string;
+      const facts = expect.stringMatching(/^PDF · 1 KB · 1 page$/) as string;
+      expect(await texts('Twelve words')).toEqual([
+        inWords,
+        'One two three four five six seven eight...',
+        facts,
+      ]);
+      expect(await texts('Eleven words')).toEqual([
+        inWords,
+        'One two three four five six seven eight',
+        facts,
+      ]);
+      const card = page.getByRole('article').filter({ hasText: 'Twelve words' }).first();
+      expect(await card.locator('time').getAttribute('datetime')).toBe(date);
+      // The cover is the first page, for the eye alone.
+      const cover = card.locator('[data-cover]');
+      const page1 = cover.locator('img');
+      expect(await page1.getAttribute('src')).toMatch(/\/picture-\d+\.webp$/);
+      expect([await page1.getAttribute('alt'), await cover.getAttribute('aria-hidden')]).toEqual([
+        '',
+        'true',
+      ]);
+      const { width = 0, height = 0 } = (await cover.boundingBox()) ?? {};
+      expect(height / width).toBeCloseTo(Math.SQRT2, 1);
+      await page.getByRole('link', { name: 'Twelve words' }).first().click();
+      await page.waitForURL(`**/publications/${id}`);
+      await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
     });
+  });
 
-    test('detail page links to the file', async () => {
-      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await page.goto(`/publications/${id}`);
-        const link = page.getByRole('link', { name: 'Open the publication', exact: true });
-        expect(await link.getAttribute('href')).toBe(url);
-        const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
-        expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
-        expect(await page.locator('h1 + p > time').getAttribute('datetime')).toBe(date);
-        expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).first().isVisible()).toBe(true);
-        expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
-        expect(await page.getByRole('heading', { level: 2, name: 'More publications' }).isVisible()).toBe(
-          true,
-        );
-        expect(await page.getByRole('link', { name: 'Eleven words' }).isVisible()).toBe(true);
-        expect(await page.getByRole('link', { name: 'Twelve words' }).count()).toBe(0);
-      });
-      const file = await fetch(siteUrl + url);
-      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfPart().bytes);
+  test('detail page links to the file', async () => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
+      await page.goto(`/publications/${id}`);
+      const link = page.getByRole('link', { name: 'Open the publication', exact: true });
+      expect(await link.getAttribute('href')).toBe(url);
+      const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
+      expect([await name.isVisible(), await name.getAttribute('lang')]).toEqual([true, 'ne']);
+      expect(await page.locator('h1 + p > time').getAttribute('datetime')).toBe(date);
+      expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).first().isVisible()).toBe(true);
+      expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 2, name: 'More publications' }).isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Eleven words' }).isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'Twelve words' }).count()).toBe(0);
     });
+    const file = await fetch(siteUrl + url);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfPart().bytes);
+  });
 
-    test("Missing items: 'Publication not found.', 'No publication file available'", async () => {
-      await journey(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
-        for (const [missing, text] of [
-          ['nobody', 'Publication not found.'],
-          [fileless, 'No publication file available'],
-        ] as const) {
-          const response = await page.goto(`/publications/${missing}`);
-          expect(response?.status()).toBe(404);
-          expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(text);
-        }
-        await page.getByRole('link', { name: 'All publications' }).click();
-        await page.getByRole('link', { name: 'Fileless' }).click();
-        await page
-          .getByRole('heading', { level: 1, name: 'No publication file available', exact: true })
-          .waitFor();
-      });
+  test("Missing items: 'Publication not found.', 'No publication file available'", async () => {
+    await journey({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
+      for (const [missing, text] of [
+        ['nobody', 'Publication not found.'],
+        [fileless, 'No publication file available'],
+      ] as const) {
+        const response = await page.goto(`/publications/${missing}`);
+        expect(response?.status()).toBe(404);
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(text);
+      }
+      await page.getByRole('link', { name: 'All publications' }).click();
+      await page.getByRole('link', { name: 'Fileless' }).click();
+      await page
+        .getByRole('heading', { level: 1, name: 'No publication file available', exact: true })
+        .waitFor();
     });
   });
 });
@@ -117,7 +103,7 @@ describe('policies', () => {
   afterAll(() => clear('policies'));
 
   test("Missing items: 'No policy file available.' with status 200", async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       const response = await page.goto('/policies');
       expect(response?.status()).toBe(200);
       expect(await page.getByText('No policy file available.', { exact: true }).isVisible()).toBe(true);
@@ -127,7 +113,7 @@ describe('policies', () => {
 
   test('Policies shows one link to the policy file', async () => {
     const policy = await addItem('policies', { policy: pdfPart('policy.pdf') });
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/policies');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Policies');
       const links = page.getByRole('main').getByRole('link');

@@ -1,19 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { journey, launch, openAlive } from './browser';
+import { journey, openAlive } from './browser';
 import { dropOperations } from './firestore';
 
 const { operations } = createServices();
 const REPORTED = (response: { url: () => string }) => response.url().endsWith('/api/v1/error-reports');
-let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
   await dropOperations();
 });
 
 test('an error of a page is told to the site, by its text and the page’s path', async () => {
-  await journey(browser, { viewport: 'phone', expected: /a mistake of ours/ }, async ({ page }) => {
+  await journey({ viewport: 'phone', expected: /a mistake of ours/ }, async ({ page }) => {
     await page.addInitScript(() => {
       Math.random = () => 0; // one of those visits that tell
     });
@@ -30,7 +27,7 @@ test('an error of a page is told to the site, by its text and the page’s path'
 
 test('the number that the server has put into the error page stays when the page comes alive', async () => {
   const text = 'If it stays so, tell us this number: 0123';
-  await journey(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
+  await journey({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
     await page.route('**/nothing', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

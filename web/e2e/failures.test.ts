@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { end, journey, launch, openAlive, unfoldFoot, visit, type Visit } from './browser';
-import { addItem, addNotice, clear, deleteItem, picturePart } from './content';
+import { journey, openAlive, unfoldFoot, useVisit } from './browser';
+import { addItem, addNotice, clear, picturePart } from './content';
 
-let browser: Browser;
 let notice: ItemAt<'notices'>;
 beforeAll(async () => {
-  browser = await launch();
   notice = await addNotice({ title: 'Read in vain', image: await picturePart() });
-});
-afterAll(async () => {
-  await deleteItem('notices', notice._id);
 });
 
 const nothing = 'nothing; only logged; no retry';
@@ -40,19 +35,11 @@ async function expectAlert(page: Page, text: string | null): Promise<void> {
 }
 
 describe('a read fails in the browser', () => {
-  let seen: Visit;
   let page: Page;
-  beforeAll(async () => {
-    seen = await visit(browser, { viewport: 'phone', expected });
-    page = seen.page;
-  });
+  useVisit({ viewport: 'phone', expected }, (seen) => ({ page } = seen));
   afterEach(async () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(0, 0); // the next page would read ahead what a link below the mouse leads to
-  });
-  afterAll(async () => {
-    await end(seen);
-    expect(seen.unexpected).toEqual([]);
   });
 
   // What each page says then is seen in outage.test.ts, as the server renders it.
@@ -108,12 +95,12 @@ describe('a read fails in the browser', () => {
 
 test('A picture that cannot be loaded keeps its place beside the text, and is logged', async () => {
   await clear('galleries');
-  const item = await addItem('galleries', {
+  await addItem('galleries', {
     title: 'Lost on the way',
     category: 'Trainings',
     image: await picturePart(),
   });
-  await journey(browser, { expected: /could not be loaded|status of 503/ }, async ({ page }) => {
+  await journey({ expected: /could not be loaded|status of 503/ }, async ({ page }) => {
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('A picture could not'),
     );
@@ -123,5 +110,4 @@ test('A picture that cannot be loaded keeps its place beside the text, and is lo
     const tile = page.getByRole('link', { name: 'Open picture: Lost on the way' });
     expect(await tile.boundingBox()).toMatchObject({ width: 300, height: 200 });
   });
-  await deleteItem('galleries', item._id);
 });

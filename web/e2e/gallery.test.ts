@@ -1,35 +1,28 @@
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import {
   axeFindings,
-  end,
+  isLoaded,
   journey,
-  launch,
   openAlive,
   overflowsSideways,
+  useVisit,
   viewports,
-  visit,
-  type Viewport,
   type Visit,
 } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
-let browser: Browser;
 let relief: ItemAt<'galleries'>;
 const add = async (title: string, category: string) =>
   addItem('galleries', { title, category, image: await picturePart() });
 
 beforeAll(async () => {
-  browser = await launch();
   await clear('galleries');
   await add('First aid', 'Trainings');
   await add('Ledger class', 'trainings');
   await add('Masons', 'TRAININGS');
   relief = await add('Blankets', 'Support');
-});
-afterAll(async () => {
-  await clear('galleries');
 });
 
 const categories = (page: Page) => page.getByRole('group', { name: 'Category' }).getByRole('button');
@@ -62,26 +55,15 @@ async function draw(session: CDPSession | null, page: Page, element: Locator, by
   await touch('touchEnd', by);
 }
 
-/** A page with the gallery, for the tests of the group that calls this. */
-function openGallery(viewport: Viewport): () => Visit {
-  let seen: Visit;
-  beforeAll(async () => {
-    seen = await visit(browser, { viewport, touch: viewport === 'phone' });
-    await openAlive(seen.page, '/gallery');
-  });
-  afterAll(async () => {
-    await end(seen);
-    expect(seen.unexpected).toEqual([]);
-  });
-  return () => seen;
-}
+/** The page of the group whose tests run, with the gallery. */
+let page: Page;
+const openGallery = async (seen: Visit) => {
+  ({ page } = seen);
+  await openAlive(page, '/gallery');
+};
 
 describe('gallery', () => {
-  const seen = openGallery('phone');
-  let page: Page;
-  beforeAll(() => {
-    ({ page } = seen());
-  });
+  useVisit({ viewport: 'phone', touch: true }, openGallery);
 
   test('Full gallery: filter buttons Trainings, Support, Activities, IRCH, Relive; the initial category is Trainings', async () => {
     expect(await categories(page).allTextContents()).toEqual([
@@ -175,11 +157,7 @@ describe('gallery', () => {
 });
 
 describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
-  const seen = openGallery(viewport);
-  let page: Page;
-  beforeAll(() => {
-    ({ page } = seen());
-  });
+  useVisit({ viewport, touch: viewport === 'phone' }, openGallery);
 
   test('gallery card width 300px', async () => {
     for (const card of await page.getByRole('main').getByRole('listitem').all())
@@ -200,7 +178,7 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
   });
 
   test('Lightbox: a swipe, or drawing with the mouse, turns to the next or previous picture', async () => {
-    const session = viewport === 'phone' ? await seen().context.newCDPSession(page) : null;
+    const session = viewport === 'phone' ? await page.context().newCDPSession(page) : null;
     const picture = (title: string) => lightbox(page, title).getByRole('img');
     await tile(page, 'Masons').click();
     await picture('Masons').waitFor();
@@ -214,11 +192,11 @@ describe.each(['phone', 'desktop'] as const)('gallery, %s', (viewport) => {
 test('Lightbox: a click beside a tall picture closes it, a click on the picture does not', async () => {
   const image = { bytes: await landscape(200, 400), name: 'tall.jpg' };
   await addItem('galleries', { title: 'Tower', category: 'IRCH', image });
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await openAlive(page, '/gallery?category=IRCH');
     await tile(page, 'Tower').click();
     const picture = lightbox(page, 'Tower').getByRole('img');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+    await isLoaded(picture);
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(width).toBeCloseTo(viewports.desktop.width * 0.8, 0);
     await page.mouse.click(x + width / 2, y + height / 2);
@@ -240,12 +218,12 @@ test('Lightbox: a picture is drawn 80vw wide, and less only where that would be 
       category: 'Relive',
       image: { bytes: await landscape(width, height), name: 'p.jpg' },
     });
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await openAlive(page, '/gallery?category=Relive');
     for (const [title, [width = 1, height = 1]] of Object.entries(sizes)) {
       await tile(page, title).click();
       const picture = lightbox(page, title).getByRole('img');
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
+      await isLoaded(picture);
       for (const [wide, high] of [
         [1440, 900],
         [360, 740],
@@ -270,7 +248,7 @@ test('Lightbox: a picture is drawn 80vw wide, and less only where that would be 
 });
 
 test('Lightbox on a phone: the buttons are at the bottom, a tap enlarges the picture, the original can be opened', async () => {
-  await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+  await journey({ viewport: 'phone', touch: true }, async ({ page }) => {
     await openAlive(page, `/gallery?category=Support&photo=${relief._id}`);
     const open = lightbox(page, 'Blankets');
     const picture = open.getByRole('img');

@@ -1,16 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { end, journey, launch, openAlive, viewports, visit, type Viewport, type Visit } from './browser';
-import { addItem, clear, deleteItem, landscape, picturePart } from './content';
+import { isLoaded, journey, openAlive, useVisit, viewports, type Visit } from './browser';
+import { addItem, clear, landscape, picturePart } from './content';
 
-let browser: Browser;
 let story: ItemAt<'stories'>;
 const description = 'One two three four five six seven eight nine ten eleven twelve';
 const sentence = /^[A-Z][^.]*\.$/;
 
 beforeAll(async () => {
-  browser = await launch();
   await clear('sliders');
   await clear('galleries');
   await addItem('sliders', { image: await picturePart(), title: 'The slide above the sections' });
@@ -24,35 +22,19 @@ beforeAll(async () => {
   }
   await addItem('galleries', { title: 'Relief', category: 'Support', image: await picturePart() });
 });
-afterAll(async () => {
-  await clear('sliders');
-  await clear('galleries');
-  await deleteItem('stories', story._id);
-});
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const top = async (page: Page, name: string) => (await section(page, name).boundingBox())?.y ?? Number.NaN;
 
-/** Home at a width, for the tests of the group that calls this. */
-function openHome(viewport: Viewport): () => Page {
-  let seen: Visit;
-  beforeAll(async () => {
-    seen = await visit(browser, { viewport });
-    await seen.page.goto('/');
-  });
-  afterAll(async () => {
-    await end(seen);
-    expect(seen.unexpected).toEqual([]);
-  });
-  return () => seen.page;
-}
+/** The page of the group whose tests run, with home. */
+let page: Page;
+const openHome = async (seen: Visit) => {
+  ({ page } = seen);
+  await page.goto('/');
+};
 
 describe('home page', () => {
-  const opened = openHome('phone');
-  let page: Page;
-  beforeAll(() => {
-    page = opened();
-  });
+  useVisit({ viewport: 'phone' }, openHome);
 
   test('Home page: hero, slider, Our Impact, About Us, Our Journey, stories, gallery and, last, the programs', async () => {
     const names = ['Welcome', 'Pictures of our work', 'Our Impact', 'About Us', 'Our Journey', 'Stories'];
@@ -83,9 +65,7 @@ describe('home page', () => {
     expect(await about.getByRole('paragraph').count()).toBe(1);
     const picture = about.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
+    await isLoaded(picture);
     const link = about.getByRole('link', { name: 'Read More' });
     expect(await link.getAttribute('href')).toBe('/about-us-details');
     expect(await link.textContent(), 'tells where it leads').toBe('Read More about who we are');
@@ -162,11 +142,7 @@ describe('home page', () => {
 });
 
 describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
-  const opened = openHome(viewport);
-  let page: Page;
-  beforeAll(() => {
-    page = opened();
-  });
+  useVisit({ viewport }, openHome);
 
   test('Home page: a full-screen hero with a mountain background image, the headline and the invitation', async () => {
     const hero = section(page, 'Welcome');
@@ -228,18 +204,16 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
 });
 
 test('the mountains are there when somebody comes to the home page from another one', async () => {
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await openAlive(page, '/contact');
     await page.getByRole('link', { name: 'Home' }).first().click();
     const mountains = section(page, 'Welcome').locator('img');
-    await expect
-      .poll(() => mountains.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
+    await isLoaded(mountains);
   });
 });
 
 test('Our Journey: a tap expands a card and another collapses it (phone)', async () => {
-  await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+  await journey({ viewport: 'phone', touch: true }, async ({ page }) => {
     await openAlive(page, '/');
     const [vision, goal] = [0, 2].map((i) => section(page, 'Our Journey').getByRole('article').nth(i));
     if (!vision || !goal) throw new Error('no cards');
@@ -266,7 +240,7 @@ test('Our Journey: a tap expands a card and another collapses it (phone)', async
 
 test("Empty teaser gallery: 'No images found.'", async () => {
   await clear('galleries');
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/');
     expect(
       await section(page, 'Our Photo Gallery').getByText('No images found.', { exact: true }).isVisible(),

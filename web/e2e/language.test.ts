@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { organisationInNepali } from '@site/defaults/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
-import { axeFindings, clientReady, journey, launch, overflowsSideways, siteUrl } from './browser';
-import { addNotice, deleteAfterTest } from './content';
+import { axeFindings, clientReady, journey, overflowsSideways, siteUrl } from './browser';
+import { addNotice } from './content';
 import { foreignTexts } from './nepali-page';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-
 test('the feed, the manifest and the page for no connection are in the language of their address', async () => {
-  deleteAfterTest('notices', (await addNotice({ title: 'A walk', description: 'On Friday.' }))._id);
+  await addNotice({ title: 'A walk', description: 'On Friday.' });
   const read = async (path: string) => (await fetch(siteUrl + path)).text();
   const feed = await read('/ne/notices.xml');
   expect(feed).toContain('xml:lang="ne"');
@@ -28,7 +23,7 @@ test('the feed, the manifest and the page for no connection are in the language 
 });
 
 test('the switch leads to the same page in the other language, is remembered, and offers it elsewhere', async () => {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/notices?kind=Vacancy');
     await page.getByRole('banner').locator('a[hreflang=ne]').click();
     await page.waitForURL('**/ne/notices?kind=Vacancy');
@@ -48,7 +43,7 @@ test('the switch leads to the same page in the other language, is remembered, an
 
 test('it is remembered also of who chooses it before the client is there, and not of who only came to a page in it', async () => {
   const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/ne/contact');
     expect(await remembered(page)).toBeNull();
     // The client of the English page never comes.
@@ -63,7 +58,7 @@ test('it is remembered also of who chooses it before the client is there, and no
 });
 
 test('the sign-in page speaks the language that was chosen on the device, and tells there what is wrong', async () => {
-  await journey(browser, { viewport: 'phone', expected: /401/ }, async ({ page }) => {
+  await journey({ viewport: 'phone', expected: /401/ }, async ({ page }) => {
     await page.goto('/admins/login');
     await page.getByRole('heading', { level: 1, name: 'Admin Portal', exact: true }).waitFor();
     await page.getByRole('button', { name: 'नेपाली' }).click();

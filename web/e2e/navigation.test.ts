@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   axeFindings,
   disclosure,
   isOpen,
   journey,
-  launch,
   openAlive,
   overflowsSideways,
-  viewports,
   unfoldFoot,
+  viewports,
 } from './browser';
 import { textFaults } from './sweep/text-layout';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
 
 const open = (page: Page, name: string) => disclosure(page.getByRole('banner'), name);
 const expanded = (page: Page, name: string) => isOpen(open(page, name));
@@ -24,7 +18,7 @@ const expanded = (page: Page, name: string) => isOpen(open(page, name));
 const panelButton = (page: Page) => open(page, 'Open menu').innerText();
 
 test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await page.goto('/');
     const hamburger = open(page, 'Open menu');
     for (const [width, isNarrow] of [
@@ -41,7 +35,7 @@ test('Mobile menu below the medium breakpoint (md = 900 px)', async () => {
 });
 
 test('a page says its title and its address once, and so does the one that a link leads to', async () => {
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     const said = () =>
       page.evaluate(() => ({
         titles: [...document.querySelectorAll('title')].map(({ text }) => text.split(' · ')[0]),
@@ -63,7 +57,7 @@ test('a page says its title and its address once, and so does the one that a lin
 
 describe('desktop menu', () => {
   test('has every page of the site, in the specified order; dropdowns toggle on click, one by one, and Escape closes all', async () => {
-    await journey(browser, {}, async ({ page }) => {
+    await journey({}, async ({ page }) => {
       await openAlive(page, '/');
       const menu = page.getByRole('banner').getByRole('navigation');
       const links = await menu
@@ -103,7 +97,7 @@ describe('desktop menu', () => {
   });
 
   test('a dropdown closes 100 ms after the pointer leaves it, and stays when it comes back in time', async () => {
-    await journey(browser, {}, async ({ page }) => {
+    await journey({}, async ({ page }) => {
       await page.clock.install();
       await openAlive(page, '/');
       await page.clock.pauseAt(Date.now() + 3600_000);
@@ -126,7 +120,7 @@ describe('desktop menu', () => {
 });
 
 test('mobile menu: opens with the hamburger, locks scrolling, keeps the focus, closes with Escape, a turn of the phone, or when a link is chosen', async () => {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await openAlive(page, '/');
     const hamburger = open(page, 'Open menu');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Get Involved' });
@@ -167,7 +161,7 @@ test('mobile menu: opens with the hamburger, locks scrolling, keeps the focus, c
 });
 
 test('on a slow link a tap is answered at once: the link looks pressed and a line moves, until the page is there', async () => {
-  await journey(browser, { viewport: 'phone', motion: true }, async ({ page }) => {
+  await journey({ viewport: 'phone', motion: true }, async ({ page }) => {
     await openAlive(page, '/contact');
     const line = page.locator('header [data-screen-only][aria-hidden]');
     const length = () => line.evaluate((element) => element.getBoundingClientRect().width);
@@ -208,7 +202,7 @@ test('letters of twice the size: no text is cut, none lies over another, no word
         return found;
       }),
     );
-  await journey(browser, { expected: /404/ }, async ({ page }) => {
+  await journey({ expected: /404/ }, async ({ page }) => {
     for (const [width, path] of [
       [1440, '/'],
       [360, '/about-us-details'],
@@ -234,7 +228,7 @@ test('letters of twice the size: no text is cut, none lies over another, no word
 });
 
 test('the skip link is the first stop of the keyboard and leads to the content', async () => {
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await page.goto('/notices');
     await page.keyboard.press('Tab');
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -263,7 +257,7 @@ test.each(['before', 'after'])(
   'a page that a browser has translated %s its client came leads on',
   async (when) => {
     // The client draws anew what is no longer as it was rendered, and says so.
-    await journey(browser, { expected: /418/ }, async ({ page }) => {
+    await journey({ expected: /418/ }, async ({ page }) => {
       if (when === 'before')
         await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
       await page.goto('/stories');

@@ -1,42 +1,24 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { nextSiteDay } from '@content/dates/calendar';
-import { journey, launch, siteUrl } from './browser';
-import {
-  addItem,
-  addNotice,
-  changeItem,
-  deleteAfterTest,
-  deleteItem,
-  landscape,
-  picturePart,
-} from './content';
+import { isLoaded, journey, siteUrl } from './browser';
+import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
 
-let browser: Browser;
 let notice: ItemAt<'notices'>;
 beforeAll(async () => {
-  browser = await launch();
   notice = await addNotice();
 });
-afterAll(async () => {
-  await deleteItem('notices', notice._id);
-});
 
-test.each([
-  ['phone', true],
-  ['desktop', false],
-] as const)('a visitor finds and reads a notice (%s, JavaScript: %s)', async (viewport, javaScript) => {
-  await journey(browser, { viewport, javaScript }, async ({ page }) => {
+// With JavaScript staff.test.ts finds what it has added, and paging.test.ts comes back to the list.
+test('a visitor finds and reads a notice without JavaScript', async () => {
+  await journey({ javaScript: false }, async ({ page }) => {
     await page.goto('/notices');
     await page.getByRole('link', { name: notice.title }).first().click();
     await page.waitForURL(`**/notices/${notice._id}`);
     await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
     expect(await page.getByText('Bring your own cup and a good pair of shoes.').isVisible()).toBe(true);
     const picture = page.getByRole('img', { name: 'A ridge at dawn' });
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
+    await isLoaded(picture);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/notices');
@@ -55,7 +37,7 @@ test('a page carries title, text, share picture, canonical URL and an ETag in it
   expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
   // Something else changes, and the page is rendered again.
   const elsewhere = { title: 'A path', category: 'Trainings', image: await picturePart() };
-  deleteAfterTest('galleries', (await addItem('galleries', elsewhere))._id);
+  await addItem('galleries', elsewhere);
   const again = await fetch(`${siteUrl}/notices/${notice._id}?v=2`);
   expect(await again.text()).not.toBe(html);
   expect(again.headers.get('etag')).toBe(tag);
@@ -78,7 +60,7 @@ test("the feed can be discovered: named in the head of visitors' pages, and link
 
 test('the feed opened in a browser is a page to read, with links to the notices', async () => {
   const read = await addNotice({ title: 'A feed to read', description: 'First part.\n\nSecond <part>.' });
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await page.goto('/notices.xml');
     const entry = page.locator('entry').filter({ hasText: 'A feed to read' });
     await expect.poll(() => entry.evaluate((element) => getComputedStyle(element).display)).toBe('block');
@@ -92,33 +74,26 @@ test('the feed opened in a browser is a page to read, with links to the notices'
     await entry.locator('a').click();
     await page.waitForURL(`**/notices/${read._id}`);
   });
-  await deleteItem('notices', read._id);
 });
 
-describe('a notice without a picture', () => {
-  test('is a card that unfolds to the width of a reading column, without a page of its own', async () => {
-    const bare = await addNotice({ title: 'Office closed on Saturday', image: '' });
-    try {
-      await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-        await page.goto('/notices');
-        const card = page.getByRole('article').filter({ hasText: bare.title });
-        expect(await card.getByRole('link').count()).toBe(0);
-        await card.getByText('Read all').click();
-        expect(await card.getByText('Bring your own cup').isVisible()).toBe(true);
-        const column = 42 * 16;
-        const text = card.getByText('We are looking for twelve volunteers.', { exact: true });
-        expect((await text.boundingBox())?.width).toBeLessThanOrEqual(column);
-        await card.getByText('Show less').click();
-        await card.getByText('Read all').waitFor();
-        // Its address can be sent to anybody: it opens there.
-        await page.goto(`/notices#${bare._id}`);
-        await card.getByText('Bring your own cup').waitFor();
-      });
-      expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
-    } finally {
-      await deleteItem('notices', bare._id);
-    }
+test('a notice without a picture is a card that unfolds to the width of a reading column, without a page of its own', async () => {
+  const bare = await addNotice({ title: 'Office closed on Saturday', image: '' });
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/notices');
+    const card = page.getByRole('article').filter({ hasText: bare.title });
+    expect(await card.getByRole('link').count()).toBe(0);
+    await card.getByText('Read all').click();
+    expect(await card.getByText('Bring your own cup').isVisible()).toBe(true);
+    const column = 42 * 16;
+    const text = card.getByText('We are looking for twelve volunteers.', { exact: true });
+    expect((await text.boundingBox())?.width).toBeLessThanOrEqual(column);
+    await card.getByText('Show less').click();
+    await card.getByText('Read all').waitFor();
+    // Its address can be sent to anybody: it opens there.
+    await page.goto(`/notices#${bare._id}`);
+    await card.getByText('Bring your own cup').waitFor();
   });
+  expect((await fetch(`${siteUrl}/notices/${bare._id}`)).status).toBe(404);
 });
 
 describe('a notice with a letter as its picture', () => {
@@ -129,11 +104,10 @@ describe('a notice with a letter as its picture', () => {
       title: 'Sixty letters of a title that goes on until it is as long as',
       image,
     });
-    return () => deleteItem('notices', letter._id);
   });
 
   test('it is whole, at most 70 % of the screen high, and the text starts on it', async () => {
-    await journey(browser, {}, async ({ page }) => {
+    await journey({}, async ({ page }) => {
       await page.goto(`/notices/${letter._id}`);
       for (const [width, high] of [
         [360, 740],
@@ -155,7 +129,7 @@ describe('a notice with a letter as its picture', () => {
 
   test('a tap opens it large, Back closes it; without JavaScript the picture itself opens', async () => {
     const open = { name: 'Open picture: A ridge at dawn' };
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto(`/notices/${letter._id}`);
       const small = (await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox())?.width ?? 0;
       await page.getByRole('link', open).click();
@@ -165,7 +139,7 @@ describe('a notice with a letter as its picture', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(new URL(page.url()).pathname).toBe(`/notices/${letter._id}`);
     });
-    await journey(browser, { viewport: 'phone', javaScript: false }, async ({ page }) => {
+    await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
       await page.goto(`/notices/${letter._id}`);
       expect(await page.getByRole('link', open).getAttribute('href')).toBe(letter.image);
     });
@@ -174,27 +148,23 @@ describe('a notice with a letter as its picture', () => {
 
 test('a page rendered over a minute ago quietly re-reads its data after it has come alive', async () => {
   const old = await addNotice({ title: 'Before the edit' });
-  try {
-    await journey(browser, {}, async ({ page }) => {
-      await page.route(`**/notices/${old._id}`, async (route) => {
-        if (route.request().resourceType() !== 'document') return route.continue();
-        const response = await route.fetch();
-        await changeItem('notices', old._id, { title: 'After the edit' });
-        await route.fulfill({ response });
-      });
-      await page.addInitScript(() => {
-        const look = () => {
-          if (!document.querySelector('main h1')) document.documentElement.dataset['lost'] = '';
-        };
-        const watched = { childList: true, subtree: true };
-        addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document, watched));
-      });
-      await page.clock.install({ time: Date.now() + 3600_000 });
-      await page.goto(`/notices/${old._id}`);
-      await page.getByRole('heading', { level: 1, name: 'After the edit' }).waitFor();
-      expect(await page.locator('html[data-lost]').count()).toBe(0);
+  await journey({}, async ({ page }) => {
+    await page.route(`**/notices/${old._id}`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      await changeItem('notices', old._id, { title: 'After the edit' });
+      await route.fulfill({ response });
     });
-  } finally {
-    await deleteItem('notices', old._id);
-  }
+    await page.addInitScript(() => {
+      const look = () => {
+        if (!document.querySelector('main h1')) document.documentElement.dataset['lost'] = '';
+      };
+      const watched = { childList: true, subtree: true };
+      addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document, watched));
+    });
+    await page.clock.install({ time: Date.now() + 3600_000 });
+    await page.goto(`/notices/${old._id}`);
+    await page.getByRole('heading', { level: 1, name: 'After the edit' }).waitFor();
+    expect(await page.locator('html[data-lost]').count()).toBe(0);
+  });
 });

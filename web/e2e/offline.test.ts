@@ -1,15 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, openAlive, siteUrl } from './browser';
-import { addItem, clear, deleteItem, picturePart } from './content';
-import { input } from './staff-kit';
+import { isLoaded, journey, openAlive, siteUrl } from './browser';
+import { addItem, clear, deleteItem, picturePart, staff } from './content';
+import { input, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
 let notices: ItemAt<'notices'>[] = [];
 beforeAll(async () => {
-  browser = await launch();
   await clear('notices');
   notices = [];
   for (const n of [1, 2, 3]) {
@@ -21,9 +19,6 @@ beforeAll(async () => {
       }),
     );
   }
-});
-afterAll(async () => {
-  await clear('notices');
 });
 
 /** What a browser says by itself of a request without a network. */
@@ -68,7 +63,7 @@ async function openStored(page: Page, context: BrowserContext) {
 }
 
 test('without a connection: pages that were read and the newest notices are there, with their age; others say what to do', async () => {
-  await journey(browser, { viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
+  await journey({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
     await openStored(page, context);
     await page.goto('/notices');
     const line = page.getByRole('status').filter({ hasText: 'You are offline.' });
@@ -80,9 +75,7 @@ test('without a connection: pages that were read and the newest notices are ther
     await page.getByRole('heading', { level: 1, name: 'Notice 3' }).waitFor();
     // In whichever size it is stored.
     const shown = page.getByRole('main').getByRole('img').first();
-    await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await isLoaded(shown);
 
     // By whichever of its addresses it was read, and is asked for.
     for (const path of [
@@ -129,14 +122,12 @@ test('without a connection: pages that were read and the newest notices are ther
 });
 
 test('the staff area, writes and errors are never stored', async () => {
-  await journey(browser, { viewport: 'desktop', serviceWorker: true, expected }, async ({ page }) => {
+  await journey({ viewport: 'desktop', serviceWorker: true, expected }, async ({ page }) => {
     await openAlive(page, '/');
     await controlled(page);
     await page.goto('/no/such/page');
     await page.goto('/admins/login');
-    await page.getByLabel('Email').fill('staff@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('himalaya-2048');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, staff.email, staff.password);
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     const all = await stored(page, '');
     expect(all.filter((path) => /^\/admins|\/api\/v1\/admin|\/no\//.test(path))).toEqual([]);
@@ -145,7 +136,7 @@ test('the staff area, writes and errors are never stored', async () => {
 });
 
 test('what was stored first goes when there is too much: forty pages stay, those that were stored last', async () => {
-  await journey(browser, { viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
+  await journey({ viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
     await openAlive(page, '/');
     await controlled(page);
     await page.evaluate(async () => {
@@ -164,7 +155,7 @@ test('what was stored first goes when there is too much: forty pages stay, those
 });
 
 test('a new build takes over while a tab is open', async () => {
-  await journey(browser, { viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
+  await journey({ viewport: 'desktop', serviceWorker: true }, async ({ page }) => {
     await openAlive(page, '/');
     await controlled(page);
     const tookOver = await page.evaluate(async () => {
@@ -183,28 +174,24 @@ test('a new build takes over while a tab is open', async () => {
 });
 
 test('the staff area says before Save that there is no connection, and a reload that what was typed is kept', async () => {
-  await staffJourney(
-    browser,
-    { viewport: 'phone', serviceWorker: true, expected },
-    async ({ page, context }) => {
-      page.on('dialog', (dialog) => void dialog.accept());
-      await page.goto('/admins/notices/new');
-      await input(page, 'title').click();
-      await controlled(page);
-      await input(page, 'title').fill('Typed without a connection');
-      await context.setOffline(true);
-      await page.getByText('No connection right now.').waitFor();
-      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed without');
-      await page.reload();
-      await page.getByText('What you typed is kept in this browser').waitFor();
-      await context.setOffline(false);
-      await page.getByRole('dialog').getByText('Typed without a connection').waitFor();
-    },
-  );
+  await staffJourney({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/admins/notices/new');
+    await input(page, 'title').click();
+    await controlled(page);
+    await input(page, 'title').fill('Typed without a connection');
+    await context.setOffline(true);
+    await page.getByText('No connection right now.').waitFor();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed without');
+    await page.reload();
+    await page.getByText('What you typed is kept in this browser').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('dialog').getByText('Typed without a connection').waitFor();
+  });
 });
 
 test('without a connection: a search looks through the titles, once its field has been touched', async () => {
-  await journey(browser, { viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
+  await journey({ viewport: 'phone', serviceWorker: true, expected }, async ({ page, context }) => {
     await openAlive(page, '/search');
     await controlled(page);
     await page.getByRole('searchbox').focus();

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import type { RunningFunction } from '../../functions/src/testing/framework';
 import { startFunction } from '../../functions/src/testing/framework';
-import { journey, launch, openAlive, unfoldFoot } from './browser';
-import { addNotice, deleteItem, picturePart } from './content';
+import { journey, openAlive, unfoldFoot } from './browser';
+import { addNotice, picturePart } from './content';
 import { whileFirestoreStands } from './firestore';
 
 /** Pages, their titles, and the alert of each where one is specified. */
@@ -22,13 +21,11 @@ const rows = [
   ['/past-programs', 'Past Projects', null],
   ['/gallery', 'Our Photo Gallery', null],
 ] as const;
-let browser: Browser;
 let notice: ItemAt<'notices'>;
 /** The function `site` in a process that has rendered nothing before the outage, and one that has rendered a page. */
 let unused: RunningFunction;
 let used: RunningFunction;
 beforeAll(async () => {
-  browser = await launch();
   notice = await addNotice({ title: 'Still there in an outage', image: await picturePart() });
   [unused, used] = await Promise.all([
     startFunction('site'),
@@ -36,7 +33,6 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 afterAll(async () => {
-  await deleteItem('notices', notice._id);
   await Promise.all([unused.stop(), used.stop()]);
 });
 
@@ -109,7 +105,7 @@ describe('Firestore stands still', () => {
 
   test('a page chosen in the browser says so too, and heals', async () => {
     const expected = /^error: A read failed: 503|status of 503/;
-    await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
+    await journey({ viewport: 'phone', expected }, async ({ page }) => {
       await openAlive(page, '/contact');
       await unfoldFoot(page);
       const choose = (name: string) =>

@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { end, journey, launch, siteUrl, unfoldFoot, viewports, visit, type Visit } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { journey, siteUrl, unfoldFoot, useVisit, viewports } from './browser';
 import { goTo } from './staff-kit';
 import { staffJourney } from './staff-visit';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
 
 /** Every public route that holds no item. */
 const routes = {
@@ -49,16 +44,8 @@ async function expectWholeFooter(page: Page): Promise<void> {
 }
 
 describe('pages', () => {
-  let seen: Visit;
   let page: Page;
-  beforeAll(async () => {
-    seen = await visit(browser, { viewport: 'phone', expected: /404/ });
-    page = seen.page;
-  });
-  afterAll(async () => {
-    await end(seen);
-    expect(seen.unexpected).toEqual([]);
-  });
+  useVisit({ viewport: 'phone', expected: /404/ }, (seen) => ({ page } = seen));
 
   test('About Us details: intro, core values, working areas, target groups, thematic, cross-cutting, approach, sectors', async () => {
     await page.goto('/about-us-details');
@@ -239,7 +226,7 @@ async function expectQuietFooter(page: Page): Promise<void> {
 }
 
 test('The footer appears on all pages, in one line: the sign-in page', async () => {
-  await journey(browser, { expected: /401/ }, async ({ page }) => {
+  await journey({ expected: /401/ }, async ({ page }) => {
     for (const path of ['/admins/login', '/admins']) {
       await page.goto(path);
       await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
@@ -251,7 +238,7 @@ test('The footer appears on all pages, in one line: the sign-in page', async () 
 test('The footer appears on all pages, in one line: the screens of the staff area, those of errors too', async () => {
   const missing = 'Unexpected Application Error!';
   const screens = { '/admins': 'Dashboard', '/admins/notices': 'Notices', '/admins/nothing': missing };
-  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+  await staffJourney({ expected: /404/ }, async ({ page }) => {
     await page.goto('/admins/no/such/screen/here');
     await page.getByRole('heading', { level: 1, name: missing }).waitFor();
     await expectQuietFooter(page);

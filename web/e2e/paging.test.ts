@@ -1,35 +1,28 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { end, launch, openAlive, siteUrl, viewports, visit, type Visit } from './browser';
-import { addItem, clear, deleteItem, pdfPart, picturePart, type Parts } from './content';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contentTypeAt } from '@content';
+import { openAlive, siteUrl, useVisit, viewports } from './browser';
+import { addItem, clear, pdfPart, picturePart, type Parts } from './content';
 import { copyItem } from './firestore';
 
 const text = { description: 'One of many.' };
 
-/** Every list that is shown in parts: how many there are, and what an item is added with. */
+/** Every list that is shown in parts: how many there are, and what an item is added with beside its title. */
 const lists = [
-  { path: 'stories', page: '/stories', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
-  { path: 'notices', page: '/notices', size: 12, title: 'title', parts: { ...text, image: 'picture' } },
-  {
-    path: 'publications',
-    page: '/publications',
-    size: 12,
-    title: 'title',
-    parts: { ...text, publication: 'pdf' },
-  },
-  { path: 'formats', page: '/formats', size: 12, title: 'title', parts: { ...text, format: 'pdf' } },
+  { path: 'stories', page: '/stories', size: 12, parts: { ...text, image: 'picture' } },
+  { path: 'notices', page: '/notices', size: 12, parts: { ...text, image: 'picture' } },
+  { path: 'publications', page: '/publications', size: 12, parts: { ...text, publication: 'pdf' } },
+  { path: 'formats', page: '/formats', size: 12, parts: { ...text, format: 'pdf' } },
   {
     path: 'galleries',
     page: '/gallery?category=Relive',
     size: 24,
-    title: 'title',
     parts: { category: 'Relive', image: 'picture' },
   },
   {
     path: 'programs',
     page: '/past-programs',
     size: 50,
-    title: 'name',
     parts: {
       objective: 'Water',
       targetBeneficiaries: 'All',
@@ -39,11 +32,6 @@ const lists = [
     },
   },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
 
 const entries = (page: Page) => page.getByRole('main').locator('[data-entry]');
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' });
@@ -64,9 +52,8 @@ async function served(path: string) {
 }
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i);
 
-describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, parts }) => {
+describe.each(lists)('$page shows $size', ({ path, page: listPath, size, parts }) => {
   const count = size + 3;
-  let original: string;
   beforeAll(async () => {
     await clear(path);
     const files = { picture: await picturePart(), pdf: pdfPart() };
@@ -75,25 +62,11 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
       value === 'picture' || value === 'pdf' ? files[value] : value,
     ]);
     const item = Object.fromEntries(given) as Parts;
+    const title = contentTypeAt(path)?.titleField ?? '';
     const called = (n: number) => ({ [title]: `Part ${n} of the list` });
-    original = (await addItem(path, { ...item, ...called(1) }))._id;
-    const removeCopies = await copyItem(path, original, count - 1, (copy) => called(copy + 1));
-    return async () => {
-      await removeCopies();
-      await deleteItem(path, original);
-    };
+    const { _id } = await addItem(path, { ...item, ...called(1) });
+    await copyItem(path, _id, count - 1, (copy) => called(copy + 1));
   });
-
-  /** A file is found by the id of its item: those of copies are fetched from the original. */
-  const shareFiles = (context: BrowserContext) =>
-    context.route(new RegExp(`/files/${path}/${original}-\\d+/`), (route) =>
-      route.continue({
-        url: route
-          .request()
-          .url()
-          .replace(new RegExp(`${original}-\\d+`), original),
-      }),
-    );
 
   test('then a real link ?after=, which works without JavaScript and can be shared', async () => {
     const first = await served(listPath);
@@ -105,17 +78,11 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, title, 
   // They all grow by the same component.
   if (path === 'stories')
     describe('in the browser', () => {
-      let seen: Visit;
       let page: Page;
-      beforeAll(async () => {
-        seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
-        page = seen.page;
-        await shareFiles(seen.context);
+      const expected = /A read failed: 500|status of 500/;
+      useVisit({ viewport: 'phone', expected }, async (seen) => {
+        ({ page } = seen);
         await openAlive(page, listPath);
-      });
-      afterAll(async () => {
-        await end(seen);
-        expect(seen.unexpected).toEqual([]);
       });
 
       test("a failed 'Show more' shows 'Failed to load stories', and can be tried again", async () => {

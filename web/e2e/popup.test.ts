@@ -1,13 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, siteUrl } from './browser';
-import { addItem, changeItem, clear, deleteItem, picturePart } from './content';
+import { isLoaded, journey, siteUrl } from './browser';
+import { addItem, changeItem, clear, picturePart } from './content';
 
-let browser: Browser;
 let newest: ItemAt<'popups'>;
 beforeAll(async () => {
-  browser = await launch();
   await clear('popups');
   const add = async (title: string, isActive: boolean) =>
     addItem('popups', {
@@ -23,9 +21,6 @@ beforeAll(async () => {
   newest = await add('Assembly on Friday', true);
   await add('Assembly next year', false);
 });
-afterAll(async () => {
-  await clear('popups');
-});
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const toPrograms = async (page: Page) => {
@@ -33,139 +28,135 @@ const toPrograms = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
 };
 
-describe('popup', () => {
-  test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/stories');
-      const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
-      await popup.waitFor();
-      expect(await dialog(page).count()).toBe(1);
-      expect(await popup.getByRole('heading').textContent()).toBe('Assembly on Friday');
-      expect(await popup.getByText('Bring a friend.').isVisible()).toBe(true);
-      const picture = popup.getByRole('img', { name: 'A hall with chairs' });
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
-      await page.setViewportSize({ width: 740, height: 360 });
-      const isWhole = () => popup.evaluate((element) => element.scrollHeight <= element.clientHeight);
-      expect(await isWhole(), 'a phone held sideways shows all of it').toBe(true);
-      await popup.getByRole('button', { name: 'Close' }).click();
-      await popup.waitFor({ state: 'detached' });
-      await toPrograms(page);
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/stories');
+    const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
+    await popup.waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    expect(await popup.getByRole('heading').textContent()).toBe('Assembly on Friday');
+    expect(await popup.getByText('Bring a friend.').isVisible()).toBe(true);
+    const picture = popup.getByRole('img', { name: 'A hall with chairs' });
+    await isLoaded(picture);
+    await page.setViewportSize({ width: 740, height: 360 });
+    const isWhole = () => popup.evaluate((element) => element.scrollHeight <= element.clientHeight);
+    expect(await isWhole(), 'a phone held sideways shows all of it').toBe(true);
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await popup.waitFor({ state: 'detached' });
+    await toPrograms(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Stories' }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    expect(await dialog(page).count()).toBe(0);
+    await changeItem('popups', newest._id, { content: 'Bring two friends.' });
+    await page.reload();
+    await popup.getByText('Bring two friends.').waitFor();
+  });
+});
+
+test('its button leads on, and closes it', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/stories');
+    await dialog(page).getByRole('link', { name: 'How to join' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+test('opens whole: when its picture has come, or without it after four seconds', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.clock.install();
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    let asked = 0;
+    await page.route('**/files/popups/**', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/stories');
+    await expect.poll(() => asked).toBe(1);
+    expect(await dialog(page).count()).toBe(0);
+    await page.clock.fastForward(4000);
+    await dialog(page).waitFor();
+    await page.reload();
+    await expect.poll(() => asked).toBe(2);
+    expect(await dialog(page).count()).toBe(0);
+    arrive();
+    await dialog(page).waitFor();
+  });
+});
+
+test('Popup: hidden on routes starting with /admins', async () => {
+  await journey({ viewport: 'phone', expected: /401/ }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
+    for (const path of ['/admins/login', '/admins/popups']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
       expect(await dialog(page).count()).toBe(0);
-      await page.goto('/contact', { waitUntil: 'networkidle' });
-      expect(await dialog(page).count()).toBe(0);
-      await changeItem('popups', newest._id, { content: 'Bring two friends.' });
-      await page.reload();
-      await popup.getByText('Bring two friends.').waitFor();
-    });
+    }
+    expect(asked).toContain('/admins/login');
+    expect(asked).not.toContain('/api/v1/popups');
   });
+});
 
-  test('its button leads on, and closes it', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/stories');
-      await dialog(page).getByRole('link', { name: 'How to join' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
-      expect(await dialog(page).count()).toBe(0);
+test('Popup: the focus moves in and back, Escape closes', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/v1/popups', async (route) => {
+      await held;
+      await route.continue();
     });
+    await page.goto('/programs');
+    // Behind the dialog it is hidden from whoever asks for roles.
+    const card = page.getByRole('link', { name: 'Past Projects', includeHidden: true });
+    await card.focus();
+    release();
+    await dialog(page).waitFor();
+    const isInside = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(isInside).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await card.evaluate((link) => link === document.activeElement)).toBe(false);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
   });
+});
 
-  test('opens whole: when its picture has come, or without it after four seconds', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.clock.install();
-      let arrive: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (arrive = resolve));
-      let asked = 0;
-      await page.route('**/files/popups/**', async (route) => {
-        asked += 1;
-        await held;
-        await route.continue();
-      });
-      await page.goto('/stories');
-      await expect.poll(() => asked).toBe(1);
-      expect(await dialog(page).count()).toBe(0);
-      await page.clock.fastForward(4000);
-      await dialog(page).waitFor();
-      await page.reload();
-      await expect.poll(() => asked).toBe(2);
-      expect(await dialog(page).count()).toBe(0);
-      arrive();
-      await dialog(page).waitFor();
+test('Popup: the response may be a single object', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.route('**/api/v1/popups', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: unknown[] };
+      await route.fulfill({ response, json: { data: data[0] } });
     });
+    await page.goto('/programs');
+    await page.getByRole('dialog', { name: 'Assembly on Friday' }).waitFor();
   });
+});
 
-  test('Popup: hidden on routes starting with /admins', async () => {
-    await journey(browser, { viewport: 'phone', expected: /401/ }, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
-      for (const path of ['/admins/login', '/admins/popups']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await dialog(page).count()).toBe(0);
-      }
-      expect(asked).toContain('/admins/login');
-      expect(asked).not.toContain('/api/v1/popups');
-    });
-  });
-
-  test('Popup: the focus moves in and back, Escape closes', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/v1/popups', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/programs');
-      // Behind the dialog it is hidden from whoever asks for roles.
-      const card = page.getByRole('link', { name: 'Past Projects', includeHidden: true });
-      await card.focus();
-      release();
-      await dialog(page).waitFor();
-      const isInside = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
-      await expect.poll(isInside).toBe(true);
-      await page.keyboard.press('Tab');
-      expect(await card.evaluate((link) => link === document.activeElement)).toBe(false);
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
-      expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
-    });
-  });
-
-  test('Popup: the response may be a single object', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.route('**/api/v1/popups', async (route) => {
-        const response = await route.fetch();
-        const { data } = (await response.json()) as { data: unknown[] };
-        await route.fulfill({ response, json: { data: data[0] } });
-      });
-      await page.goto('/programs');
-      await page.getByRole('dialog', { name: 'Assembly on Friday' }).waitFor();
-    });
-  });
-
-  test('Popup fetch fails: logged; no popup', async () => {
-    const expected = /A read failed: 500|status of 500/;
-    await journey(browser, { viewport: 'phone', expected }, async ({ page }) => {
-      await page.route('**/api/v1/popups', (route) => route.fulfill({ status: 500, body: '{}' }));
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().startsWith('A read failed: 500'),
-      );
-      await page.goto('/programs');
-      expect((await logged).type()).toBe('error');
-      expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
-    });
+test('Popup fetch fails: logged; no popup', async () => {
+  const expected = /A read failed: 500|status of 500/;
+  await journey({ viewport: 'phone', expected }, async ({ page }) => {
+    await page.route('**/api/v1/popups', (route) => route.fulfill({ status: 500, body: '{}' }));
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
+    await page.goto('/programs');
+    expect((await logged).type()).toBe('error');
+    expect([await dialog(page).count(), await page.getByRole('alert').count()]).toEqual([0, 0]);
   });
 });
 
 test('a page stays readable where the code of its popup or of its pictures’ view cannot be fetched', async () => {
-  const item = await addItem('galleries', {
+  await addItem('galleries', {
     title: 'On the way',
     category: 'Trainings',
     image: await picturePart(),
   });
   const announced = { title: 'In vain', content: 'Nobody sees it.', photo: await picturePart() };
   await addItem('popups', announced);
-  await journey(browser, { expected: /net::ERR_FAILED|dynamically imported/ }, async ({ page }) => {
+  await journey({ expected: /net::ERR_FAILED|dynamically imported/ }, async ({ page }) => {
     const popup = page.waitForRequest('**/assets/popup-dialog-*.js');
     await page.route(/\/assets\/(popup-dialog|lightbox)-/, (route) => route.abort());
     await page.goto('/gallery');
@@ -179,5 +170,4 @@ test('a page stays readable where the code of its popup or of its pictures’ vi
     await page.waitForURL('**/gallery');
     expect(await tile.isVisible()).toBe(true);
   });
-  await deleteItem('galleries', item._id);
 });

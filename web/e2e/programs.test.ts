@@ -1,10 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { journey, launch, viewports } from './browser';
-import { addItem, deleteItem } from './content';
+import { journey, viewports } from './browser';
+import { addItem } from './content';
 
-let browser: Browser;
 let ongoing: ItemAt<'programs'>;
 let completed: ItemAt<'programs'>;
 const values = {
@@ -14,7 +12,6 @@ const values = {
   fundingPartner: 'Friends of the Hills',
 };
 beforeAll(async () => {
-  browser = await launch();
   ongoing = await addItem('programs', {
     name: 'Springs of the ridge',
     ...values,
@@ -22,10 +19,6 @@ beforeAll(async () => {
     remarks: 'Second phase',
   });
   completed = await addItem('programs', { name: 'School roofs', ...values, isOngoing: 'false' });
-});
-afterAll(async () => {
-  await deleteItem('programs', ongoing._id);
-  await deleteItem('programs', completed._id);
 });
 
 const columns = [
@@ -51,7 +44,7 @@ test.each([
 ] as const)(
   '%s: a table with the eight columns; isOngoing true is under Present, otherwise under Past',
   async (path, title, name, elsewhere, [budget, remarks]) => {
-    await journey(browser, {}, async ({ page }) => {
+    await journey({}, async ({ page }) => {
       await page.goto(path);
       for (const viewport of ['desktop', 'phone'] as const) {
         await page.setViewportSize(viewports[viewport]);
@@ -100,7 +93,7 @@ test.each([
 );
 
 test('/programs tells below its two cards what is under way', async () => {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/programs');
     const main = page.getByRole('main');
     expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([

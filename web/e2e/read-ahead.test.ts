@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFirst, journey, launch, clientReady } from './browser';
-import { addItem, clear, deleteItem, picturePart } from './content';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerFirst, clientReady, journey } from './browser';
+import { addItem, clear, picturePart } from './content';
 
-let browser: Browser;
 const storyIds: string[] = [];
 beforeAll(async () => {
-  browser = await launch();
   await clear('stories');
   const image = await picturePart();
   for (const title of ['The bridge', 'The mill', 'The school', 'The goats', 'The tap'])
     storyIds.push((await addItem('stories', { title, description: 'Water came.', image }))._id);
-});
-afterAll(async () => {
-  for (const id of storyIds) await deleteItem('stories', id);
 });
 
 /** The API requests of a page, and the scripts that it asked for, by their paths. */
@@ -51,7 +46,7 @@ describe('the next page is there before the finger lifts', () => {
     ['a finger that is put down', 'pointerdown', { pointerType: 'touch', bubbles: true }],
     ['the focus', 'focusin', { bubbles: true }],
   ] as const)('by %s: its code and what it reads, once', async (_, event, init) => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await connect(page, { effectiveType: '3g' });
       const { scripts, readsOf } = watch(page);
       await page.goto('/contact');
@@ -73,7 +68,7 @@ describe('the next page is there before the finger lifts', () => {
 
   test('a mouse that passes reads nothing, one that rests does; what failed is read again a second later', async () => {
     const expected = /status of 500|A read failed/;
-    await journey(browser, { expected }, async ({ page }) => {
+    await journey({ expected }, async ({ page }) => {
       await connect(page, { effectiveType: '3g' });
       await page.clock.install();
       const { readsOf } = watch(page);
@@ -99,7 +94,7 @@ describe('the next page is there before the finger lifts', () => {
   });
 
   test('with a good connection what stays in view once somebody has touched the page: at most three pages', async () => {
-    await journey(browser, {}, async ({ page }) => {
+    await journey({}, async ({ page }) => {
       await connect(page, { effectiveType: '4g' });
       await page.clock.install();
       const { reads } = watch(page);
@@ -121,7 +116,7 @@ describe('the next page is there before the finger lifts', () => {
   test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
     'never with %o',
     async (connection) => {
-      await journey(browser, { early: true }, async ({ page }) => {
+      await journey({ early: true }, async ({ page }) => {
         await connect(page, connection);
         const { readsOf } = watch(page);
         await page.goto('/contact');

@@ -1,26 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItemAt } from '@content';
-import { journey, launch } from './browser';
-import { addItem, deleteItem } from './content';
+import { beforeAll, expect, test } from 'vitest';
+import { journey } from './browser';
+import { addItem } from './content';
 
-let browser: Browser;
-let notice: ItemAt<'notices'>;
 beforeAll(async () => {
-  browser = await launch();
-  notice = await addItem('notices', {
+  await addItem('notices', {
     title: 'Beekeeping training',
     description: 'Bring your own veil. Hives are given on the last day.',
     ne_title: 'मौरीपालन तालिम',
     ne_description: 'आफ्नै जाली लिएर आउनुहोस्। अन्तिम दिन घार दिइनेछ।',
   });
 });
-afterAll(async () => {
-  await deleteItem('notices', notice._id);
-});
 
 test('on a phone: the bar leads to the search, which answers while a misspelt word is typed', async () => {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search the site' }).click();
     const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
@@ -43,7 +35,7 @@ test('on a phone: the bar leads to the search, which answers while a misspelt wo
 });
 
 test('without a script, in Nepali, with the button; nothing found leads on', async () => {
-  await journey(browser, { javaScript: false }, async ({ page }) => {
+  await journey({ javaScript: false }, async ({ page }) => {
     await page.goto('/ne/search');
     await page.getByRole('searchbox').fill('मौरिपालन तालीम');
     await page.getByRole('button', { name: 'खोज्नुहोस्' }).click();

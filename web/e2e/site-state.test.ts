@@ -1,16 +1,13 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { axeFindings, launch, overflowsSideways } from './browser';
+import { axeFindings, looksRight } from './browser';
 import { dropOperations } from './firestore';
+import { chooseScreen } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const { operations } = createServices();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
 beforeEach(dropOperations);
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -33,47 +30,36 @@ const message = 'TypeError: Cannot read properties of undefined at /assets/site-
 const heading = (page: Page, level: number, name: string) => page.getByRole('heading', { level, name });
 const part = (page: Page, name: string) => page.locator('section').filter({ has: heading(page, 2, name) });
 
-describe('on a phone', () => {
-  test('the menu leads to how the site is doing, which is told in words', async () => {
-    await operations.noteCleanup({ at: ago(3 * 3600_000), ...run }, storage);
-    await operations.noteBackup({ at: ago(5 * DAY_MS), ...backup });
-    await operations.addReport({ message, page: '/stories' });
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins');
-      await heading(page, 1, 'Dashboard').waitFor();
-      const menu = page.getByRole('button', { name: 'Open menu' });
-      if (await menu.isVisible()) await menu.click();
-      const entry = page
-        .getByRole('navigation', { name: 'Admin' })
-        .getByRole('link', { name: 'How the site is doing' });
-      await entry.click();
-      await heading(page, 1, 'How the site is doing').waitFor();
-      await page.getByText('One thing needs attention.').waitFor();
-      const texts = await Promise.all(
-        ['Backup', 'Daily clean-up', 'Errors this week', 'Storage'].map((name) =>
-          part(page, name).textContent(),
-        ),
-      );
-      expect(texts[0]).toMatch(
-        /There has been no backup since \w+ \d+ \w+\.Tell the person who looks after the site\./,
-      );
-      expect(texts[1]).toMatch(/2 items left the trash after thirty days, and 14 unused files were removed/);
-      expect(texts[2]).toContain('Visitors’ browsers have reported 1 error.A few in a week are normal.');
-      expect(texts[3]).toContain('1.3 GB in 3,708 files.');
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
+test('the menu leads to how the site is doing, which is told in words', async () => {
+  await operations.noteCleanup({ at: ago(3 * 3600_000), ...run }, storage);
+  await operations.noteBackup({ at: ago(5 * DAY_MS), ...backup });
+  await operations.addReport({ message, page: '/stories' });
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins');
+    await chooseScreen(page, 'How the site is doing');
+    await page.getByText('One thing needs attention.').waitFor();
+    const texts = await Promise.all(
+      ['Backup', 'Daily clean-up', 'Errors this week', 'Storage'].map((name) =>
+        part(page, name).textContent(),
+      ),
+    );
+    expect(texts[0]).toMatch(
+      /There has been no backup since \w+ \d+ \w+\.Tell the person who looks after the site\./,
+    );
+    expect(texts[1]).toMatch(/2 items left the trash after thirty days, and 14 unused files were removed/);
+    expect(texts[2]).toContain('Visitors’ browsers have reported 1 error.A few in a week are normal.');
+    expect(texts[3]).toContain('1.3 GB in 3,708 files.');
+    await looksRight(page);
 
-      await page.getByText('For the person who looks after the site').focus();
-      await page.keyboard.press('Enter');
-      await page.getByText(message).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
-    });
+    await page.getByText('For the person who looks after the site').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(message).waitFor();
+    await looksRight(page);
   });
 });
 
 test('a new site says that nothing has run yet, and when it will', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/site-state');
     await page.getByText('2 things need attention.').waitFor();
     await page.getByText('No backup has been made yet.').waitFor();

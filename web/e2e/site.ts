@@ -2,11 +2,9 @@ import { PDFDocument } from 'pdf-lib';
 import { matchRoutes } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ContentPath } from '@content';
-import { apiPaths } from '@content/api/contract';
 import { employeeCategories } from '@site/types/employee';
 import routeConfig from '../app/routes';
-import { siteUrl } from './browser';
-import { addItem, deleteItem, landscape, type Parts } from './content';
+import { addItem, clear, landscape, type Parts } from './content';
 
 /** A word of 60 letters without a place to break it. */
 export const longWord = 'Communityforestryusergroupfederationcoordinationcommitteemeeting'.slice(0, 60);
@@ -28,16 +26,6 @@ export async function pdf(pages = 2): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-/** Deletes every item of a type: for types of which the site shows all, or one. */
-export async function deleteAll(path: ContentPath): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${siteUrl}${apiPaths.list(path)}?fresh=${Math.random()}`);
-    const { data } = (await response.json()) as { data: { _id: string }[] };
-    if (data.length === 0) return;
-    for (const { _id } of data) await deleteItem(path, _id);
-  }
-}
-
 /** A small site with content of every type, hard cases among it: long words, long texts, Nepali, missing pictures. */
 export interface Site {
   /** The paths of every route, lists and details, also of what is not there. */
@@ -51,7 +39,6 @@ export interface Site {
   readonly longArticle: string;
   /** Texts of the items that stand on a route. */
   readonly contents: Readonly<Record<string, readonly string[]>>;
-  readonly remove: () => Promise<void>;
 }
 
 /** The public pages, as the router knows them. */
@@ -75,9 +62,8 @@ function oneOfEachPage(routes: readonly string[]): string[] {
   return routes.filter((_, i) => pages.indexOf(pages[i]) === i);
 }
 
-/** Makes a site of its own; `remove` takes it down again. */
+/** Makes a site of its own. */
 export async function makeSite(): Promise<Site> {
-  const added: [ContentPath, string][] = [];
   const picture = { bytes: await landscape(600, 400), name: 'hills.jpg' };
   const shaped = async (width: number, height: number) => ({
     bytes: await landscape(width, height),
@@ -89,11 +75,9 @@ export async function makeSite(): Promise<Site> {
   const panorama = await shaped(2400, 800);
   const file = { bytes: await pdf(), name: 'report.pdf' };
   async function add(path: ContentPath, parts: Parts): Promise<string> {
-    const { _id } = await addItem(path, parts);
-    added.push([path, _id]);
-    return _id;
+    return (await addItem(path, parts))._id;
   }
-  await deleteAll('policies');
+  await clear('policies');
   await add('sliders', { title: 'Dawn over the ridge', image: large });
   await add('sliders', { title: `${longWord} ${sentence}`.slice(0, 120), image: picture });
   await add('sliders', { title: '', image: picture });
@@ -253,9 +237,6 @@ export async function makeSite(): Promise<Site> {
     '/formats/nobody': ['Format not found.'],
     '/no/such/page': ['404 Not Found'],
   };
-  const remove = async () => {
-    for (const [path, id] of added) await deleteItem(path, id);
-  };
   return {
     routes,
     designs: oneOfEachPage(routes),
@@ -269,6 +250,5 @@ export async function makeSite(): Promise<Site> {
     article: `/notices/${nepaliNotice}`,
     longArticle: `/notices/${longNotice}`,
     contents,
-    remove,
   };
 }

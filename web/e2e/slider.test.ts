@@ -1,25 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  end,
-  journey,
-  launch,
-  overflowsSideways,
-  unfoldFoot,
-  viewports,
-  visit,
-  type Visit,
-  openAlive,
-} from './browser';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { journey, openAlive, overflowsSideways, unfoldFoot, useVisit, viewports } from './browser';
 import { addItem, clear, picturePart } from './content';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => {
-  await clear('sliders');
-});
 
 /** Puts slides of these titles in the place of all that there are; returns their ids. Each group begins with its own. */
 async function fill(...titles: readonly string[]): Promise<string[]> {
@@ -62,22 +44,17 @@ describe('with slides', () => {
   });
 
   describe('on one page', () => {
-    let seen: Visit;
     let page: Page;
     /** Loaded anew: what it has read of the home page would be shown for half a minute. */
     const toPrograms = () => openAlive(page, '/programs');
     const toHome = () => toHomeOn(page);
-    beforeAll(async () => {
-      seen = await visit(browser, { viewport: 'phone', expected: /A read failed: 500|status of 500/ });
-      page = seen.page;
+    const expected = /A read failed: 500|status of 500/;
+    useVisit({ viewport: 'phone', expected }, async (seen) => {
+      ({ page } = seen);
       await home(page);
     });
     beforeEach(async () => {
       await page.unrouteAll(); // what a failed test has left
-    });
-    afterAll(async () => {
-      await end(seen);
-      expect(seen.unexpected).toEqual([]);
     });
 
     test('Slider: one image at a time, dots, previous and next; alt is the title or Slide N', async () => {
@@ -123,7 +100,7 @@ describe('with slides', () => {
   });
 
   test('Slider auto-advance every 5000 ms; it rests under the pointer and the focus', async () => {
-    await journey(browser, {}, async ({ page }) => {
+    await journey({}, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.clock.install();
       await home(page);
@@ -153,7 +130,7 @@ describe('with slides', () => {
   });
 
   test('Slider: Pause stops it and Play starts it; a hidden page and reduced motion stop it too', async () => {
-    await journey(browser, { viewport: 'phone', touch: true }, async ({ page }) => {
+    await journey({ viewport: 'phone', touch: true }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await home(page);
       await expect.poll(() => moves(page)).toBe(true);
@@ -182,28 +159,23 @@ describe('with slides', () => {
   });
 
   test('Slider image fails to load: image hidden, logged', async () => {
-    await journey(
-      browser,
-      { viewport: 'phone', expected: /could not be loaded|ERR_FAILED/ },
-      async ({ page }) => {
-        await page.goto('/programs');
-        const logged = page.waitForEvent('console', (message) =>
-          message.text().startsWith('A picture could not'),
-        );
-        await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
-        await page.getByRole('link', { name: /, home$/ }).click();
-        await slider(page).scrollIntoViewIfNeeded();
-        expect((await logged).text()).toContain(`/files/sliders/${ids[0] ?? ''}/`);
-        await expect.poll(() => shown(page)).toEqual([]);
-        await button(page, 'Next slide').click();
-        await shows(page, 'Slide 2');
-      },
-    );
+    await journey({ viewport: 'phone', expected: /could not be loaded|ERR_FAILED/ }, async ({ page }) => {
+      await page.goto('/programs');
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('A picture could not'),
+      );
+      await page.route(`**/files/sliders/${ids[0] ?? ''}/**`, (route) => route.abort());
+      await page.getByRole('link', { name: /, home$/ }).click();
+      await slider(page).scrollIntoViewIfNeeded();
+      expect((await logged).text()).toContain(`/files/sliders/${ids[0] ?? ''}/`);
+      await expect.poll(() => shown(page)).toEqual([]);
+      await button(page, 'Next slide').click();
+      await shows(page, 'Slide 2');
+    });
   });
 
   test('Slider image fails to load before the page has come alive: image hidden, logged', async () => {
     await journey(
-      browser,
       { viewport: 'phone', early: true, expected: /could not be loaded|ERR_FAILED/ },
       async ({ page }) => {
         let release = () => {};
@@ -226,7 +198,7 @@ describe('with slides', () => {
   });
 
   test('Slider: transition 500 ms; the caption is below the picture; the one that leaves stays until the next has come over it', async () => {
-    await journey(browser, { motion: true }, async ({ page }) => {
+    await journey({ motion: true }, async ({ page }) => {
       await home(page);
       const frame = await slider(page).locator('ul').boundingBox();
       expect((frame?.width ?? NaN) / (frame?.height ?? NaN), 'slices no faces').toBeLessThan(1.78);
@@ -258,7 +230,7 @@ describe('with slides', () => {
   });
 
   test('Slider: thirty slides at most, one dot each, in one line and each large enough for a finger, at 320 px', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 740 });
       await openAlive(page, '/programs');
       await page.route('**/api/v1/sliders*', async (route) => {
@@ -306,7 +278,7 @@ describe('with a single slide', () => {
   });
 
   test('Slider: no buttons, no dots and no advance with one slide', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await home(page);
       await shows(page, 'Planting');
@@ -320,7 +292,7 @@ describe('without slides', () => {
   beforeAll(() => clear('sliders'));
 
   test("Slider: 'No slider images available' when the list is empty", async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/');
       expect(await page.getByText('No slider images available', { exact: true }).isVisible()).toBe(true);
       await unfoldFoot(page);

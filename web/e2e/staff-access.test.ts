@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { arrangeField } from '@content/items/display-order';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { anyOf } from '../app/features/admin-ui/labels';
-import {
-  axeFindings,
-  journey,
-  launch,
-  overflowsSideways,
-  siteUrl,
-  viewports,
-  type Viewport,
-} from './browser';
+import { axeFindings, journey, overflowsSideways, siteUrl, viewports, type Viewport } from './browser';
 import {
   addItem,
+  clear,
   changeItem,
   deleteItem,
   landscape,
@@ -25,12 +18,10 @@ import {
   staff,
   type Parts,
 } from './content';
-import { deleteAll } from './site';
 import { dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { unlike } from './staff-unlike';
 import { staffJourney } from './staff-visit';
 
-let browser: Browser;
 /** The types whose screens differ from one another, and one item of each by path. */
 const types = unlike<ContentTypeDefinition>(contentTypes);
 const ids = new Map<string, string>();
@@ -51,13 +42,9 @@ async function partsOf(type: ContentTypeDefinition): Promise<Parts> {
 }
 
 beforeAll(async () => {
-  browser = await launch();
-  await deleteAll('policies');
+  await clear('policies');
   for (const type of types)
     ids.set(type.path, (await addItem(type.path as ContentPath, await partsOf(type)))._id);
-});
-afterAll(async () => {
-  for (const [path, id] of ids) await deleteItem(path as ContentPath, id);
 });
 
 const idOf = (path: string) => ids.get(path) ?? '';
@@ -123,7 +110,7 @@ async function expectElsewhere(page: Page): Promise<void> {
 
 describe('axe finds nothing, nothing overflows, and a thumb reaches everything', () => {
   test('signing in and the forgotten password', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+    await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/login');
       await heading(page, 'Admin Portal').waitFor();
       await checkScreen(page, 'login');
@@ -146,7 +133,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   });
 
   test('the dashboard and its menu', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await begin(page);
       await checkScreen(page, 'dashboard');
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -183,14 +170,14 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   }
 
   test('the lists and forms of types that together have every kind of field', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await begin(page);
       for (const type of types) await checkScreensOf(page, type);
     });
   });
 
   test('the own account, and turning on the second step', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/admins/account');
       const begins = page.getByRole('button', { name: 'Turn it on' });
       await begins.waitFor();
@@ -204,7 +191,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   });
 
   test('what is not there, and what leads nowhere, with ways on', async () => {
-    await staffJourney(browser, { viewport: 'phone', expected: /404/ }, async ({ page }) => {
+    await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
       await page.goto('/admins/notices/nobody');
       await page.getByText('No notice found', { exact: true }).waitFor();
       await checkScreen(page, 'missing notice', ['phone']);
@@ -217,7 +204,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   });
 
   test('an unknown address reads as elsewhere to nobody in particular, and leads to the login', async () => {
-    await journey(browser, { expected: /404/ }, async ({ page }) => {
+    await journey({ expected: /404/ }, async ({ page }) => {
       await page.goto('/admins/nothing');
       await expectElsewhere(page);
       await page.getByRole('link', { name: 'Go to the dashboard' }).click();
@@ -256,7 +243,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   });
 
   test('the way out is in sight at every size of a window', async () => {
-    await staffJourney(browser, {}, async ({ page }) => {
+    await staffJourney({}, async ({ page }) => {
       await page.goto('/admins/notices');
       const out = page.getByRole('button', { name: 'Sign out', exact: true });
       for (const [width, height] of [
@@ -284,7 +271,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
 
   test('the dialogs: conflict, delete, draft offer, leaving, signing in again', async () => {
     const path = `/admins/notices/${idOf('notices')}`;
-    await staffJourney(browser, { viewport: 'phone', expected: /401|412/ }, async ({ page, context }) => {
+    await staffJourney({ viewport: 'phone', expected: /401|412/ }, async ({ page, context }) => {
       await page.goto(path);
       await input(page, 'title').fill('My title');
       await input(page, 'description').fill('My words. '.repeat(60));
@@ -356,45 +343,41 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-describe('by keyboard alone', () => {
-  test('a notice with a picture is added, edited and deleted, and that is taken back', async () => {
-    const title = `Typed ${Date.now().toString(36)}`;
-    await staffJourney(browser, {}, async ({ page }) => {
-      await page.goto('/admins/notices');
-      await press(page, 'Add a notice');
-      await page.waitForURL('**/admins/notices/new');
-      await input(page, 'title').waitFor();
-      await press(page, 'Publish');
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-        .toBe('title');
-      await page.keyboard.type(title);
-      await write(page, 'description', 'We leave at seven.');
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose an image')]);
-      await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await landscape(300, 200) });
-      const [added] = await Promise.all([
-        page.waitForResponse(
-          (response) => response.url().endsWith(apiPaths.list('notices')) && response.status() === 201,
-        ),
-        press(page, 'Publish'),
-      ]);
-      const { data } = (await added.json()) as { data: { _id: string } };
-      await toast(page, `“${title}” is published.`).waitFor();
-      await press(page, `Edit ${title}`);
-      await page.waitForURL(`**/admins/notices/${data._id}`);
-      await input(page, 'title').waitFor();
-      await write(page, 'title', `${title}, moved`);
-      await page.keyboard.press('Enter');
-      await toast(page, `“${title}, moved” was saved.`).waitFor();
-      await press(page, 'Delete this notice');
-      await dialogCalled(page, 'Delete this notice?').waitFor();
-      await press(page, 'Delete');
-      await toast(page, `“${title}, moved” was deleted.`).waitFor();
-      // The list follows, and takes the focus.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-      await press(page, 'Undo');
-      await toast(page, `“${title}, moved” is back.`).waitFor();
-      await deleteItem('notices', data._id);
-    });
+test('by keyboard alone a notice with a picture is added, edited and deleted, and that is taken back', async () => {
+  const title = `Typed ${Date.now().toString(36)}`;
+  await staffJourney({}, async ({ page }) => {
+    await page.goto('/admins/notices');
+    await press(page, 'Add a notice');
+    await page.waitForURL('**/admins/notices/new');
+    await input(page, 'title').waitFor();
+    await press(page, 'Publish');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+    await page.keyboard.type(title);
+    await write(page, 'description', 'We leave at seven.');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose an image')]);
+    await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await landscape(300, 200) });
+    const [added] = await Promise.all([
+      page.waitForResponse(
+        (response) => response.url().endsWith(apiPaths.list('notices')) && response.status() === 201,
+      ),
+      press(page, 'Publish'),
+    ]);
+    const { data } = (await added.json()) as { data: { _id: string } };
+    await toast(page, `“${title}” is published.`).waitFor();
+    await press(page, `Edit ${title}`);
+    await page.waitForURL(`**/admins/notices/${data._id}`);
+    await input(page, 'title').waitFor();
+    await write(page, 'title', `${title}, moved`);
+    await page.keyboard.press('Enter');
+    await toast(page, `“${title}, moved” was saved.`).waitFor();
+    await press(page, 'Delete this notice');
+    await dialogCalled(page, 'Delete this notice?').waitFor();
+    await press(page, 'Delete');
+    await toast(page, `“${title}, moved” was deleted.`).waitFor();
+    // The list follows, and takes the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await press(page, 'Undo');
+    await toast(page, `“${title}, moved” is back.`).waitFor();
+    await deleteItem('notices', data._id);
   });
 });

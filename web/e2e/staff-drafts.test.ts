@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, viewports } from './browser';
 import { addItem, deleteItem, sessionOf, staff } from './content';
-import { dialogCalled, goTo, input, saveButton, toast, words } from './staff-kit';
+import { dialogCalled, goTo, input, saveButton, signIn, toast, words } from './staff-kit';
 import {
   withColleague,
   awaitEditor,
-  browser,
   colleague,
   bar,
   expectNotice,
@@ -34,7 +33,7 @@ const draftsInWork = (page: Page) =>
 const keptInBrowser = (page: Page) => page.evaluate(() => Object.values(localStorage).join('\n'));
 
 test('two hundred words that were undone can be brought back', async () => {
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     const { id, text } = await typeStory(page);
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await toast(page, 'Your changes are undone.').waitFor();
@@ -54,7 +53,7 @@ test('two hundred words that were undone can be brought back', async () => {
 
 describe('kept drafts', () => {
   test('two tabs with the same form keep a draft each; what is open in a tab is not offered in another one', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
       const first = await typeNotice(page);
       const other = await context.newPage();
       const second = await typeNotice(other);
@@ -89,7 +88,7 @@ describe('kept drafts', () => {
   });
 
   test('an item that is open in another tab says so; once that is closed, what was typed there is offered, but not over what was typed here', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
       const { id, text } = await typeStory(page);
       const second = await context.newPage();
       await second.goto(`/admins/stories/${id}`);
@@ -110,7 +109,7 @@ describe('kept drafts', () => {
   });
 
   test('hold the last letters, typed just before the page was left, also of a long text on a slow device', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       const { text } = await typeNotice(page);
       const description = input(page, 'description');
@@ -133,7 +132,7 @@ describe('kept drafts', () => {
 
   test('one of a notice that was deleted meanwhile can be read, and be added as a new one', async () => {
     const { _id } = await addItem('notices', { title: `Gone ${mark()}`, description: 'As it was.' });
-    await staffJourney(browser, { viewport: 'phone', expected: /404/ }, async ({ page, context }) => {
+    await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page, context }) => {
       const notice = { title: `Gone ${mark()} too`, text: words(mark()) };
       await page.goto(`/admins/notices/${_id}`);
       await input(page, 'title').fill(notice.title);
@@ -153,7 +152,7 @@ describe('kept drafts', () => {
 });
 
 test('another person on the same computer neither sees nor loses drafts', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     const mine = await typeNotice(page);
     await page.goto('/admins');
     await enter(context, await sessionOf(colleague));
@@ -185,16 +184,14 @@ test('another person on the same computer neither sees nor loses drafts', async 
 });
 
 test('what is saved after somebody else signed in in another tab, and over the form, is saved as its owner’s once they are back', async () => {
-  await staffJourney(browser, { expected: /401|SessionExpired/ }, async ({ page, context }) => {
+  await staffJourney({ expected: /401|SessionExpired/ }, async ({ page, context }) => {
     const mine = await typeNotice(page);
     await enter(context, await sessionOf(colleague));
     await saveButton(page).click();
     const dialog = dialogCalled(page, 'Sign in again');
     await dialog.getByText('or someone else has signed in in another tab').waitFor();
     // Who signs in over another person's form finds the dashboard, and nothing of the form.
-    await dialog.getByLabel('Email').fill(colleague.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(dialog, colleague.email, colleague.password);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await page.getByText('Maya Sample', { exact: true }).first().waitFor();
     expect(await page.getByText(mine.title).count()).toBe(0);
@@ -212,7 +209,7 @@ test('what is saved after somebody else signed in in another tab, and over the f
 });
 
 test('a browser that is full says that it keeps nothing, and saves all the same', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/notices');
     await page.evaluate(() => {
       for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
@@ -239,7 +236,7 @@ test('a browser that is full says that it keeps nothing, and saves all the same'
 });
 
 test('leaving with unsaved words asks by Back, by a link, by reloading and by signing out', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await enter(context, await sessionOf(staff));
     await page.goto('/admins/notices');
     await page.getByRole('link', { name: 'Add a notice' }).click();

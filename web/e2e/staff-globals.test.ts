@@ -3,13 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { organisationDefaults } from '@site/defaults/organisation';
-import { axeFindings, choose, journey, launch, openAlive, siteUrl } from './browser';
+import { axeFindings, choose, journey, openAlive, siteUrl } from './browser';
 import { addColleague } from './colleague';
 import { clear, sessionOf } from './content';
 import { dialogCalled, entered, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
-const browser = await launch();
 /** Afterwards every page is as the site came with it. */
 const beginAnew = async () => {
   for (const { path } of globals) await clear(path);
@@ -30,7 +29,7 @@ const telOf = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 /** What a visitor reads: the page's introduction, and the number at the foot of it and on the contact page. */
 async function expectSeen(intro: string, phone: string): Promise<void> {
-  await journey(browser, { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/about-us-details');
     await page.getByText(intro.split('\n')[0] ?? '').waitFor();
     await footer(page).getByRole('link', { name: phone }).waitFor();
@@ -54,7 +53,7 @@ async function expectServed(intro: string, phone: string): Promise<void> {
 
 test('the secretary changes About and the phone number, looks at them first, and brings the old ones back', async () => {
   await expectServed(aboutDefaults.intro, before?.number ?? '');
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await openAlive(page, '/about-us-details');
     await page.getByRole('link', { name: 'Edit this page' }).click();
     await page.waitForURL('**/admins/about');
@@ -106,7 +105,7 @@ async function openAbout(context: BrowserContext): Promise<Page> {
 }
 
 test('words that two change for the first time are put together, and asked about where they differ', async () => {
-  await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page, context }) => {
+  await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page, context }) => {
     await page.goto('/admins/about');
     await input(page, 'vision').fill('Mine: a just west');
     const other = await openAbout(context);
@@ -125,7 +124,7 @@ test('words that two change for the first time are put together, and asked about
 });
 
 test('what is changed is read on the next page too, without loading it anew', async () => {
-  await staffJourney(browser, {}, async ({ page: staffPage }) => {
+  await staffJourney({}, async ({ page: staffPage }) => {
     await staffPage.goto('/admins/home');
     await input(staffPage, 'headline').fill('Light reaches every ridge');
     await saveButton(staffPage).click();
@@ -135,7 +134,7 @@ test('what is changed is read on the next page too, without loading it anew', as
     await saveButton(staffPage).click();
     await toast(staffPage, '“Organisation” was published.').waitFor();
 
-    await journey(browser, { viewport: 'desktop' }, async ({ page }) => {
+    await journey({ viewport: 'desktop' }, async ({ page }) => {
       await openAlive(page, '/notices');
       await expect.poll(() => page.title()).toBe('Get Involved · Sunrise Society of the West');
       await page.getByRole('link', { name: 'Sunrise Society of the West, home' }).click();
@@ -154,7 +153,7 @@ test('what is changed is read on the next page too, without loading it anew', as
 });
 
 test('rows are added, moved and removed by keyboard and touch, and what is missing is told at its place', async () => {
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/admins/organisation');
     // A long form leads to its parts.
     const parts = page.getByRole('navigation', { name: 'Parts of this form' });
@@ -197,7 +196,7 @@ test('rows are added, moved and removed by keyboard and touch, and what is missi
 
 test('an editor is told that an administrator changes the organisation’s details', async () => {
   const colleague = await addColleague('Bina Editor', 'editor');
-  await journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
+  await journey({ viewport: 'phone' }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
     await page.goto('/admins/organisation');
     await page.getByText('Only an administrator can change this').waitFor();
@@ -206,5 +205,4 @@ test('an editor is told that an administrator changes the organisation’s detai
     await goTo(page, '/admins/contact');
     await input(page, 'lead').waitFor();
   });
-  await colleague.remove();
 });

@@ -25,6 +25,20 @@ export const saveButton = (page: Page, name: string | RegExp = SAVE) =>
   theForm(page).getByRole('button', { name, exact: true });
 /** The one open dialog, by its title. */
 export const dialogCalled = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+/** Fills and sends the form that signs in: that of the page, or of the dialog over another one. */
+export async function signIn(within: Page | Locator, email: string, password: string): Promise<void> {
+  await within.getByLabel('Email').fill(email);
+  await within.getByLabel('Password', { exact: true }).fill(password);
+  await within.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+/** Chooses a screen from the menu, which is folded on a phone. */
+export async function chooseScreen(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
 /** A message that something happened. */
 export const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 /** The specified message, as an alert of its own. */

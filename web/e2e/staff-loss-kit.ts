@@ -1,25 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
 import type { AnyItem } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { launch, siteUrl } from './browser';
+import { siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
-import { addItem, deleteAfterTest, deleteItem, landscape, sessionOf } from './content';
+import { addItem, deleteItem, landscape, sessionOf } from './content';
 import { dialogCalled, entered, input, theForm, words } from './staff-kit';
 
-/** The browser of the file that calls `withColleague`, and a second staff member beside the one who signs in. */
-export let browser: Browser;
+/** A second staff member beside the one who signs in, in the file that calls `withColleague`. */
 export let colleague: Colleague;
 
-/** Opens both for the tests of the file that calls it, and ends them behind the last one. */
+/** Adds the colleague for the tests of the file that calls it. */
 export function withColleague(): void {
   beforeAll(async () => {
-    browser = await launch();
     colleague = await addColleague('Maya Sample');
-  });
-  afterAll(async () => {
-    await colleague.remove();
   });
 }
 
@@ -67,7 +62,6 @@ export async function typeStory(page: Page): Promise<{ id: string; text: string 
     image: { bytes: await landscape(300, 200), name: 'tap.jpg' },
     imageAlt: 'A tap',
   });
-  deleteAfterTest('stories', id);
   const text = words(mark());
   await page.goto(`/admins/stories/${id}`);
   await input(page, 'description').fill(text);

@@ -7,7 +7,6 @@ import { landscape } from './content';
 import { chooser, dialogCalled, input, saveButton, staffItem, toast } from './staff-kit';
 import {
   withColleague,
-  browser,
   bar,
   comeOnline,
   expectNotice,
@@ -20,36 +19,34 @@ import { staffJourney } from './staff-visit';
 
 withColleague();
 
-describe('what is typed while a save is on its way', () => {
-  test('is offered again to whoever has left before the save was done', async () => {
-    await staffJourney(browser, { viewport: 'phone', expected: /412/ }, async ({ page }) => {
-      const { id, text } = await typeStory(page);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
-        await released;
-        await route.continue();
-      });
-      await saveButton(page).click();
-      await bar(page, 'Saving …').waitFor();
-      await input(page, 'description').fill(`${text} more`);
-      await page.getByRole('link', { name: 'Stories' }).first().click();
-      await dialogCalled(page, 'Leave without saving?')
-        .getByRole('button', { name: 'Leave', exact: true })
-        .click();
-      await page.waitForURL('**/admins/stories');
-      const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
-      release();
-      expect((await done).status()).toBe(200);
-      await page.goto(`/admins/stories/${id}`);
-      await offer(page).getByText(`${text} more`).waitFor();
+test('what is typed while a save is on its way is offered again to whoever has left before the save was done', async () => {
+  await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
+    const { id, text } = await typeStory(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await answerFirst(page, `**${apiPaths.one('stories', id)}`, async (route) => {
+      await released;
+      await route.continue();
     });
+    await saveButton(page).click();
+    await bar(page, 'Saving …').waitFor();
+    await input(page, 'description').fill(`${text} more`);
+    await page.getByRole('link', { name: 'Stories' }).first().click();
+    await dialogCalled(page, 'Leave without saving?')
+      .getByRole('button', { name: 'Leave', exact: true })
+      .click();
+    await page.waitForURL('**/admins/stories');
+    const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    release();
+    expect((await done).status()).toBe(200);
+    await page.goto(`/admins/stories/${id}`);
+    await offer(page).getByText(`${text} more`).waitFor();
   });
 });
 
 describe('a response that is lost on its way', () => {
   test('of an addition: the next try adds nothing twice, and takes what was typed since', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await staffJourney({ expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
       const notice = await typeNotice(page);
       await answerFirst(page, `**${apiPaths.list('notices')}`, async (route) => {
         await route.fetch();
@@ -64,7 +61,7 @@ describe('a response that is lost on its way', () => {
   });
 
   test('of a change with a picture: nobody else has changed anything, so nobody is asked', async () => {
-    await staffJourney(browser, { expected: /ERR_FAILED|NetworkError|412/ }, async ({ page }) => {
+    await staffJourney({ expected: /ERR_FAILED|NetworkError|412/ }, async ({ page }) => {
       const { id, text } = await typeStory(page);
       const picture = { name: 'more.jpg', mimeType: 'image/jpeg', buffer: await landscape(310, 200) };
       await chooser(page, 'Images').setInputFiles(picture);
@@ -82,46 +79,43 @@ describe('a response that is lost on its way', () => {
   });
 });
 
-describe('a file that takes a while to be read, as one of a cloud that the phone has to fetch', () => {
-  /** Has files read only once `finishReading` is called. */
-  const holdReading = (page: Page) =>
-    page.addInitScript(() => {
-      const released = new Promise((resolve) => window.addEventListener('finish-reading', resolve));
-      Blob.prototype.arrayBuffer = async function held() {
-        await released;
-        return new Response(this).arrayBuffer();
-      };
-    });
-  const finishReading = (page: Page) =>
-    page.evaluate(() => window.dispatchEvent(new Event('finish-reading')));
+/** Has files read only once `finishReading` is called. */
+const holdReading = (page: Page) =>
+  page.addInitScript(() => {
+    const released = new Promise((resolve) => window.addEventListener('finish-reading', resolve));
+    Blob.prototype.arrayBuffer = async function held() {
+      await released;
+      return new Response(this).arrayBuffer();
+    };
+  });
+const finishReading = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('finish-reading')));
 
-  /** Types a notice, chooses its document, and presses Publish before that has been read. */
-  async function publishAtOnce(page: Page, bytes: Buffer) {
-    await holdReading(page);
-    const notice = await typeNotice(page);
-    const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes };
-    await chooser(page, 'Documents').setInputFiles(file);
+/** Types a notice, chooses its document, and presses Publish before that has been read. */
+async function publishAtOnce(page: Page, bytes: Buffer) {
+  await holdReading(page);
+  const notice = await typeNotice(page);
+  const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes };
+  await chooser(page, 'Documents').setInputFiles(file);
+  await saveButton(page).click();
+  await bar(page, 'Reading the file …').waitFor();
+  await finishReading(page);
+  return notice;
+}
+
+test('a file that takes a while to be read, as one of a cloud that the phone has to fetch that is refused is not left out without a word: nothing is saved until Save is pressed again', async () => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    const notice = await publishAtOnce(page, Buffer.from('These are words.'));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: fileMessages.wrongType('“letter.pdf”', 'document') })
+      .waitFor();
+    await bar(page, /^Not saved yet\./).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Nothing was saved. A file you chose' }).waitFor();
+    const where = page.locator('[data-field=attachments]');
+    await expect.poll(() => where.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await noticesCalled(page, notice.title)).toEqual([]);
     await saveButton(page).click();
-    await bar(page, 'Reading the file …').waitFor();
-    await finishReading(page);
-    return notice;
-  }
-
-  test('that is refused is not left out without a word: nothing is saved until Save is pressed again', async () => {
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      const notice = await publishAtOnce(page, Buffer.from('These are words.'));
-      await page
-        .getByRole('alert')
-        .filter({ hasText: fileMessages.wrongType('“letter.pdf”', 'document') })
-        .waitFor();
-      await bar(page, /^Not saved yet\./).waitFor();
-      await page.getByRole('alert').filter({ hasText: 'Nothing was saved. A file you chose' }).waitFor();
-      const where = page.locator('[data-field=attachments]');
-      await expect.poll(() => where.evaluate((button) => button === document.activeElement)).toBe(true);
-      expect(await noticesCalled(page, notice.title)).toEqual([]);
-      await saveButton(page).click();
-      await toast(page, `“${notice.title}” is published.`).waitFor();
-      await expectNotice(page, notice);
-    });
+    await toast(page, `“${notice.title}” is published.`).waitFor();
+    await expectNotice(page, notice);
   });
 });

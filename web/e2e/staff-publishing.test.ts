@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
-import { axeFindings, launch, overflowsSideways } from './browser';
-import { addItem, addNotice, changeItem, deleteAfterTest, deleteItem, pdfPart, picturePart } from './content';
+import { axeFindings, overflowsSideways } from './browser';
+import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart } from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `p${Date.now().toString(36)}`;
-const browser = await launch();
 
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Save draft', exact: true });
 const idIn = (page: Page) => /\/admins\/[a-z]+\/([^/#?]+)/.exec(page.url())?.[1] ?? '';
@@ -21,55 +20,55 @@ async function fromMenu(page: Page, entry: string): Promise<void> {
 const statusOf = async (page: Page, id: string) =>
   (await page.context().request.get(`/api/v1/notices/${id}?fresh=${Math.random()}`)).status();
 
-describe('on a phone', () => {
-  test('a draft is completed, and given a date', async () => {
-    const title = `${mark} vacancy phone`;
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins/notices/new');
-      await input(page, 'title').fill(title);
-      await draftButton(page).click();
-      await toast(page, `“${title}” was saved as a draft.`).waitFor();
-      await page.waitForURL(/\/admins\/notices\/(?!new)/);
-      const id = idIn(page);
+test('a draft is completed, and given a date', async () => {
+  const title = `${mark} vacancy phone`;
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    await input(page, 'title').fill(title);
+    await draftButton(page).click();
+    await toast(page, `“${title}” was saved as a draft.`).waitFor();
+    await page.waitForURL(/\/admins\/notices\/(?!new)/);
+    const id = idIn(page);
 
-      // To publish it, it has to be complete.
-      await saveButton(page).click();
-      await page.getByRole('alert').filter({ hasText: 'Title and description are required' }).waitFor();
-      await input(page, 'description').fill('Two field workers for Dailekh.');
-      await fromMenu(page, 'Publish on …');
-      const dialog = dialogCalled(page, 'Publish on …');
-      await dialog.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      const sunday = await dialog.getByLabel('Date').first().inputValue();
-      await dialog.getByLabel('Date').first().fill('2026-01-04');
-      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
-      await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
-      await dialog.getByLabel('Date').first().fill(sunday);
-      await dialog.getByText('This moment has passed.').waitFor({ state: 'detached' });
-      // What is wrong with the end is over when the beginning is corrected.
-      await dialog.getByLabel('Date').last().fill(sunday);
-      await dialog.getByLabel('Time').last().fill('09:00');
-      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
-      await dialog.getByText('It must end after it begins. Choose a later date.').waitFor();
-      await dialog.getByLabel('Time').first().fill('08:00');
-      await dialog.getByText('It must end after it begins.').waitFor({ state: 'detached' });
-      await dialog.getByLabel('Time').first().fill('10:00');
-      await dialog.getByLabel('Date').last().fill('');
-      await dialog.getByRole('button', { name: 'Publish on this day' }).click();
-      await toast(page, `“${title}” will be published on`)
-        .or(page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/))
-        .first()
-        .waitFor();
-      expect(await staffItem(page, 'notices', id)).toMatchObject({ _publication: { state: 'scheduled' } });
-      expect(await statusOf(page, id)).toBe(404);
-      deleteAfterTest('notices', id);
+    // To publish it, it has to be complete.
+    await saveButton(page).click();
+    await page.getByRole('alert').filter({ hasText: 'Title and description are required' }).waitFor();
+    await input(page, 'description').fill('Two field workers for Dailekh.');
+    await fromMenu(page, 'Publish on …');
+    const dialog = dialogCalled(page, 'Publish on …');
+    await dialog.getByText(/^Sunday, \d+ \w+ \d{4} at 10:00 in Nepal/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const sunday = await dialog.getByLabel('Date').first().inputValue();
+    await dialog.getByLabel('Date').first().fill('2026-01-04');
+    await dialog.getByRole('button', { name: 'Publish on this day' }).click();
+    await dialog.getByText('This moment has passed. Choose a later one, or Publish.').waitFor();
+    await dialog.getByLabel('Date').first().fill(sunday);
+    await dialog.getByText('This moment has passed.').waitFor({ state: 'detached' });
+    // What is wrong with the end is over when the beginning is corrected.
+    await dialog.getByLabel('Date').last().fill(sunday);
+    await dialog.getByLabel('Time').last().fill('09:00');
+    await dialog.getByRole('button', { name: 'Publish on this day' }).click();
+    await dialog.getByText('It must end after it begins. Choose a later date.').waitFor();
+    await dialog.getByLabel('Time').first().fill('08:00');
+    await dialog.getByText('It must end after it begins.').waitFor({ state: 'detached' });
+    await dialog.getByLabel('Time').first().fill('10:00');
+    await dialog.getByLabel('Date').last().fill('');
+    await dialog.getByRole('button', { name: 'Publish on this day' }).click();
+    await toast(page, `“${title}” will be published on`)
+      .or(page.getByText(/will be published on \d+ \w+ \d{4} at 10:00/))
+      .first()
+      .waitFor();
+    expect(await staffItem(page, 'notices', id)).toMatchObject({
+      _publication: { state: 'scheduled', publishAt: expect.stringMatching(/T04:15:00\.000Z$/) as string },
     });
+    expect(await statusOf(page, id)).toBe(404);
+    deleteLater('notices', id);
   });
 });
 
 test('what was published can be changed by a draft, unpublished, and each of it undone', async () => {
   const notice = await addNotice({ title: `${mark} undo`, image: await picturePart() });
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     await page.goto(`/admins/notices/${notice._id}`);
     await input(page, 'title').fill(`${mark} wrong`);
     await saveButton(page).click();
@@ -95,7 +94,6 @@ test('what was published can be changed by a draft, unpublished, and each of it 
     // What visitors read is held for some seconds.
     await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(200);
   });
-  await deleteItem('notices', notice._id);
 });
 
 test('a change is taken back by itself from the history, on a phone', async () => {
@@ -106,7 +104,7 @@ test('a change is taken back by itself from the history, on a phone', async () =
     [publishingPartNames.note]: 'As Maya says',
   };
   await changeItem('notices', notice._id, wrong);
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto(`/admins/notices/${notice._id}#history`);
     const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
     await entries.first().getByText('As Maya says').waitFor();
@@ -135,7 +133,6 @@ test('a change is taken back by itself from the history, on a phone', async () =
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at eight.');
   });
-  await deleteItem('notices', notice._id);
 });
 
 test('lists tell the state, are narrowed by it, and copy an item', async () => {
@@ -146,7 +143,7 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
   });
   const attachment = pdfPart();
   const open = await addNotice({ title: `${mark} list open`, image: await picturePart(), attachment });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await page.goto(`/admins/notices?q=${mark}+list&publication=draft`);
     await page.getByText('1 found').waitFor();
     expect(
@@ -168,10 +165,8 @@ test('lists tell the state, are narrowed by it, and copy an item', async () => {
     await page.getByRole('heading', { name: 'Drafts' }).waitFor();
     await page.getByRole('link', { name: /notices? (is a draft|are drafts)/ }).click();
     await page.waitForURL('**/admins/notices?publication=draft');
-    deleteAfterTest('notices', copy);
+    deleteLater('notices', copy);
   });
-  await deleteItem('notices', draft._id);
-  await deleteItem('notices', open._id);
 });
 
 test('what has ended is shown again, until a later day or for good', async () => {
@@ -181,7 +176,7 @@ test('what has ended is shown again, until a later day or for good', async () =>
     [publishingPartNames.state]: 'published',
     [publishingPartNames.unpublishAt]: soon,
   });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(404);
     await page.goto(`/admins/notices/${notice._id}`);
     await page.getByText(/^Visitors have not seen it since/).waitFor();
@@ -191,14 +186,13 @@ test('what has ended is shown again, until a later day or for good', async () =>
     await dialog.getByRole('button', { name: 'Show it for good' }).click();
     await expect.poll(() => statusOf(page, notice._id), { timeout: 30_000 }).toBe(200);
   });
-  await deleteItem('notices', notice._id);
 });
 
 test('a notice without a picture is previewed as the card that visitors will see', async () => {
   const title = `${mark} card`;
   const description = 'One two three four five six seven eight nine ten eleven twelve';
   const notice = await addItem('notices', { title, description, [publishingPartNames.state]: 'draft' });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page, context }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page, context }) => {
     await page.goto(`/admins/notices/${notice._id}`);
     const [preview] = await Promise.all([
       context.waitForEvent('page'),
@@ -211,5 +205,4 @@ test('a notice without a picture is previewed as the card that visitors will see
     await card.getByText(description, { exact: true }).waitFor();
     expect(await preview.locator('#preview').textContent()).toBe(title);
   });
-  await deleteItem('notices', notice._id);
 });

@@ -1,16 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiPaths } from '@content/api/contract';
 import { SECOND_FACTOR_FIELDS, staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, journey, launch, overflowsSideways } from './browser';
+import { journey, looksRight } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
 import { sessionOf } from './content';
-import { dialogCalled, saveButton, toast } from './staff-kit';
+import { dialogCalled, saveButton, signIn, toast } from './staff-kit';
 import { enter } from './staff-visit';
-
-const browser = await launch();
 
 const PERIOD = 30_000;
 /** The code of a secret; `ahead` periods later, as each is taken once and clocks may differ by one. */
@@ -19,17 +17,6 @@ const codeOf = (secret: string, ahead = 0) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
-
-async function typePassword(page: Page, { email, password }: Colleague): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await button(page, 'Sign in').click();
-}
-
-async function check(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflowsSideways(page)).toBe(false);
-}
 
 /**
  * The second step of a colleague, turned on through the screen; `look` is done at each of its steps. Returns the secret
@@ -58,89 +45,83 @@ async function turnOn(page: Page, { password }: Colleague, look: (page: Page) =>
   return { secret, recoveryCodes: await codes.allInnerTexts() };
 }
 
-describe('on a phone', () => {
-  const visit = { viewport: 'phone', expected: /400|401/ } as const;
+const visit = { viewport: 'phone', expected: /400|401/ } as const;
 
-  test('a person turns the second step on, signs in with it, and turns it off', async () => {
-    const colleague = await addColleague('Asha Two-Step');
-    await journey(browser, visit, async ({ page, context }) => {
-      await enter(context, await sessionOf(colleague));
-      await page.goto('/admins');
-      await button(page, 'Open menu').click();
-      await page.getByRole('link', { name: 'Your account' }).last().click();
-      await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-      const { secret, recoveryCodes } = await turnOn(page, colleague, check);
-      expect(recoveryCodes).toHaveLength(10);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Save as a file' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('recovery-codes.txt');
-      await button(page, 'I have kept them').click();
-      await page.getByRole('status').getByText('On since').waitFor();
-      await page.getByText('10 recovery codes are left.').waitFor();
-      await check(page);
+test('a person turns the second step on, signs in with it, and turns it off', async () => {
+  const colleague = await addColleague('Asha Two-Step');
+  await journey(visit, async ({ page, context }) => {
+    await enter(context, await sessionOf(colleague));
+    await page.goto('/admins');
+    await button(page, 'Open menu').click();
+    await page.getByRole('link', { name: 'Your account' }).last().click();
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    const { secret, recoveryCodes } = await turnOn(page, colleague, looksRight);
+    expect(recoveryCodes).toHaveLength(10);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+    await button(page, 'I have kept them').click();
+    await page.getByRole('status').getByText('On since').waitFor();
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await looksRight(page);
 
-      await button(page, 'Sign out').first().click();
-      await page.waitForURL('**/admins/login');
-      await typePassword(page, colleague);
-      await code(page).waitFor();
-      expect(await code(page).evaluate((field) => field === document.activeElement)).toBe(true);
-      await check(page);
-      await code(page).fill('000000');
-      await button(page, 'Sign in').click();
-      await page.getByText('This code is not right, or was used before.').waitFor();
-      await button(page, 'Back').click();
-      expect(await page.getByLabel('Email').inputValue()).toBe(colleague.email);
-      await typePassword(page, colleague);
-      await code(page).fill(codeOf(secret, 1));
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/admins');
+    await button(page, 'Sign out').first().click();
+    await page.waitForURL('**/admins/login');
+    await signIn(page, colleague.email, colleague.password);
+    await code(page).waitFor();
+    expect(await code(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await looksRight(page);
+    await code(page).fill('000000');
+    await button(page, 'Sign in').click();
+    await page.getByText('This code is not right, or was used before.').waitFor();
+    await button(page, 'Back').click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(colleague.email);
+    await signIn(page, colleague.email, colleague.password);
+    await code(page).fill(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admins');
 
-      await page.goto('/admins/account');
-      await button(page, 'Turn it off').click();
-      await page.getByRole('heading', { name: 'Turn the second step off' }).waitFor();
-      await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
-      await page.getByRole('form').locator('[aria-invalid=true]').waitFor();
-      // What was wrong was not said of the other kind of code.
-      await button(page, 'Use a recovery code instead').click();
-      expect(await page.getByRole('form').locator('[aria-invalid=true]').count()).toBe(0);
-      await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
-      await check(page);
-      await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
-      await toast(page, 'The second step is off. Your password alone signs you in.').waitFor();
-      await button(page, 'Turn it on').waitFor();
-    });
-    await colleague.remove();
+    await page.goto('/admins/account');
+    await button(page, 'Turn it off').click();
+    await page.getByRole('heading', { name: 'Turn the second step off' }).waitFor();
+    await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
+    await page.getByRole('form').locator('[aria-invalid=true]').waitFor();
+    // What was wrong was not said of the other kind of code.
+    await button(page, 'Use a recovery code instead').click();
+    expect(await page.getByRole('form').locator('[aria-invalid=true]').count()).toBe(0);
+    await page.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
+    await looksRight(page);
+    await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();
+    await toast(page, 'The second step is off. Your password alone signs you in.').waitFor();
+    await button(page, 'Turn it on').waitFor();
   });
+});
 
-  test('signing in again over a form asks for the code too, and nothing typed is lost', async () => {
-    const colleague = await addColleague('Bina Two-Step');
-    await journey(browser, visit, async ({ page, context }) => {
-      await enter(context, await sessionOf(colleague));
-      const { recoveryCodes } = await turnOn(page, colleague, () => Promise.resolve());
-      await page.goto('/admins/notices/new');
-      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
-      await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');
-      await context.clearCookies();
-      await saveButton(page).click();
-      const dialog = dialogCalled(page, 'Sign in again');
-      await dialog.getByLabel('Email').fill(colleague.email);
-      await dialog.getByLabel('Password').fill(colleague.password);
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
-      await check(page);
-      await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await toast(page, '“Two steps” is published.').waitFor();
-    });
-    await colleague.remove();
+test('signing in again over a form asks for the code too, and nothing typed is lost', async () => {
+  const colleague = await addColleague('Bina Two-Step');
+  await journey(visit, async ({ page, context }) => {
+    await enter(context, await sessionOf(colleague));
+    const { recoveryCodes } = await turnOn(page, colleague, () => Promise.resolve());
+    await page.goto('/admins/notices/new');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two steps');
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Typed before.');
+    await context.clearCookies();
+    await saveButton(page).click();
+    const dialog = dialogCalled(page, 'Sign in again');
+    await signIn(dialog, colleague.email, colleague.password);
+    await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await looksRight(page);
+    await dialog.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await toast(page, '“Two steps” is published.').waitFor();
   });
 });
 
 test('by keyboard alone, and what has the focus is never gone', async () => {
   const colleague = await addColleague('Chandra Two-Step');
-  await journey(browser, { viewport: 'desktop' }, async ({ page, context }) => {
+  await journey({ viewport: 'desktop' }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
     await page.goto('/admins/account');
     const focused = () => page.evaluate(() => document.activeElement?.textContent.trim());
@@ -166,12 +147,11 @@ test('by keyboard alone, and what has the focus is never gone', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe('Keep these recovery codes');
   });
-  await colleague.remove();
 });
 
 test('where the organisation asks for it every screen leads to where it is turned on', async () => {
   const colleague = await addColleague('Esha Two-Step');
-  await journey(browser, { viewport: 'phone', expected: /403/ }, async ({ page, context }) => {
+  await journey({ viewport: 'phone', expected: /403/ }, async ({ page, context }) => {
     await enter(context, await sessionOf(colleague));
     const detail = 'The organisation asks for a second step of signing in.';
     const errors = [{ field: SECOND_FACTOR_FIELDS.request, message: detail }];
@@ -190,5 +170,4 @@ test('where the organisation asks for it every screen leads to where it is turne
     await page.waitForURL('**/admins/account');
     await button(page, 'Turn it on').waitFor();
   });
-  await colleague.remove();
 });

@@ -1,17 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, journey, launch, overflowsSideways, siteUrl } from './browser';
+import { journey, looksRight, siteUrl } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
+import { signIn } from './staff-kit';
 
-let browser: Browser;
 /** Somebody else than the demo staff member, whose sign-ins the other journeys count up. */
 let person: Colleague;
 beforeAll(async () => {
-  [browser, person] = await Promise.all([launch(), addColleague('Farida Offline')]);
+  person = await addColleague('Farida Offline');
 });
-afterAll(() => Promise.all([person.remove()]));
 
 /** The session of a browser, as the cookie that carries it. */
 async function cookieIn(context: BrowserContext): Promise<string> {
@@ -22,17 +21,15 @@ async function cookieIn(context: BrowserContext): Promise<string> {
 const opens = async (cookie: string) =>
   (await fetch(siteUrl + staffApiPaths.me, { headers: { cookie } })).status === 200;
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+async function enter(page: Page): Promise<void> {
+  await signIn(page, person.email, person.password);
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
 }
 
 /** Signs in through the login page, loses the connection, and signs out. Returns the session that is still there. */
 async function signOutWithoutConnection(page: Page, context: BrowserContext): Promise<string> {
   await page.goto('/admins/login');
-  await signIn(page);
+  await enter(page);
   const session = await cookieIn(context);
   expect(await opens(session)).toBe(true);
   await context.setOffline(true);
@@ -49,23 +46,22 @@ describe('signing out without a connection', () => {
   } as const;
 
   test('is said, and carried out once the connection is back', async () => {
-    await journey(browser, visit, async ({ page, context }) => {
+    await journey(visit, async ({ page, context }) => {
       const session = await signOutWithoutConnection(page, context);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
+      await looksRight(page);
       expect(await opens(session)).toBe(true);
       await context.setOffline(false);
       await page.getByRole('status').getByText('your session has ended').waitFor();
       expect(await opens(session)).toBe(false);
       // Whoever signs in next gets a new page: what was still being sent from this one ends with it.
       await page.evaluate(() => Object.assign(window, { isOfPersonBefore: true }));
-      await signIn(page);
+      await enter(page);
       await expect.poll(() => page.evaluate(() => 'isOfPersonBefore' in window)).toBe(false);
     });
   });
 
   test('is carried out by the next page of the site, also by one for visitors', async () => {
-    await journey(browser, visit, async ({ page, context }) => {
+    await journey(visit, async ({ page, context }) => {
       const session = await signOutWithoutConnection(page, context);
       await page.close();
       await context.setOffline(false);

@@ -5,11 +5,8 @@ import { itemTypes } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { isTypeWithPages } from '@content/items/item';
 import { specifiedItems } from '../app/site/testing/specified-items';
-import { launch } from './browser';
 import { goTo, theForm } from './staff-kit';
 import { staffJourney } from './staff-visit';
-
-const browser = await launch();
 
 /** What a list calls each item. */
 const names: Readonly<Record<ItemPath, string>> = {
@@ -38,7 +35,7 @@ async function answerPlainly(page: Page, path: ItemPath): Promise<void> {
 test('every staff screen shows items that carry the specified fields only', async () => {
   // The pictures and documents of these items are not there.
   const expected = /Failed to load resource/;
-  await staffJourney(browser, { expected }, async ({ page }) => {
+  await staffJourney({ expected }, async ({ page }) => {
     const main = page.getByRole('main');
     const expectWords = async (screen: string) =>
       expect(await main.innerText(), screen).not.toMatch(/undefined|Invalid Date|NaN/);

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
-import { launch } from './browser';
-import { addItem, addNotice, deleteItem, landscape } from './content';
+import { addItem, addNotice, landscape } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
-
-const browser = await launch();
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting of Description' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
@@ -39,46 +36,44 @@ async function saved(page: Page, id: string): Promise<AnyItem | null> {
   return staffItem(page, 'notices', id);
 }
 
-describe('on a phone', () => {
-  test('a text is given its form, and visitors see it', async () => {
-    const { _id } = await addNotice({
-      title: 'Vacancy',
-      description: 'Come *early*.',
-      image: { bytes: await landscape(300, 200), name: 'a.jpg' },
-    });
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await openForm(page, `notices/${_id}`);
-      expect(await entered(input(page, 'description'))).toBe('Come *early*.');
-      await input(page, 'description').fill('Come *early*!');
-      await page.keyboard.press('Enter');
-      await tool(page, 'Heading').click();
-      await page.keyboard.type('Papers');
-      await page.keyboard.press('Enter');
-      await tool(page, 'List').click();
-      await page.keyboard.type('one ');
-      await tool(page, 'Bold').click();
-      await page.keyboard.type('copy');
-      const item = await saved(page, _id);
-      expect(item?.['description']).toBe(
-        richText(
-          paragraph('Come *early*!'),
-          heading(2, 'Papers'),
-          bulletList([paragraph('one ', bold('copy'))]),
-        ),
-      );
-      await page.goto(`/notices/${_id}?v=2`);
-      await page.getByRole('heading', { level: 2, name: 'Papers' }).waitFor();
-      expect(await page.locator('article li strong').textContent()).toBe('copy');
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
-        'Come *early*!\n\nPapers\n\none copy',
-      );
-    });
+test('a text is given its form, and visitors see it', async () => {
+  const { _id } = await addNotice({
+    title: 'Vacancy',
+    description: 'Come *early*.',
+    image: { bytes: await landscape(300, 200), name: 'a.jpg' },
+  });
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await openForm(page, `notices/${_id}`);
+    expect(await entered(input(page, 'description'))).toBe('Come *early*.');
+    await input(page, 'description').fill('Come *early*!');
+    await page.keyboard.press('Enter');
+    await tool(page, 'Heading').click();
+    await page.keyboard.type('Papers');
+    await page.keyboard.press('Enter');
+    await tool(page, 'List').click();
+    await page.keyboard.type('one ');
+    await tool(page, 'Bold').click();
+    await page.keyboard.type('copy');
+    const item = await saved(page, _id);
+    expect(item?.['description']).toBe(
+      richText(
+        paragraph('Come *early*!'),
+        heading(2, 'Papers'),
+        bulletList([paragraph('one ', bold('copy'))]),
+      ),
+    );
+    await page.goto(`/notices/${_id}?v=2`);
+    await page.getByRole('heading', { level: 2, name: 'Papers' }).waitFor();
+    expect(await page.locator('article li strong').textContent()).toBe('copy');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
+      'Come *early*!\n\nPapers\n\none copy',
+    );
   });
 });
 
 test('what Word has copied keeps its form, and what is undone is as it was; a link leads only where links may lead; keys go from button to button and out of a list', async () => {
   const { _id } = await addNotice({ title: 'From Word', description: 'As it was.' });
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     await openForm(page, `notices/${_id}`);
     await chooseAll(page);
     await paste(page, {
@@ -131,7 +126,7 @@ test('what Word has copied keeps its form, and what is undone is as it was; a li
 test('Preeti is recognised in every text, asked about in view, and English beside it stays', async () => {
   const image = { bytes: await landscape(300, 200), name: 'a.jpg' };
   const { _id } = await addNotice({ title: 'From Preeti', description: 'As it was.', image });
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openForm(page, `notices/${_id}`);
     const offer = page.getByText('This looks like Preeti. Change it to Unicode?');
@@ -171,7 +166,7 @@ test('Preeti is recognised in every text, asked about in view, and English besid
 });
 
 test('Control and K make a link, and one goes on in the text', async () => {
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     await openForm(page, 'notices/new');
     await input(page, 'description').click();
     // On a machine that is slow a frame comes late: what is typed until then is not lost.
@@ -196,7 +191,7 @@ test('Control and K make a link, and one goes on in the text', async () => {
 test('without the editor a plain field takes a text, and one with formatting is kept as it is', async () => {
   const formatted = await addNotice({ title: 'Formatted', description: richText(paragraph(bold('one'))) });
   const { _id } = await addNotice({ title: 'No editor', description: 'one' });
-  await staffJourney(browser, { expected: /text-editor-/ }, async ({ page }) => {
+  await staffJourney({ expected: /text-editor-/ }, async ({ page }) => {
     await page.route(/\/assets\/text-editor-[\w-]+\.js/, (route) => route.abort());
     await page.goto(`/admins/notices/${formatted._id}`);
     await page.getByText(/^This text has formatting, and what changes it could not be loaded/).waitFor();
@@ -217,7 +212,7 @@ test('without the editor a plain field takes a text, and one with formatting is 
 
 test('whoever comes to the text first goes on in the editor, where the caret was', async () => {
   const { _id } = await addItem('notices', { title: 'A walk', description: 'First line\n\nLast line' });
-  await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     const arrived = new AbortController();
     await page.route(/text-editor-/, async (route) => {
       if (!arrived.signal.aborted) await once(arrived.signal, 'abort');
@@ -233,5 +228,4 @@ test('whoever comes to the text first goes on in the editor, where the caret was
     await expect.poll(() => description.innerText()).toMatch(/^First line\s+Last new line$/);
     await page.getByRole('button', { name: 'Undo changes' }).click();
   });
-  await deleteItem('notices', _id);
 });

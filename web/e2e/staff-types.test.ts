@@ -4,13 +4,11 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { isPictureField } from '@content/kinds/registry';
-import { answerFirst, launch, siteUrl } from './browser';
-import { addItem, clear, deleteAfterTest, deleteItem, picturePart } from './content';
-import { deleteAll, pdf } from './site';
+import { answerFirst, siteUrl } from './browser';
+import { addItem, clear, deleteItem, picturePart } from './content';
+import { pdf } from './site';
 import { alertSaying, chooseFiles, dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
-
-const browser = await launch();
 
 /** The name of the control that has the focus; files are chosen with a button that carries it. */
 const focused = (page: Page) =>
@@ -23,8 +21,7 @@ const marked = (page: Page) => theForm(page).locator('[data-invalid]:not([data-i
 
 test('an empty notice is told every error at once, each at its field; of an unchanged one: Nothing changed.', async () => {
   const { _id } = await addItem('notices', { title: 'The tap', description: 'Water came.' });
-  deleteAfterTest('notices', _id);
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     let writes = 0;
     page.on('request', (request) => (writes += request.method() === 'PATCH' ? 1 : 0));
     await page.goto('/admins/notices/new');
@@ -43,9 +40,9 @@ test('an empty notice is told every error at once, each at its field; of an unch
 });
 
 test('the one policy on a phone: what is missing, what fails, one of a colleague meanwhile, added, seen in public, replaced, deleted, back', async () => {
-  await deleteAll('policies');
+  await clear('policies');
   const expected = /404|409|503|Service Unavailable/;
-  await staffJourney(browser, { viewport: 'phone', expected }, async ({ page, context }) => {
+  await staffJourney({ viewport: 'phone', expected }, async ({ page, context }) => {
     const choose = () => chooseFiles(page, contentTypeAt('policies') as ContentTypeDefinition, 'mine');
     let isDown = true;
     await page.route('**/api/v1/policies**', (route) =>
@@ -109,7 +106,7 @@ const failing = { status: 503, body: '{}' };
 
 test('what cannot be loaded says which list or item it is in the specified words, or that there is none, and a list comes with the next try', async () => {
   await clear('popups');
-  await staffJourney(browser, { viewport: 'phone', expected: /404|503|ApiProblem/ }, async ({ page }) => {
+  await staffJourney({ viewport: 'phone', expected: /404|503|ApiProblem/ }, async ({ page }) => {
     await page.route('**/api/v1/*/broken?*', (route) => route.fulfill(failing));
     await page.goto('/admins/account');
     await page.getByRole('button', { name: 'Turn it on' }).waitFor();
@@ -158,7 +155,7 @@ test.each(['notices', 'publications'] as const)(
       [field?.upload ?? '']: isDocument ? { bytes: await pdf(3), name: 'guide.pdf' } : await picturePart(),
       ...(isDocument ? {} : { imageAlt: 'A ridge at dawn' }),
     });
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
+    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await page.goto(`/admins/${path}/${_id}/view`);
       await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
       for (const { label, translates, staffOnly } of Object.values(type.fields))
@@ -181,6 +178,5 @@ test.each(['notices', 'publications'] as const)(
       expect(new URL(page.url()).pathname).toBe(`/admins/${path}/${_id}`);
     });
     expect((await fetch(siteUrl + apiPaths.one(path, _id))).status).toBe(200);
-    await deleteItem(path, _id);
   },
 );

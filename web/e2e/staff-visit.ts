@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { Visit, VisitOptions } from './browser';
 import { journey, siteUrl } from './browser';
 import { staffSession } from './content';
@@ -18,12 +18,8 @@ export async function enter(context: BrowserContext, session: string): Promise<v
 }
 
 /** A journey of a staff member who is signed in already: for whatever is not about signing in. */
-export function staffJourney(
-  browser: Browser,
-  options: VisitOptions,
-  work: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  return journey(browser, options, async (visit) => {
+export function staffJourney(options: VisitOptions, work: (visit: Visit) => Promise<void>): Promise<void> {
+  return journey(options, async (visit) => {
     await enter(visit.context, await staffSession());
     await work(visit);
   });

@@ -1,86 +1,73 @@
-import type { Browser, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { axeFindings, journey, launch } from './browser';
+import { axeFindings, journey } from './browser';
 import { deleteItem, landscape, staff } from './content';
-import { chooser, SAVE } from './staff-kit';
+import { chooser, SAVE, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-
-async function signIn(page: Page, password: string = staff.password, email: string = staff.email) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 /** Opens a staff path through the login page, as a person who is not signed in. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForURL('**/admins/login*');
-  await signIn(page);
+  await signIn(page, staff.email, staff.password);
   await page.waitForURL(`**${path}`);
 }
 
 const save = (page: Page) => page.getByRole('button', { name: SAVE }).click();
 const status = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-describe('on a phone', () => {
-  test('staff adds a notice with a picture, sees it on the site, edits it, deletes it and takes that back', async () => {
-    const title = `Field visit ${Date.now().toString(36)}`;
-    await journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
-      // The login goes on to the page that was asked for first, and leaves its mark for the visitors' pages.
-      await open(page, '/admins/notices/new');
-      expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
-      await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-      await page
-        .getByRole('textbox', { name: 'Description', exact: true })
-        .fill('We leave at seven in the morning.');
-      await chooser(page, 'Image').setInputFiles({
-        name: 'ridge.jpg',
-        mimeType: 'image/jpeg',
-        buffer: await landscape(600, 400),
-      });
-      await page.getByLabel(/description of/i).fill('A ridge at dawn');
-      await save(page);
-      await page.waitForURL('**/admins/notices');
-      await status(page, `“${title}” is published.`);
-
-      const visitor = await context.newPage();
-      await visitor.goto('/notices');
-      await visitor.getByRole('link', { name: title }).first().click();
-      await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
-      await visitor.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
-
-      await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
-      await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, moved`);
-      await save(page);
-      await status(page, `“${title}, moved” was saved.`);
-      const seen = page.getByRole('link', { name: /See on site/ }).first();
-      await visitor.goto((await seen.getAttribute('href')) ?? '');
-      await visitor.getByRole('heading', { level: 1, name: `${title}, moved` }).waitFor();
-
-      await page.getByRole('button', { name: 'Delete this notice' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Delete/ })
-        .click();
-      await page.waitForURL('**/admins/notices');
-      expect((await fetch(visitor.url())).status).toBe(404);
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await status(page, `“${title}, moved” is back.`);
-      expect((await fetch(visitor.url())).status).toBe(200);
-      await deleteItem('notices', visitor.url().split('/').at(-1)?.split('?')[0] ?? '');
+test('staff adds a notice with a picture, sees it on the site, edits it, deletes it and takes that back', async () => {
+  const title = `Field visit ${Date.now().toString(36)}`;
+  await journey({ viewport: 'phone' }, async ({ page, context }) => {
+    // The login goes on to the page that was asked for first, and leaves its mark for the visitors' pages.
+    await open(page, '/admins/notices/new');
+    expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await page
+      .getByRole('textbox', { name: 'Description', exact: true })
+      .fill('We leave at seven in the morning.');
+    await chooser(page, 'Image').setInputFiles({
+      name: 'ridge.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await landscape(600, 400),
     });
+    await page.getByLabel(/description of/i).fill('A ridge at dawn');
+    await save(page);
+    await page.waitForURL('**/admins/notices');
+    await status(page, `“${title}” is published.`);
+
+    const visitor = await context.newPage();
+    await visitor.goto('/notices');
+    await visitor.getByRole('link', { name: title }).first().click();
+    await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+    await visitor.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
+
+    await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, moved`);
+    await save(page);
+    await status(page, `“${title}, moved” was saved.`);
+    const seen = page.getByRole('link', { name: /See on site/ }).first();
+    await visitor.goto((await seen.getAttribute('href')) ?? '');
+    await visitor.getByRole('heading', { level: 1, name: `${title}, moved` }).waitFor();
+
+    await page.getByRole('button', { name: 'Delete this notice' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.waitForURL('**/admins/notices');
+    expect((await fetch(visitor.url())).status).toBe(404);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await status(page, `“${title}, moved” is back.`);
+    expect((await fetch(visitor.url())).status).toBe(200);
+    await deleteItem('notices', visitor.url().split('/').at(-1)?.split('?')[0] ?? '');
   });
 });
 
 describe('signing in', () => {
   test('a wrong password gets the specified text, empty fields their messages', async () => {
-    await journey(browser, { expected: /401/ }, async ({ page }) => {
+    await journey({ expected: /401/ }, async ({ page }) => {
       await page.goto('/admins/login');
       await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
       await page.getByRole('button', { name: 'Sign in' }).click();
@@ -89,7 +76,7 @@ describe('signing in', () => {
       await page.getByLabel('Email').fill('not an address');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Enter a valid email address').waitFor();
-      await signIn(page, 'wrong');
+      await signIn(page, staff.email, 'wrong');
       await page
         .getByRole('alert')
         .filter({ hasText: /^Invalid email or password$/ })
@@ -98,7 +85,7 @@ describe('signing in', () => {
   });
 
   test('each refusal of a login has its text, and keeps the e-mail address', async () => {
-    await journey(browser, { expected: /4\d\d|503|ERR_FAILED|NetworkError/ }, async ({ page }) => {
+    await journey({ expected: /4\d\d|503|ERR_FAILED|NetworkError/ }, async ({ page }) => {
       let code = 0;
       const errors = [{ field: 'email', message: 'Not this one' }];
       await page.route(`**${staffApiPaths.login}`, (route) => {
@@ -121,7 +108,7 @@ describe('signing in', () => {
       ] as const) {
         code = status;
         const email = `answered-${code}@example.org`;
-        await signIn(page, 'wrong', email);
+        await signIn(page, email, 'wrong');
         await expect.poll(() => alert.allTextContents(), { message: email }).toEqual([text]);
         expect(await page.getByText('Not this one').count(), email).toBe(0);
         expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -135,7 +122,7 @@ describe('signing in', () => {
   });
 
   test('the password can be read on demand, Caps Lock is told, and so is a lost connection', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page, context }) => {
+    await journey({ viewport: 'phone' }, async ({ page, context }) => {
       await page.goto('/admins/login');
       const password = page.getByLabel('Password');
       await password.fill('Himal');
@@ -158,7 +145,7 @@ describe('signing in', () => {
 });
 
 test.each(['/admins', '/admins/notices?q=water'])('what %s reads first is asked for once', async (path) => {
-  await staffJourney(browser, {}, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -173,7 +160,7 @@ test.each(['/admins', '/admins/notices?q=water'])('what %s reads first is asked 
 });
 
 test('an item that is not there is named by its path, whatever stands in it', async () => {
-  await staffJourney(browser, { expected: /404/ }, async ({ page }) => {
+  await staffJourney({ expected: /404/ }, async ({ page }) => {
     await page.goto('/admins/notices/%3C%2Fscript%3E%3Cimg%20src=x%3E');
     await page.getByText('No notice found', { exact: true }).waitFor();
   });

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { disclosure, journey, launch, openAlive, siteUrl, viewports, visit } from './browser';
-import { addItem, changeItem, deleteItem, picturePart } from './content';
-import { dropIncomplete, putIncomplete } from './firestore';
+import { disclosure, isLoaded, journey, openAlive, siteUrl, viewports, visit } from './browser';
+import { addItem, changeItem, picturePart } from './content';
+import { putItem } from './firestore';
 
-let browser: Browser;
 let story: ItemAt<'stories'>;
 let short: ItemAt<'stories'>;
 const incomplete: string[] = [];
@@ -13,7 +11,6 @@ const incomplete: string[] = [];
 const words = 'One two three four five six seven eight nine ten eleven'.split(' ');
 
 beforeAll(async () => {
-  browser = await launch();
   const picture = await picturePart();
   short = await addItem('stories', {
     title: 'Eleven words',
@@ -27,102 +24,95 @@ beforeAll(async () => {
     imageAlt: 'A spring',
   });
   const whole = { title: 'Incomplete', description: 'It has no picture.' };
-  incomplete.push(await putIncomplete('stories', whole));
-  incomplete.push(await putIncomplete('stories', { ...whole, title: '' }));
-  incomplete.push(await putIncomplete('stories', { ...whole, description: '' }));
-});
-afterAll(async () => {
-  for (const id of incomplete) await dropIncomplete('stories', id);
-  await deleteItem('stories', story._id);
-  await deleteItem('stories', short._id);
+  incomplete.push(await putItem('stories', whole));
+  incomplete.push(await putItem('stories', { ...whole, title: '' }));
+  incomplete.push(await putItem('stories', { ...whole, description: '' }));
 });
 
-describe('stories', () => {
-  test('Stories list: cards linking to the story, with the first image, the date, the title and a shortened description', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/stories');
-      const card = page.getByRole('article').filter({ hasText: story.title }).first();
-      expect(await card.locator('img').getAttribute('src')).toBe(story.imageUrls[0]);
-      expect(
-        await card.getByText('One two three four five six seven eight...', { exact: true }).isVisible(),
-      ).toBe(true);
-      expect(await card.locator('time').getAttribute('datetime')).toBe(story.createdAt);
-      expect(await card.locator('time').textContent()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
-      const other = page.getByRole('article').filter({ hasText: short.title }).first();
-      expect(
-        await other.getByText('One two three four five six seven eight', { exact: true }).isVisible(),
-      ).toBe(true);
-      await card.getByRole('link', { name: story.title }).click();
-      await page.waitForURL(`**/story/${story._id}`);
-    });
+test('Stories list: cards linking to the story, with the first image, the date, the title and a shortened description', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/stories');
+    const card = page.getByRole('article').filter({ hasText: story.title }).first();
+    expect(await card.locator('img').getAttribute('src')).toBe(story.imageUrls[0]);
+    expect(
+      await card.getByText('One two three four five six seven eight...', { exact: true }).isVisible(),
+    ).toBe(true);
+    expect(await card.locator('time').getAttribute('datetime')).toBe(story.createdAt);
+    expect(await card.locator('time').textContent()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+    const other = page.getByRole('article').filter({ hasText: short.title }).first();
+    expect(
+      await other.getByText('One two three four five six seven eight', { exact: true }).isVisible(),
+    ).toBe(true);
+    await card.getByRole('link', { name: story.title }).click();
+    await page.waitForURL(`**/story/${story._id}`);
   });
+});
 
-  test('A story is shared by the sheet of the device, or by links, and its address is copied', async () => {
-    const url = `${siteUrl}/story/${story._id}`;
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.addInitScript(() => {
-        navigator.share = (data) => {
-          document.title = JSON.stringify(data);
-          return Promise.resolve();
-        };
-      });
-      await page.goto(`/story/${story._id}`);
-      await disclosure(page, 'Share').click();
-      expect(JSON.parse(await page.title())).toEqual({ title: story.title, url });
+test('A story is shared by the sheet of the device, or by links, and its address is copied', async () => {
+  const url = `${siteUrl}/story/${story._id}`;
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = (data) => {
+        document.title = JSON.stringify(data);
+        return Promise.resolve();
+      };
     });
-    await journey(browser, {}, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await page.goto('/stories');
-      await page.getByRole('link', { name: story.title }).click();
-      await disclosure(page, 'Share').click();
-      expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
-        `https://wa.me/?text=${encodeURIComponent(`${story.title}\n${url}`)}`,
-      );
-      await page.getByRole('button', { name: 'Copy the address' }).click();
-      await page.getByText('The address is copied.').waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-      await page.emulateMedia({ media: 'print' });
-      await page.locator('[data-print-only] svg path, [data-print-only] svg rect').last().waitFor();
-    });
+    await page.goto(`/story/${story._id}`);
+    await disclosure(page, 'Share').click();
+    expect(JSON.parse(await page.title())).toEqual({ title: story.title, url });
   });
+  await journey({}, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto('/stories');
+    await page.getByRole('link', { name: story.title }).click();
+    await disclosure(page, 'Share').click();
+    expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      `https://wa.me/?text=${encodeURIComponent(`${story.title}\n${url}`)}`,
+    );
+    await page.getByRole('button', { name: 'Copy the address' }).click();
+    await page.getByText('The address is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-print-only] svg path, [data-print-only] svg rect').last().waitFor();
+  });
+});
 
-  test('Story detail: title, first image, description', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto(`/story/${story._id}`);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(story.title);
-      const picture = page.getByRole('main').getByRole('img', { name: 'A spring' });
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
-      expect(await page.getByText('One two three four five', { exact: true }).isVisible()).toBe(true);
-      expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
-      const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
-      expect(await more.count()).toBe(2);
-      await page.getByRole('heading', { level: 2, name: 'More stories' }).waitFor();
-      await page.setViewportSize(viewports.desktop);
-      const edges = await page
-        .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')
-        .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
-      expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
-      expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);
-    });
+test('Story detail: title, first image, description', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto(`/story/${story._id}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(story.title);
+    const picture = page.getByRole('main').getByRole('img', { name: 'A spring' });
+    await isLoaded(picture);
+    expect(await page.getByText('One two three four five', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
+    const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
+    expect(await more.count()).toBe(2);
+    await page.getByRole('heading', { level: 2, name: 'More stories' }).waitFor();
+    await page.setViewportSize(viewports.desktop);
+    const edges = await page
+      .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')
+      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
+    expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);
   });
+});
 
-  test("Story missing or incomplete: 'No story found'", async () => {
-    const { page, context, unexpected } = await visit(browser, { viewport: 'phone', expected: /404/ });
-    for (const id of incomplete) {
-      const response = await fetch(`${siteUrl}/story/${id}`);
-      expect([response.status, await response.text()]).toEqual([
-        404,
-        expect.stringContaining('No story found</h1>'),
-      ]);
-    }
-    await page.goto('/story/nobody');
-    await page.getByRole('link', { name: 'All stories' }).click();
-    await page.getByRole('link', { name: 'Incomplete' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'No story found', exact: true }).waitFor();
-    await context.close();
-    expect(unexpected).toEqual([]);
-  });
+test("Story missing or incomplete: 'No story found'", async () => {
+  const { page, context, unexpected } = await visit({ viewport: 'phone', expected: /404/ });
+  for (const id of incomplete) {
+    const response = await fetch(`${siteUrl}/story/${id}`);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      expect.stringContaining('No story found</h1>'),
+    ]);
+  }
+  await page.goto('/story/nobody');
+  await page.getByRole('link', { name: 'All stories' }).click();
+  await page.getByRole('link', { name: 'Incomplete' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'No story found', exact: true }).waitFor();
+  await context.close();
+  expect(unexpected).toEqual([]);
 });
 
 test('a Nepali title is never tightened: its letters stay joined', async () => {
@@ -131,17 +121,13 @@ test('a Nepali title is never tightened: its letters stay joined', async () => {
     description: 'गाउँमा पानी आयो।',
     image: await picturePart(),
   });
-  try {
-    await journey(browser, {}, async ({ page }) => {
-      await page.goto(`/story/${nepali._id}`);
-      const title = page.getByRole('heading', { level: 1 });
-      expect(
-        await title.evaluate((h1) => [h1.getAttribute('lang'), getComputedStyle(h1).letterSpacing]),
-      ).toEqual(['ne', 'normal']);
-    });
-  } finally {
-    await deleteItem('stories', nepali._id);
-  }
+  await journey({}, async ({ page }) => {
+    await page.goto(`/story/${nepali._id}`);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(
+      await title.evaluate((h1) => [h1.getAttribute('lang'), getComputedStyle(h1).letterSpacing]),
+    ).toEqual(['ne', 'normal']);
+  });
 });
 
 test('a picture is described in the language of the page, whether that is opened or a link leads to it', async () => {
@@ -157,25 +143,21 @@ test('a picture is described in the language of the page, whether that is opened
     en: { alt: 'A ridge' },
   }));
   await changeItem('stories', nepali._id, { files: { imageUrls: described } });
-  try {
-    await journey(browser, {}, async ({ page }) => {
-      const shown = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });
-      const path = `/story/${nepali._id}`;
-      await page.goto(path);
-      await shown('A ridge').waitFor();
-      await openAlive(page, '/stories');
-      await page.getByRole('link', { name: 'Story of a ridge', exact: true }).first().click();
-      await page.waitForURL(`**${path}`);
-      await page.getByRole('heading', { level: 1, name: 'Story of a ridge' }).waitFor();
-      await shown('A ridge').waitFor();
-    });
-  } finally {
-    await deleteItem('stories', nepali._id);
-  }
+  await journey({}, async ({ page }) => {
+    const shown = (alt: string) => page.getByRole('main').getByRole('img', { name: alt, exact: true });
+    const path = `/story/${nepali._id}`;
+    await page.goto(path);
+    await shown('A ridge').waitFor();
+    await openAlive(page, '/stories');
+    await page.getByRole('link', { name: 'Story of a ridge', exact: true }).first().click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Story of a ridge' }).waitFor();
+    await shown('A ridge').waitFor();
+  });
 });
 
 test('Story grid: 3 columns at medium width (900 px) and up, otherwise 1', async () => {
-  await journey(browser, {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     await page.goto('/stories');
     const columns = () =>
       page

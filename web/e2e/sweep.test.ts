@@ -10,13 +10,12 @@ import {
   axeFindings,
   disclosure,
   journey,
-  launch,
   launchOwn,
   overflowsSideways,
   siteUrl,
   viewports,
 } from './browser';
-import { addItem, changeItem, deletePopups, picturePart } from './content';
+import { addItem, changeItem, picturePart } from './content';
 import { devanagari, installFonts } from './device-fonts';
 import { foreignTexts } from './nepali-page';
 import { longWord, makeSite, nepaliText, nepaliTitle, patternsWithoutRoute, type Site } from './site';
@@ -43,7 +42,6 @@ beforeAll(async () => {
   return async () => {
     await browser.close();
     await fonts.remove();
-    await site.remove();
   };
 }, 120_000);
 
@@ -58,8 +56,17 @@ const layoutFaults = async (page: Page) => {
     for (let frame = 0; frame < 10; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  return [...((await overflowsSideways(page)) ? ['scrolls sideways'] : []), ...(await textFaults(page))];
+  const sideways = (await overflowsSideways(page)) ? `scrolls sideways: ${await sticksOut(page)}` : [];
+  return [sideways, await textFaults(page)].flat();
 };
+
+/** The outermost element that ends beyond the window. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    return [...document.querySelectorAll('body *')].find(isBeyond)?.outerHTML.slice(0, 120) ?? 'nothing';
+  });
 
 /** A font of both scripts has no fallback of exactly its measures: there the limit is what is good by Web Vitals. */
 const mostShift = { en: 0.01, ne: 0.1 } as const;
@@ -100,7 +107,7 @@ test.each([
   'every page in %s, opened on a %s, pictures and fonts being late: axe, layout at every width, layout shift, files of pictures, focus rings, console',
   async (language, viewport) => {
     const findings: Record<string, string[]> = {};
-    await journey(browser, { viewport, expected: expected404 }, async ({ page, context }) => {
+    await journey({ browser, viewport, expected: expected404 }, async ({ page, context }) => {
       await noteShifts(context);
       const further = Array.from({ length: PAGES_AT_ONCE - 1 }, () => context.newPage());
       // In English the same page is opened with other items too, the longest among them.
@@ -127,7 +134,7 @@ test.each([
 test('without JavaScript what opens, moves or is filtered is there to be read', async () => {
   const hidden: string[] = [];
   const options = { javaScript: false, viewport: 'phone' } as const;
-  await journey(await launch(), options, async ({ page }) => {
+  await journey(options, async ({ page }) => {
     for (const path of ['/', '/gallery', '/notices', '/past-programs']) {
       await page.goto(path);
       for (const text of site.contents[path] ?? [])
@@ -142,7 +149,7 @@ test('what pages print: letterhead and address, nothing of the screen or of a po
   await addItem('popups', { title: 'In the way', photo: await picturePart() });
   const findings: Record<string, string[]> = {};
   const sheets: Record<string, number> = { [site.article]: 1, [site.longArticle]: 4 };
-  await journey(await launch(), {}, async ({ page }) => {
+  await journey({}, async ({ page }) => {
     for (const path of [...Object.keys(sheets), '/', '/employees', '/past-programs']) {
       await page.goto(path);
       await page.getByRole('dialog', { name: 'In the way' }).waitFor();
@@ -151,7 +158,6 @@ test('what pages print: letterhead and address, nothing of the screen or of a po
       await page.emulateMedia({ media: 'screen' });
     }
   });
-  await deletePopups();
   expect(findings).toEqual({});
 });
 
@@ -159,7 +165,7 @@ test('popup, menu and lightbox, open: axe finds nothing, and long and Nepali tex
   const words = { title: `${nepaliTitle} ${longWord}`, content: `${nepaliText} ${longWord}` };
   const popup = await addItem('popups', { ...words, photo: await picturePart() });
   await changeItem('popups', popup._id, { photo: '' });
-  await journey(await launch(), { viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
     const looksRight = async (what: string) => {
       for (const { width, height } of [narrowest, viewports.phone, viewports.desktop]) {
         await page.setViewportSize({ width, height });
@@ -185,7 +191,6 @@ test('popup, menu and lightbox, open: axe finds nothing, and long and Nepali tex
       await dialog.waitFor({ state: 'detached' });
     }
   });
-  await deletePopups();
 });
 
 const { DOMParser } = new JSDOM().window;

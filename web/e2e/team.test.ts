@@ -1,13 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journey, launch } from './browser';
-import { addItem, deleteItem, picturePart } from './content';
+import { beforeAll, expect, test } from 'vitest';
+import { isLoaded, journey } from './browser';
+import { addItem, picturePart } from './content';
 
 const groups = ['Management Level Staffs', 'Project Staffs', 'Current Executive Committee'] as const;
-let browser: Browser;
 const ids: string[] = [];
 beforeAll(async () => {
-  browser = await launch();
   for (const category of [...groups].reverse()) {
     const { _id } = await addItem('employees', {
       category,
@@ -18,41 +15,36 @@ beforeAll(async () => {
     ids.push(_id);
   }
 });
-afterAll(async () => {
-  for (const id of ids) await deleteItem('employees', id);
-});
 
-describe('team', () => {
-  test('Team page, titled All Team Members: three groups, each entry shows a round photo, name and position', async () => {
-    await journey(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/employees');
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('All Team Members');
-      const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-      expect(await titles.allTextContents()).toEqual([...groups]);
-      for (const group of groups) {
-        const entry = page
-          .getByRole('region', { name: group })
-          .getByRole('listitem')
-          .filter({ hasText: `Asha of ${group}` });
-        expect(await entry.getByRole('heading').textContent()).toBe(`Asha of ${group}`);
-        expect(await entry.getByRole('paragraph').textContent()).toBe(`Position in ${group}`);
-        const photo = entry.locator('img');
-        await photo.scrollIntoViewIfNeeded();
-        await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0)).toBe(true);
-        const frame = entry.locator('div').first();
-        const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 1 };
-        expect(width).toBeCloseTo(height, 0);
-        const { borderRadius, overflow } = await frame.evaluate((element) => getComputedStyle(element));
-        expect(Number.parseFloat(borderRadius)).toBeGreaterThanOrEqual(width / 2);
-        expect(overflow).toBe('hidden');
-        // The group that leads has its names beside the photos, the others below.
-        const heading = (await entry.getByRole('heading').boundingBox()) ?? { x: 0, y: 0 };
-        const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
-        const isBeside = heading.x >= x + width;
-        expect([isBeside, heading.y >= y + height]).toEqual(
-          group === 'Management Level Staffs' ? [true, false] : [false, true],
-        );
-      }
-    });
+test('Team page, titled All Team Members: three groups, each entry shows a round photo, name and position', async () => {
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/employees');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('All Team Members');
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await titles.allTextContents()).toEqual([...groups]);
+    for (const group of groups) {
+      const entry = page
+        .getByRole('region', { name: group })
+        .getByRole('listitem')
+        .filter({ hasText: `Asha of ${group}` });
+      expect(await entry.getByRole('heading').textContent()).toBe(`Asha of ${group}`);
+      expect(await entry.getByRole('paragraph').textContent()).toBe(`Position in ${group}`);
+      const photo = entry.locator('img');
+      await photo.scrollIntoViewIfNeeded();
+      await isLoaded(photo);
+      const frame = entry.locator('div').first();
+      const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 1 };
+      expect(width).toBeCloseTo(height, 0);
+      const { borderRadius, overflow } = await frame.evaluate((element) => getComputedStyle(element));
+      expect(Number.parseFloat(borderRadius)).toBeGreaterThanOrEqual(width / 2);
+      expect(overflow).toBe('hidden');
+      // The group that leads has its names beside the photos, the others below.
+      const heading = (await entry.getByRole('heading').boundingBox()) ?? { x: 0, y: 0 };
+      const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {};
+      const isBeside = heading.x >= x + width;
+      expect([isBeside, heading.y >= y + height]).toEqual(
+        group === 'Management Level Staffs' ? [true, false] : [false, true],
+      );
+    }
   });
 });

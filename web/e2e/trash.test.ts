@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { axeFindings, launch, overflowsSideways, siteUrl } from './browser';
-import { addItem, addNotice, deleteItem } from './content';
+import { axeFindings, looksRight, siteUrl } from './browser';
+import { addItem, addNotice, clear, deleteItem } from './content';
+import { chooseScreen, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `t${Date.now().toString(36)}`;
-const browser = await launch();
 
 const row = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Trash' }).getByRole('listitem').filter({ hasText: title });
 const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
-const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
 async function deletedNotice(title: string): Promise<ItemAt<'notices'>> {
   const notice = await addNotice({ title: `${mark} ${title}` });
@@ -31,96 +30,85 @@ async function deletedProgram(name: string): Promise<ItemAt<'programs'>> {
   return program;
 }
 
-describe('on a phone', () => {
-  test('what is deleted is there, the last first; restoring brings it back to where the message leads', async () => {
-    const notice = await deletedNotice('phone notice');
-    const program = await deletedProgram('phone program');
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins');
-      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-      const menu = page.getByRole('button', { name: 'Open menu' });
-      if (await menu.isVisible()) await menu.click();
-      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Trash' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
-      const titles = await page.getByRole('list', { name: 'Trash' }).getByRole('heading').allTextContents();
-      expect(titles.slice(0, 2)).toEqual([program.name, notice.title]);
-      expect(await row(page, program.name).textContent()).toMatch(
-        /Program · deleted on \d+ \w+ \d{4} at \d\d:\d\d · 30 days left/,
-      );
+test('what is deleted is there, the last first; restoring brings it back to where the message leads', async () => {
+  const notice = await deletedNotice('phone notice');
+  const program = await deletedProgram('phone program');
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins');
+    await chooseScreen(page, 'Trash');
+    const titles = await page.getByRole('list', { name: 'Trash' }).getByRole('heading').allTextContents();
+    expect(titles.slice(0, 2)).toEqual([program.name, notice.title]);
+    expect(await row(page, program.name).textContent()).toMatch(
+      /Program · deleted on \d+ \w+ \d{4} at \d\d:\d\d · 30 days left/,
+    );
 
-      // What cannot be undone is not the first thing on the screen.
-      const last = page.getByRole('list', { name: 'Trash' });
-      const empty = page.getByRole('button', { name: 'Empty the trash' });
-      expect((await empty.boundingBox())?.y).toBeGreaterThan((await last.boundingBox())?.y ?? Infinity);
+    // What cannot be undone is not the first thing on the screen.
+    const last = page.getByRole('list', { name: 'Trash' });
+    const empty = page.getByRole('button', { name: 'Empty the trash' });
+    expect((await empty.boundingBox())?.y).toBeGreaterThan((await last.boundingBox())?.y ?? Infinity);
 
-      await page.getByLabel('Show').selectOption('Notices');
-      await row(page, program.name).waitFor({ state: 'detached' });
-      expect(new URL(page.url()).search).toBe('?type=notices');
-      await restore(page, notice.title).click();
-      await toast(page, `“${notice.title}” is back.`).waitFor();
-      await row(page, notice.title).waitFor({ state: 'detached' });
-      expect((await fetch(new URL(`/notices/${notice._id}`, page.url()))).status).toBe(200);
-      await page.getByRole('link', { name: 'Open it' }).click();
-      await page.waitForURL(`**/admins/notices/${notice._id}/view`);
-      await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
-    });
-    await deleteItem('notices', notice._id);
+    await page.getByLabel('Show').selectOption('Notices');
+    await row(page, program.name).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?type=notices');
+    await restore(page, notice.title).click();
+    await toast(page, `“${notice.title}” is back.`).waitFor();
+    await row(page, notice.title).waitFor({ state: 'detached' });
+    expect((await fetch(new URL(`/notices/${notice._id}`, page.url()))).status).toBe(200);
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await page.waitForURL(`**/admins/notices/${notice._id}/view`);
+    await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
   });
+});
 
-  test('erasing asks, naming the item, and is final; by keyboard. axe finds nothing, and nothing overflows, long words included', async () => {
-    const notice = await deletedNotice(`phone ${'x'.repeat(60)} सूचना`);
-    await staffJourney(browser, { viewport: 'phone' }, async ({ page }) => {
-      await page.goto('/admins/trash?type=notices');
-      await row(page, notice.title).waitFor();
-      const picture = row(page, notice.title).locator('img');
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(100);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
-      const erase = page.getByRole('button', { name: `Erase now ${notice.title}` });
-      await erase.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Erase this notice for good?' });
-      expect(await dialog.textContent()).toContain(
-        `“${notice.title}” and its files leave the site at once. This cannot be undone.`,
-      );
-      expect(await dialog.textContent()).toContain(
-        'visitors’ devices for up to 30 days and in backups for up to 40 days',
-      );
-      expect(await axeFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      // The focus comes and goes a task after the dialog.
-      const isFocused = (button: Element) => button === document.activeElement;
-      await expect.poll(() => erase.evaluate(isFocused)).toBe(true);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => dialog.getByRole('button').first().evaluate(isFocused)).toBe(true);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await toast(page, `“${notice.title}” was erased.`).waitFor();
-      await row(page, notice.title).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/deleted|^$/);
-      await page.getByLabel('Show').selectOption('Sliders');
-      await page.waitForURL('**/admins/trash?type=sliders');
-      expect(await axeFindings(page)).toEqual([]);
-      const headers = { origin: siteUrl };
-      const back = await page.context().request.post(`/api/v1/notices/${notice._id}/restore`, { headers });
-      expect(back.status()).toBe(404);
-    });
+test('erasing asks, naming the item, and is final; by keyboard. axe finds nothing, and nothing overflows, long words included', async () => {
+  const notice = await deletedNotice(`phone ${'x'.repeat(60)} सूचना`);
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/trash?type=notices');
+    await row(page, notice.title).waitFor();
+    const picture = row(page, notice.title).locator('img');
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(100);
+    await looksRight(page);
+    const erase = page.getByRole('button', { name: `Erase now ${notice.title}` });
+    await erase.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Erase this notice for good?' });
+    expect(await dialog.textContent()).toContain(
+      `“${notice.title}” and its files leave the site at once. This cannot be undone.`,
+    );
+    expect(await dialog.textContent()).toContain(
+      'visitors’ devices for up to 30 days and in backups for up to 40 days',
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // The focus comes and goes a task after the dialog.
+    const isFocused = (button: Element) => button === document.activeElement;
+    await expect.poll(() => erase.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog.getByRole('button').first().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await toast(page, `“${notice.title}” was erased.`).waitFor();
+    await row(page, notice.title).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/deleted|^$/);
+    await page.getByLabel('Show').selectOption('Sliders');
+    await page.waitForURL('**/admins/trash?type=sliders');
+    expect(await axeFindings(page)).toEqual([]);
+    const headers = { origin: siteUrl };
+    const back = await page.context().request.post(`/api/v1/notices/${notice._id}/restore`, { headers });
+    expect(back.status()).toBe(404);
   });
 });
 
 test('a policy is not restored while there is one, which is said plainly', async () => {
   const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name: `${mark}-old.pdf` };
-  const existing = await fetch(new URL('/api/v1/policies', process.env['SITE_URL'] ?? ''));
-  for (const { _id } of ((await existing.json()) as { data: { _id: string }[] }).data) {
-    await deleteItem('policies', _id);
-  }
+  await clear('policies');
   const old = await addItem('policies', { policy: pdf });
   await deleteItem('policies', old._id);
-  const present = await addItem('policies', { policy: { ...pdf, name: `${mark}-new.pdf` } });
-  await staffJourney(browser, { viewport: 'phone', expected: /409/ }, async ({ page }) => {
+  await addItem('policies', { policy: { ...pdf, name: `${mark}-new.pdf` } });
+  await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page }) => {
     await page.goto('/admins/trash?type=policies');
     await restore(page, `${mark}-old.pdf`).click();
     await toast(page, 'Not restored: there is a policy already. Delete that one first.').waitFor();
@@ -128,5 +116,4 @@ test('a policy is not restored while there is one, which is said plainly', async
     await page.getByRole('link', { name: 'Open the policy' }).click();
     await page.waitForURL('**/admins/policies');
   });
-  await deleteItem('policies', present._id);
 });

@@ -3,11 +3,10 @@ import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { apiPaths } from '@content/api/contract';
 import { MAX_DIRECT_BYTES } from '@content/files/limits';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { answerFirst, axeFindings, launch, launchOwn, overflowsSideways, siteUrl } from './browser';
-import { deleteItem } from './content';
+import { answerFirst, launchOwn, looksRight, siteUrl } from './browser';
+import { deleteItem, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import type { PoorLink } from './poor-link';
 import { openPoorLink } from './poor-link';
@@ -16,7 +15,6 @@ import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const onDisk = largeFiles();
-const browser = await launch();
 
 const MB = 1024 * 1024;
 /** Just more than goes up with a form. */
@@ -81,10 +79,7 @@ async function choosePublication(page: Page, title: string, buffer: Buffer): Pro
 }
 
 async function publicationCalled(title: string): Promise<ItemAt<'publications'>> {
-  const { data } = (await (await fetch(siteUrl + apiPaths.list('publications'))).json()) as {
-    data: ItemAt<'publications'>[];
-  };
-  const found = data.find((item) => item.title === title);
+  const found = (await visibleItems('publications')).find((item) => item.title === title);
   if (!found) throw new Error(`There is no publication called ${title}`);
   return found;
 }
@@ -106,7 +101,7 @@ async function uploadOverBreaks(): Promise<void> {
   const pdf = await heavyPdf(20 * MB);
   const { link, overLink, close } = await openOverLink();
   link.begin([3 * MB, 9 * MB, 16 * MB]);
-  await staffJourney(overLink, { expected: broken }, async ({ page }) => {
+  await staffJourney({ browser: overLink, expected: broken }, async ({ page }) => {
     await choosePublication(page, title, pdf);
     await save(page);
     await uploading(page).waitFor();
@@ -121,42 +116,51 @@ async function uploadOverBreaks(): Promise<void> {
 }
 
 describe('a large file', () => {
-  test('can be cancelled, which leaves the form as it was', async () => {
+  test('can be cancelled, which leaves the form as it was; saved again it waits where there is no connection, says so, and goes on by itself', async () => {
     const title = `Cancelled report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
-    await staffJourney(overLink, { viewport: 'phone', expected: broken }, async ({ page }) => {
-      const scripts = new Set<string>();
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.add(request.url());
-      });
-      const saves: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().endsWith('/publications')) saves.push(request.url());
-      });
-      await fillPublication(page, title);
-      const before = scripts.size;
-      await chooseFile(page, pdf);
-      await save(page);
-      await uploading(page).waitFor();
-      // The Storage SDK came with the file and not before.
-      expect(scripts.size).toBeGreaterThan(before);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
-      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-      await page
-        .getByRole('alert')
-        .filter({ hasText: /^Cancelled\. Nothing was saved; what you typed is still here\.$/ })
-        .waitFor();
-      expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
-      expect(await page.getByText('वार्षिक.pdf').isVisible()).toBe(true);
-      expect(await page.getByText('% uploaded').count()).toBe(0);
-      expect(saves).toEqual([]);
-      link.mend();
-      await save(page);
-      await page.getByText(`“${title}” is published.`).waitFor();
-      expect(saves).toHaveLength(1);
-    });
+    await staffJourney(
+      { browser: overLink, viewport: 'phone', expected: broken },
+      async ({ page, context }) => {
+        const scripts = new Set<string>();
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.add(request.url());
+        });
+        const saves: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST' && request.url().endsWith('/publications'))
+            saves.push(request.url());
+        });
+        await fillPublication(page, title);
+        const before = scripts.size;
+        await chooseFile(page, pdf);
+        await save(page);
+        await uploading(page).waitFor();
+        // The Storage SDK came with the file and not before.
+        expect(scripts.size).toBeGreaterThan(before);
+        await looksRight(page);
+        await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+        await page
+          .getByRole('alert')
+          .filter({ hasText: /^Cancelled\. Nothing was saved; what you typed is still here\.$/ })
+          .waitFor();
+        expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
+        expect(await page.getByText('वार्षिक.pdf').isVisible()).toBe(true);
+        expect(await page.getByText('% uploaded').count()).toBe(0);
+        expect(saves).toEqual([]);
+        await save(page);
+        await uploading(page).waitFor();
+        await context.setOffline(true);
+        await page
+          .getByText(/^Uploading: \d+ %\. No connection at the moment; the upload goes on by itself\.$/)
+          .waitFor();
+        link.mend();
+        await context.setOffline(false);
+        await page.getByText(`“${title}” is published.`).waitFor({ timeout: 60_000 });
+        expect(saves).toHaveLength(1);
+      },
+    );
     await expectStored(title, pdf);
   });
 
@@ -164,7 +168,7 @@ describe('a large file', () => {
     const title = `Offline report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
-    await staffJourney(overLink, { expected: broken }, async ({ page, context }) => {
+    await staffJourney({ browser: overLink, expected: broken }, async ({ page, context }) => {
       await choosePublication(page, title, pdf);
       await save(page);
       await uploading(page).waitFor();
@@ -183,7 +187,7 @@ describe('a large file', () => {
     const title = `Reloaded report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     link.begin([], true);
-    await staffJourney(overLink, { expected: broken }, async ({ page }) => {
+    await staffJourney({ browser: overLink, expected: broken }, async ({ page }) => {
       page.on('dialog', (dialog) => void dialog.accept());
       await choosePublication(page, title, pdf);
       await save(page);
@@ -199,7 +203,7 @@ describe('a large file', () => {
   test('that has arrived is not sent again where the site cannot take it at once, or saving has to be repeated', async () => {
     const title = `Repeated report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
-    await staffJourney(browser, { expected: new RegExp(`${toStorage}|503`) }, async ({ page }) => {
+    await staffJourney({ expected: new RegExp(`${toStorage}|503`) }, async ({ page }) => {
       let tokens = 0;
       page.on('request', (request) => {
         if (request.url().endsWith(staffApiPaths.uploadToken)) tokens += 1;
@@ -230,7 +234,7 @@ describe('a large file', () => {
     const title = `Answerless report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
     const expected = new RegExp(`${broken.source}|status of 400`);
-    await staffJourney(browser, { expected }, async ({ page }) => {
+    await staffJourney({ expected }, async ({ page }) => {
       let isLost = false;
       await page.route(`**${staffApiPaths.media}`, async (route) => {
         if (isLost) return route.continue();

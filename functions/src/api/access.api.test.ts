@@ -51,18 +51,15 @@ describe('what is not declared public', () => {
   test.each(titled(lines.filter(({ operation }) => operation.access !== 'public')))(
     '%s answers 401 to nobody, 403 to a volunteer, before it reads a body, and privately',
     async (_, line) => {
-      for (const [role, status, detail] of [
-        ['anonymous', 401, 'Sign in to go on'],
-        ['volunteer', 403, 'This account may not change the site'],
-      ] as const) {
-        const response = await call(line, role);
-        expect([response.status, response.body.detail]).toEqual([status, detail]);
-        expect(response.headers.get('cache-control')).toBe('private, no-store');
-      }
-      const response = await call(line, 'staff');
-      expect([401, 403]).not.toContain(response.status);
-      expect(response.status).toBeLessThan(500);
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      const roles = ['anonymous', 'volunteer', 'staff'] as const;
+      const [nobody, volunteer, staff] = await Promise.all(roles.map((role) => call(line, role)));
+      expect([nobody?.status, nobody?.body.detail]).toEqual([401, 'Sign in to go on']);
+      const refused = [403, 'This account may not change the site'];
+      expect([volunteer?.status, volunteer?.body.detail]).toEqual(refused);
+      expect([401, 403]).not.toContain(staff?.status);
+      expect(staff?.status).toBeLessThan(500);
+      for (const response of [nobody, volunteer, staff])
+        expect(response?.headers.get('cache-control')).toBe('private, no-store');
     },
   );
 });
@@ -131,7 +128,7 @@ describe('what is declared public', () => {
         cacheControl,
       ]);
     }
-    const missing = await api.call('/notices/nobody/restore', { method: 'POST', as: 'staff' });
+    const missing = await api.staff('/notices/nobody/restore', 'POST');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
   });
 });

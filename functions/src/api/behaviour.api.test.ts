@@ -13,7 +13,7 @@ const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
 async function add(path: string, overrides: Record<string, string | File | null> = {}): Promise<AnyItem> {
   const body = await validForm(typeAt(path), overrides);
-  const response = await api.call(`/${path}`, { method: 'POST', as: 'staff', body });
+  const response = await api.staff(`/${path}`, 'POST', body);
   expect(response.status, response.text).toBe(201);
   expect(response.headers.get('location')).toBe(`/api/v1/${path}/${(response.body.data as AnyItem)._id}`);
   return response.body.data as AnyItem;
@@ -64,16 +64,14 @@ describe('popups', () => {
 describe('policies', () => {
   const clear = async () => {
     for (const item of await list('/policies')) {
-      await api.call(`/policies/${item._id}`, { method: 'DELETE', as: 'staff' });
+      await api.staff(`/policies/${item._id}`, 'DELETE');
     }
   };
 
   test('two uploads at once leave one policy; a second answers 409 with its Location; PATCH replaces', async () => {
     await clear();
     const bodies = await Promise.all([1, 2, 3].map(() => validForm(typeAt('policies'))));
-    const responses = await Promise.all(
-      bodies.map((body) => api.call('/policies', { method: 'POST', as: 'staff', body })),
-    );
+    const responses = await Promise.all(bodies.map((body) => api.staff('/policies', 'POST', body)));
     expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409]);
     const [policy] = await list('/policies');
     expect(await list('/policies')).toHaveLength(1);
@@ -90,7 +88,7 @@ describe('policies', () => {
 
   test("without one, delete answers 'No policy to delete.'", async () => {
     await clear();
-    const response = await api.call('/policies/none', { method: 'DELETE', as: 'staff' });
+    const response = await api.staff('/policies/none', 'DELETE');
     expect([response.status, response.body.detail]).toEqual([404, 'No policy to delete.']);
   });
 });
@@ -103,7 +101,7 @@ describe('stories', () => {
       data.append('image', file(await picture(201 + at, 100), `${name}.jpg`));
       data.append('imageAlt', `Picture ${name}`);
     }
-    const created = await api.call('/stories', { method: 'POST', as: 'staff', body: data });
+    const created = await api.staff('/stories', 'POST', data);
     const story = created.body.data as { _id: string; imageUrls: string[]; files: object };
     expect(story.files).toMatchObject({
       imageUrls: [{ alt: 'Picture a' }, { alt: 'Picture b' }, { alt: 'Picture c' }],
@@ -136,10 +134,12 @@ describe('stories', () => {
 
 describe('values', () => {
   test('have the defaults of the specification', async () => {
-    const program = await api.call('/programs', {
-      method: 'POST',
-      as: 'staff',
-      body: { name: 'n', objective: 'o', targetBeneficiaries: 't', duration: 'd', fundingPartner: 'f' },
+    const program = await api.staff('/programs', 'POST', {
+      name: 'n',
+      objective: 'o',
+      targetBeneficiaries: 't',
+      duration: 'd',
+      fundingPartner: 'f',
     });
     expect(program.body.data).toMatchObject({ isOngoing: true, budget: '', remarks: '' });
     expect((await add('sliders', { displayOrder: null, title: null }))['displayOrder']).toBe(0);
@@ -151,13 +151,9 @@ describe('values', () => {
     expect(notice).not.toHaveProperty('colour');
     const response = await patch('notices', notice._id, { colour: 'red' });
     expect([response.status, response.body.detail]).toEqual([400, 'Send at least one field to change']);
-    const file = await api.call('/policies', {
-      method: 'POST',
-      as: 'staff',
-      body: await validForm(typeAt('policies')),
-    });
+    const file = await api.staff('/policies', 'POST', await validForm(typeAt('policies')));
     const { _id } = file.body.data as { _id: string };
-    const none = await api.call(`/policies/${_id}`, { method: 'PATCH', as: 'staff', body: new FormData() });
+    const none = await api.staff(`/policies/${_id}`, 'PATCH', new FormData());
     expect([none.status, none.body.detail]).toEqual([400, 'Please select a file to upload.']);
   });
 });
@@ -282,7 +278,7 @@ describe('writes', () => {
     const responses = await Promise.all([send('mine'), send('theirs')]);
     expect(responses.map((response) => response.status).sort()).toEqual([200, 412]);
     const winner = responses.find((response) => response.status === 200)?.body.data;
-    const stored = await api.call(`/notices/${notice._id}?view=admin`, { as: 'staff' });
+    const stored = await api.staff(`/notices/${notice._id}?view=admin`);
     expect(stored.body.data).toEqual(winner);
   });
 });

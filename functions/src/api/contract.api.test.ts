@@ -9,19 +9,15 @@ const api = useApi();
 /** The one policy leaves before the next is added. */
 async function clearSingleton(type: ContentTypeDefinition): Promise<void> {
   if (!type.singleton) return;
-  const list = await api.call(`/${type.path}?view=admin`, { as: 'staff' });
+  const list = await api.staff(`/${type.path}?view=admin`);
   for (const item of (list.body.data ?? []) as { _id: string }[]) {
-    await api.call(`/${type.path}/${item._id}`, { method: 'DELETE', as: 'staff' });
+    await api.staff(`/${type.path}/${item._id}`, 'DELETE');
   }
 }
 
 async function add(type: ContentTypeDefinition): Promise<{ _id: string; _version: number }> {
   await clearSingleton(type);
-  const response = await api.call(`/${type.path}`, {
-    method: 'POST',
-    as: 'staff',
-    body: await validForm(type),
-  });
+  const response = await api.staff(`/${type.path}`, 'POST', await validForm(type));
   expect(response.status, response.text).toBe(201);
   return response.body.data as { _id: string; _version: number };
 }
@@ -78,7 +74,7 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       });
       expect([gone.status, gone.body.data]).toEqual([200, { _id }]);
       expect((await api.call(`/${path}/${_id}`)).status).toBe(404);
-      const twice = await api.call(`/${path}/${_id}`, { method: 'DELETE', as: 'staff' });
+      const twice = await api.staff(`/${path}/${_id}`, 'DELETE');
       expect([twice.status, twice.body.detail]).toEqual([
         404,
         type.messages.deleteMissing ?? type.messages.notFound,
@@ -89,7 +85,7 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       await clearSingleton(type);
       // What has texts to begin with lacks nothing.
       if (type.defaults) return;
-      const empty = await api.call(`/${path}`, { method: 'POST', as: 'staff', body: new FormData() });
+      const empty = await api.staff(`/${path}`, 'POST', new FormData());
       expect([empty.status, empty.body.detail]).toEqual([400, type.messages.required]);
       const required = Object.entries(type.fields).filter(([, each]) => each.required);
       expect(empty.body.errors).toEqual(
@@ -102,9 +98,9 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
     });
 
     test('a wrong method answers 405 with Allow, a write from another site 403', async () => {
-      const list = await api.call(`/${path}`, { method: 'PUT', as: 'staff' });
+      const list = await api.staff(`/${path}`, 'PUT');
       expect([list.status, list.headers.get('allow')]).toEqual([405, 'GET, POST']);
-      const one = await api.call(`/${path}/x`, { method: 'POST', as: 'staff' });
+      const one = await api.staff(`/${path}/x`, 'POST');
       expect([one.status, one.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE']);
       const headers = { origin: 'https://evil.example' };
       const foreign = await api.call(`/${path}`, { method: 'POST', as: 'staff', headers, body: {} });

@@ -33,7 +33,7 @@ async function endIn(method: string, path: string): Promise<void> {
 }
 
 test('a process that ends in a POST or a PATCH leaves at most orphan files, which the sweep removes', async () => {
-  const { body } = await api.call('/notices', { method: 'POST', as: 'staff', body: await validForm(notice) });
+  const { body } = await api.staff('/notices', 'POST', await validForm(notice));
   const existing = body.data as AnyItem;
   const ids = async () =>
     ((await api.call('/notices')).body.data as AnyItem[]).map((item) => item._id).sort();
@@ -44,7 +44,7 @@ test('a process that ends in a POST or a PATCH leaves at most orphan files, whic
   await Promise.all([endIn('POST', '/notices'), endIn('PATCH', `/notices/${existing._id}`)]);
 
   expect(await ids()).toEqual(before);
-  const stored = await api.call(`/notices/${existing._id}?view=admin`, { as: 'staff' });
+  const stored = await api.staff(`/notices/${existing._id}?view=admin`);
   expect(stored.body.data).toEqual(existing);
   const orphans = (await objects()).filter((name) => !objectsBefore.has(name));
   expect(new Set(orphans.map((name) => name.split('/')[1])).size).toBe(2);

@@ -206,26 +206,18 @@ describe('a good picture', () => {
       _id: string;
       image: string;
     };
-    const texts = await api.call(`/notices/${created._id}`, {
-      method: 'PATCH',
-      as: 'staff',
-      body: { title: 'New' },
-    });
+    const texts = await api.staff(`/notices/${created._id}`, 'PATCH', { title: 'New' });
     expect(texts.body.data).toMatchObject({ title: 'New', image: created.image, _version: 2 });
     const replaced = new FormData();
     replaced.append('image', file(await picture(500, 500, 'webp'), 'other.webp'));
-    const second = await api.call(`/notices/${created._id}`, {
-      method: 'PATCH',
-      as: 'staff',
-      body: replaced,
-    });
+    const second = await api.staff(`/notices/${created._id}`, 'PATCH', replaced);
     const image = (second.body.data as { image: string }).image;
     expect(image).not.toBe(created.image);
     expect((await fetch(site.url + created.image)).status).toBe(404);
     expect((await fetch(site.url + image)).status).toBe(200);
     const cleared = new FormData();
     cleared.append('image', file(Buffer.alloc(0), ''));
-    const third = await api.call(`/notices/${created._id}`, { method: 'PATCH', as: 'staff', body: cleared });
+    const third = await api.staff(`/notices/${created._id}`, 'PATCH', cleared);
     expect(third.body.data).toMatchObject({ image: null, files: { image: [] } });
     expect((await fetch(site.url + image)).status).toBe(404);
   });
@@ -239,7 +231,7 @@ describe('a good picture', () => {
     const etag = (await fetch(site.url + item.image)).headers.get('etag') ?? '';
     const again = { headers: conditional(etag) };
     expect((await fetch(site.url + item.image, again)).status).toBe(304);
-    await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' });
+    await api.staff(`/notices/${item._id}`, 'DELETE');
     const [file] = item.files.image;
     for (const url of (file?.variants ?? []).map(({ address }) => address)) {
       const gone = await fetch(site.url + url, again);
@@ -257,7 +249,7 @@ describe('documents', () => {
     const form = await validForm(publication, {
       publication: file(await pdf(1), 'Letter "signed" 100%.pdf'),
     });
-    const response = await api.call('/publications', { method: 'POST', as: 'staff', body: form });
+    const response = await api.staff('/publications', 'POST', form);
     expect(response.body.data).toMatchObject({
       files: { publicationUrls: [{ name: 'Letter signed 100.pdf' }] },
     });
@@ -267,7 +259,7 @@ describe('documents', () => {
     const bytes = await pdf(14);
     const publication = contentTypeAt('publications') as ContentTypeDefinition;
     const form = await validForm(publication, { publication: file(bytes, 'वार्षिक प्रतिवेदन २०८१.pdf') });
-    const response = await api.call('/publications', { method: 'POST', as: 'staff', body: form });
+    const response = await api.staff('/publications', 'POST', form);
     expect(response.status, response.text).toBe(201);
     const item = response.body.data as {
       publication: string;

@@ -21,17 +21,16 @@ const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 /** Takes away what was saved, so that visitors read what the type came with. */
 async function clear(): Promise<void> {
   for (const { path } of types) {
-    const { data } = (await api.call(`/${path}?view=admin`, { as: 'staff' })).body;
+    const { data } = (await api.staff(`/${path}?view=admin`)).body;
     for (const { _id } of data as AnyItem[]) {
-      await api.call(`/${path}/${_id}`, { method: 'DELETE', as: 'staff' });
-      await api.call(`/${path}/${_id}?view=trash`, { method: 'DELETE', as: 'staff' });
+      await api.staff(`/${path}/${_id}`, 'DELETE');
+      await api.staff(`/${path}/${_id}?view=trash`, 'DELETE');
     }
   }
 }
 beforeEach(clear);
 afterAll(clear);
 
-const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
 const asEditor = (path: string, method: string, body?: object) =>
   api.call(path, { method, body, headers: { cookie: editorCookie } });
 const seen = async (path: string) => (await api.call(`/${path}`)).body.data as AnyItem[];
@@ -45,45 +44,49 @@ test.each(types.map((type) => [type.path, type] as const))(
     expect(list.body.nextPageToken).toBeUndefined();
     const one = await api.call(`/${path}/default`);
     expect([one.status, one.body.data]).toEqual([200, (list.body.data as AnyItem[])[0]]);
-    expect((await staff(`/${path}?view=admin`)).body.data).toEqual([]);
-    expect((await staff(`/${path}/default`, 'PATCH', { lead: 'x' })).status).toBe(404);
+    expect((await api.staff(`/${path}?view=admin`)).body.data).toEqual([]);
+    expect((await api.staff(`/${path}/default`, 'PATCH', { lead: 'x' })).status).toBe(404);
   },
 );
 
 test('what is saved holds the other texts as they were; a draft changes nothing for visitors, and a delete brings back the first texts', async () => {
-  const made = await staff('/about', 'POST', { vision: 'Light for all', _state: 'draft' });
+  const made = await api.staff('/about', 'POST', { vision: 'Light for all', _state: 'draft' });
   const { _id } = made.body.data as AnyItem;
   expect(made.body.data).toMatchObject({ ...aboutDefaults, vision: 'Light for all' });
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
   expect((await api.call(`/about/${_id}`)).status).toBe(404);
-  await staff(`/about/${_id}`, 'PATCH', { _state: 'published' });
+  await api.staff(`/about/${_id}`, 'PATCH', { _state: 'published' });
   expect(await seen('about')).toMatchObject([
     { _id, vision: 'Light for all', mission: aboutDefaults.mission },
   ]);
-  await staff(`/about/${_id}`, 'PATCH', { vision: 'Another light', _state: 'draft' });
+  await api.staff(`/about/${_id}`, 'PATCH', { vision: 'Another light', _state: 'draft' });
   expect(await seen('about')).toMatchObject([{ _id, vision: 'Light for all' }]);
   // The first save can be taken back: a page's one text, or all of them.
   const first = `/about/${_id}/versions/0/restore`;
-  await staff(`/about/${_id}`, 'PATCH', { vision: 'A light', mission: 'To share it', _state: 'published' });
-  await staff(first, 'POST', { fields: ['vision'] });
+  await api.staff(`/about/${_id}`, 'PATCH', {
+    vision: 'A light',
+    mission: 'To share it',
+    _state: 'published',
+  });
+  await api.staff(first, 'POST', { fields: ['vision'] });
   expect(await seen('about')).toMatchObject([{ _id, vision: aboutDefaults.vision, mission: 'To share it' }]);
-  expect((await staff(first, 'POST', { fields: ['visions'] })).status).toBe(400);
-  await staff(first, 'POST', {});
+  expect((await api.staff(first, 'POST', { fields: ['visions'] })).status).toBe(400);
+  await api.staff(first, 'POST', {});
   expect(await seen('about')).toMatchObject([{ _id, ...aboutDefaults }]);
-  const second = await staff('/about', 'POST', { vision: 'A second one' });
+  const second = await api.staff('/about', 'POST', { vision: 'A second one' });
   expect([second.status, second.body.detail]).toEqual([
     409,
     '“About page” has been changed for the first time meanwhile. Change that instead.',
   ]);
-  await staff(`/about/${_id}`, 'DELETE');
+  await api.staff(`/about/${_id}`, 'DELETE');
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
 });
 
 test('a picture that a page came without goes when its first change is taken back', async () => {
-  const made = await staff('/organisation', 'POST', await validForm(typeAt('organisation')));
+  const made = await api.staff('/organisation', 'POST', await validForm(typeAt('organisation')));
   const { _id, files } = made.body.data as AnyItem;
   const [name = ''] = Object.keys(files).filter((field) => files[field]?.length);
-  const back = await staff(`/organisation/${_id}/versions/0/restore`, 'POST', { fields: [name] });
+  const back = await api.staff(`/organisation/${_id}/versions/0/restore`, 'POST', { fields: [name] });
   expect([back.status, (back.body.data as AnyItem).files[name]]).toEqual([200, []]);
 });
 
@@ -91,16 +94,16 @@ describe('rows', () => {
   const contacts = [{ name: 'Sita Rai', role: 'Chair', phone: '01-4412345', email: '' }];
 
   test('are written as a list or as JSON in one part, and read as a list', async () => {
-    const made = await staff('/organisation', 'POST', { contacts });
+    const made = await api.staff('/organisation', 'POST', { contacts });
     const { _id } = made.body.data as AnyItem;
     expect(made.body.data).toMatchObject({ contacts });
     const form = new FormData();
     form.set('contacts', JSON.stringify([{ name: 'Maya', role: 'Director' }, ...contacts]));
-    const changed = await api.call(`/organisation/${_id}`, { method: 'PATCH', as: 'staff', body: form });
+    const changed = await api.staff(`/organisation/${_id}`, 'PATCH', form);
     const maya = { name: 'Maya', role: 'Director', phone: '', email: '' };
     expect(changed.body.data).toMatchObject({ contacts: [maya, ...contacts] });
     expect(await seen('organisation')).toMatchObject([{ contacts: [maya, ...contacts] }]);
-    const { data } = (await staff(`/organisation/${_id}/versions`)).body;
+    const { data } = (await api.staff(`/organisation/${_id}/versions`)).body;
     expect(data).toMatchObject([{ version: 2, changed: ['contacts'] }, { version: 1 }]);
   });
 
@@ -114,7 +117,7 @@ describe('rows', () => {
       phones: [],
       banks: { bank: 'x' },
     };
-    const refused = await staff('/organisation', 'POST', wrong);
+    const refused = await api.staff('/organisation', 'POST', wrong);
     expect([refused.status, refused.body.detail]).toEqual([400, 'Some details are missing']);
     expect(refused.body.errors?.map(({ field }) => field).sort()).toEqual([
       ...['banks', 'contacts.1.name', 'phones', 'social.0.url'],
@@ -124,13 +127,13 @@ describe('rows', () => {
       message: 'Contact person 2: Name can have at most 80 characters; this has 81',
     });
     const draft = { contacts: [{ name: '', role: 'Chair' }], _state: 'draft' };
-    const { _id } = (await staff('/organisation', 'POST', draft)).body.data as AnyItem;
-    const published = await staff(`/organisation/${_id}`, 'PATCH', { _state: 'published' });
+    const { _id } = (await api.staff('/organisation', 'POST', draft)).body.data as AnyItem;
+    const published = await api.staff(`/organisation/${_id}`, 'PATCH', { _state: 'published' });
     expect([published.status, published.body.errors]).toEqual([
       400,
       [{ field: 'contacts.0.name', message: 'Contact person 1: Name is required' }],
     ]);
-    const cards = await staff('/home', 'POST', { impactCards: [{ title: 'One', text: 'Text' }] });
+    const cards = await api.staff('/home', 'POST', { impactCards: [{ title: 'One', text: 'Text' }] });
     expect(cards.body.errors).toEqual([
       { field: 'impactCards', message: 'Our Impact: cards: 4 are needed, and there is 1' },
     ]);
@@ -147,9 +150,7 @@ describe('the organisation’s details', () => {
     expect(writes.length).toBeGreaterThan(7);
     const operations = writes.flatMap(({ operation, views }) => [operation, ...Object.values(views ?? {})]);
     expect(new Set(operations.map(({ access }) => access))).toEqual(new Set(['administrator']));
-    const { _id } = (
-      await api.call('/organisation', { method: 'POST', as: 'staff', body: await validForm(type) })
-    ).body.data as AnyItem;
+    const { _id } = (await api.staff('/organisation', 'POST', await validForm(type))).body.data as AnyItem;
     for (const [method, path] of [
       ['POST', '/organisation'],
       ['PATCH', `/organisation/${_id}`],
@@ -167,7 +168,7 @@ describe('the organisation’s details', () => {
     const type = contentTypeAt('organisation') as ContentTypeDefinition;
     // A size that no other test has: pictures with the same bytes are the same one.
     const body = await validForm(type, { logo: file(await picture(611, 407), 'logo.jpg') });
-    const created = await staff('/organisation', 'POST', body);
+    const created = await api.staff('/organisation', 'POST', body);
     const { _id, files } = created.body.data as AnyItem;
     const [logo] = files['logo'] as readonly { media: string }[];
     const by = { media: await uploadTo(api, file(await picture(), 'other.jpg')) };

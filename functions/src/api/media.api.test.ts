@@ -6,8 +6,7 @@ import type { AuditEntry, MediaItem } from '@content/api/contract';
 import { DAY_MS } from '@content/dates/calendar';
 import { purgeTrash, sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';
-import type { ApiResponse } from '../testing/api';
-import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import { dataOf, file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
@@ -16,39 +15,34 @@ const added: string[] = [];
 afterAll(() => removeItems(added));
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
-const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
-const dataOf = <T>({ body, status, text }: ApiResponse): T => {
-  expect(status, text).toBeLessThan(300);
-  return body.data as T;
-};
 
 function formWith(sent: File | string, name = 'file'): FormData {
   const form = new FormData();
   form.set(name, sent);
   return form;
 }
-const upload = async (sent: File) => dataOf<MediaItem>(await staff('/media', 'POST', formWith(sent)));
+const upload = async (sent: File) => dataOf<MediaItem>(await api.staff('/media', 'POST', formWith(sent)));
 const photo = async (name = 'bridge.jpg') => file(unlike(await picture()), name);
 const paper = async (name = 'terms.pdf') => file(unlike(await pdf(3)), name);
 
 async function addNotice(parts: Record<string, string | File | null>): Promise<AnyItem> {
-  const item = dataOf<AnyItem>(await staff('/notices', 'POST', await validForm(notice, parts)));
+  const item = dataOf<AnyItem>(await api.staff('/notices', 'POST', await validForm(notice, parts)));
   added.push(`notices/${item._id}`);
   return item;
 }
 /** Adds a notice that uses files of the library. */
 async function addUsing(files: object, values: object = {}): Promise<AnyItem> {
   const body = { ...validValues(notice), ...values, files };
-  const item = dataOf<AnyItem>(await staff('/notices', 'POST', body));
+  const item = dataOf<AnyItem>(await api.staff('/notices', 'POST', body));
   added.push(`notices/${item._id}`);
   return item;
 }
 const erase = async ({ _id }: AnyItem) => {
-  await staff(`/notices/${_id}`, 'DELETE');
-  dataOf(await staff(`/notices/${_id}?view=trash`, 'DELETE'));
+  await api.staff(`/notices/${_id}`, 'DELETE');
+  dataOf(await api.staff(`/notices/${_id}?view=trash`, 'DELETE'));
 };
 const found = async (query: string) =>
-  dataOf<MediaItem[]>(await staff(`/media?${query}`)).map(({ media }) => media);
+  dataOf<MediaItem[]>(await api.staff(`/media?${query}`)).map(({ media }) => media);
 
 test('a picture and a document are uploaded first and used later, by reference', async () => {
   const [shown, terms] = [await upload(await photo()), await upload(await paper())];
@@ -66,8 +60,8 @@ test('a picture and a document are uploaded first and used later, by reference',
     shown.media,
     terms.media,
   ]);
-  const one = dataOf<MediaItem>(await staff(`/media/${terms.media}`));
-  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${terms.media}`));
+  const one = dataOf<MediaItem>(await api.staff(`/media/${terms.media}`));
+  const log = dataOf<AuditEntry[]>(await api.staff(`/audit?type=media&id=${terms.media}`));
   expect(log.map(({ action, title: name }) => [action, name])).toEqual([['uploadMedia', 'terms.pdf']]);
   expect(one.uses).toMatchObject([{ path: 'notices', title, field: 'attachments', isPublic: true }]);
   expect(await found('show=unused')).not.toContain(shown.media);
@@ -96,7 +90,7 @@ test('the same file again is the same entry, with its first name', async () => {
 
 test('a picture is described in the library: what is used from then on begins with it, and its own words stay its own', async () => {
   const { media } = await upload(await photo());
-  const note = (body: object) => staff(`/media/${media}`, 'PATCH', body);
+  const note = (body: object) => api.staff(`/media/${media}`, 'PATCH', body);
   expect(await found('show=undescribed')).toContain(media);
   const focus = { x: 0.25, y: 0.5 };
   const noted = dataOf<MediaItem>(await note({ alt: ' A bridge over the Bheri ', focus }));
@@ -104,7 +98,7 @@ test('a picture is described in the library: what is used from then on begins wi
   expect(noted.file).toMatchObject({ alt: 'A bridge over the Bheri', focus });
   expect(await found('show=undescribed')).not.toContain(media);
   expect(await found('q=bheri')).toContain(media);
-  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${media}`));
+  const log = dataOf<AuditEntry[]>(await api.staff(`/audit?type=media&id=${media}`));
   expect(log.map(({ action }) => action)).toEqual(['describeMedia', 'uploadMedia']);
 
   const pictureIn = async (use: object) => {
@@ -122,7 +116,7 @@ test('a picture is described in the library: what is used from then on begins wi
 
 test('of two who note something else at once the second is told, and nothing of the first is lost', async () => {
   const { media } = await upload(await photo());
-  const note = async (body: object) => (await staff(`/media/${media}`, 'PATCH', body)).status;
+  const note = async (body: object) => (await api.staff(`/media/${media}`, 'PATCH', body)).status;
   const focus = { x: 0.25, y: 0.5 };
   const theirs = { people: 'child', who: 'Her mother', given: '', until: '' };
   const mine = { ...theirs, people: 'adults' };
@@ -140,23 +134,23 @@ test('of two who note something else at once the second is told, and nothing of 
     [{ consent: mine, base: 'x' }, 400],
   ] as const)
     expect([body, await note(body)]).toEqual([body, status]);
-  const kept = dataOf<MediaItem>(await staff(`/media/${media}`));
+  const kept = dataOf<MediaItem>(await api.staff(`/media/${media}`));
   expect(kept).toMatchObject({ alt: 'Theirs', focus, consent: theirs });
   expect(await note({ consent: mine, base: { consent: kept.consent } })).toBe(200);
   const terms = await upload(await paper());
-  expect((await staff(`/media/${terms.media}`, 'PATCH', { alt: 'A letter' })).status).toBe(404);
+  expect((await api.staff(`/media/${terms.media}`, 'PATCH', { alt: 'A letter' })).status).toBe(404);
 });
 
 test('what is used cannot be deleted, and says where; what is not goes for good, and the log tells', async () => {
   const { media } = await upload(await photo());
   const item = await addUsing({ image: [{ media }] }, { title: 'Still here' });
-  const remove = () => staff(`/media/${media}`, 'DELETE');
+  const remove = () => api.staff(`/media/${media}`, 'DELETE');
   const refused = await remove();
   expect([refused.status, refused.body.detail]).toEqual([
     409,
     '“Still here” uses this file. Remove it there first.',
   ]);
-  await staff(`/notices/${item._id}`, 'PATCH', formWith(await photo(), 'image'));
+  await api.staff(`/notices/${item._id}`, 'PATCH', formWith(await photo(), 'image'));
   const kept = await remove();
   expect([kept.status, kept.body.detail]).toEqual([
     409,
@@ -164,12 +158,12 @@ test('what is used cannot be deleted, and says where; what is not goes for good,
   ]);
   // Whoever erases an item erases its files.
   await erase(item);
-  expect((await staff(`/media/${media}`)).status).toBe(404);
+  expect((await api.staff(`/media/${media}`)).status).toBe(404);
   const other = await upload(await photo('other.jpg'));
-  expect(dataOf(await staff(`/media/${other.media}`, 'DELETE'))).toEqual({ _id: other.media });
+  expect(dataOf(await api.staff(`/media/${other.media}`, 'DELETE'))).toEqual({ _id: other.media });
   expect(await api.services.files.namesUnder(`media/${other.media}/`)).toEqual([]);
-  expect((await staff(`/media/${other.media}`, 'DELETE')).status).toBe(404);
-  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${other.media}`));
+  expect((await api.staff(`/media/${other.media}`, 'DELETE')).status).toBe(404);
+  const log = dataOf<AuditEntry[]>(await api.staff(`/audit?type=media&id=${other.media}`));
   expect(log.map(({ action, title }) => [action, title])).toEqual([
     ['deleteMedia', 'other.jpg'],
     ['uploadMedia', 'other.jpg'],
@@ -184,9 +178,9 @@ test('the sweep leaves what was uploaded to be used later, and what a version st
   const { items } = api.services;
   expect(await items.get(notice, item._id)).toBeNull();
   await sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
-  expect((await staff(`/media/${kept.media}`)).status).toBe(200);
+  expect((await api.staff(`/media/${kept.media}`)).status).toBe(200);
   // Its version still refers to it.
-  expect((await staff(`/media/${came}`)).status).toBe(200);
+  expect((await api.staff(`/media/${came}`)).status).toBe(200);
 });
 
 test('a file for an item that is being written is told to nobody, and gone after a day unless something uses it', async () => {
@@ -198,20 +192,20 @@ test('a file for an item that is being written is told to nobody, and gone after
   expect(await found('show=unused')).not.toContain(unused);
   expect(await found('q=Unsaved-Child')).toEqual([]);
   for (const media of [unused, used])
-    expect(dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${media}`))).toEqual([]);
+    expect(dataOf<AuditEntry[]>(await api.staff(`/audit?type=media&id=${media}`))).toEqual([]);
   await sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
-  expect((await staff(`/media/${unused}`)).status).toBe(404);
-  expect((await staff(`/media/${used}`)).status).toBe(200);
+  expect((await api.staff(`/media/${unused}`)).status).toBe(404);
+  expect((await api.staff(`/media/${used}`)).status).toBe(200);
   // Whoever uploads it into the library keeps it, whatever becomes of the item, and that is told once.
   const body = new FormData();
   body.set('file', file((await api.services.files.readOriginal(used)) ?? Buffer.of(), 'again.jpg'));
-  const keep = async () => dataOf<MediaItem>(await staff('/media', 'POST', body)).media;
+  const keep = async () => dataOf<MediaItem>(await api.staff('/media', 'POST', body)).media;
   expect([await keep(), await keep()]).toEqual([used, used]);
-  const log = dataOf<AuditEntry[]>(await staff(`/audit?type=media&id=${used}`));
+  const log = dataOf<AuditEntry[]>(await api.staff(`/audit?type=media&id=${used}`));
   expect(log.map(({ action }) => action)).toEqual(['uploadMedia']);
   await removeItems([`notices/${item._id}`]);
   await sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
-  expect((await staff(`/media/${used}`)).status).toBe(200);
+  expect((await api.staff(`/media/${used}`)).status).toBe(200);
 });
 
 test('a refused form erases what it brought, unless the library keeps it by then', async () => {
@@ -233,22 +227,22 @@ test('a refused form erases what it brought, unless the library keeps it by then
   });
   for (const image of [mine, kept]) {
     const form = await validForm(notice, { image, attachment: null, title: 'x'.repeat(500) });
-    expect((await staff('/notices', 'POST', form)).status).toBe(400);
+    expect((await api.staff('/notices', 'POST', form)).status).toBe(400);
   }
-  expect((await staff(`/media/${await idOf(mine)}`)).status).toBe(404);
-  expect((await staff(`/media/${await idOf(kept)}`)).status).toBe(200);
+  expect((await api.staff(`/media/${await idOf(mine)}`)).status).toBe(404);
+  expect((await api.staff(`/media/${await idOf(kept)}`)).status).toBe(200);
 });
 
 test('what was uploaded to be used later stays also once what used it has left the trash', async () => {
   const { media } = await upload(await photo());
   const item = await addUsing({ image: [{ media }] });
   const own = (await addNotice({ image: await photo(), attachment: null })).files['image']?.[0]?.media ?? '';
-  for (const each of added.slice(-2)) await staff(`/${each}`, 'DELETE');
+  for (const each of added.slice(-2)) await api.staff(`/${each}`, 'DELETE');
   const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
   await purgeTrash(inDays(31));
-  expect((await staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
-  expect((await staff(`/media/${media}`)).status).toBe(200);
-  expect((await staff(`/media/${own}`)).status).toBe(404);
+  expect((await api.staff(`/notices/${item._id}/restore`, 'POST')).status).toBe(404);
+  expect((await api.staff(`/media/${media}`)).status).toBe(200);
+  expect((await api.staff(`/media/${own}`)).status).toBe(404);
 });
 
 test('a file whose objects are gone is stored again when it is uploaded again', async () => {
@@ -263,16 +257,16 @@ test('a file whose objects are gone is stored again when it is uploaded again', 
 
 test('of two who delete a file at once neither meets an error', async () => {
   const { media } = await upload(await photo());
-  const removals = await Promise.all([1, 2, 3, 4].map(() => staff(`/media/${media}`, 'DELETE')));
+  const removals = await Promise.all([1, 2, 3, 4].map(() => api.staff(`/media/${media}`, 'DELETE')));
   expect([200, 404]).toEqual(expect.arrayContaining([...new Set(removals.map(({ status }) => status))]));
-  expect((await staff(`/media/${media}`)).status).toBe(404);
+  expect((await api.staff(`/media/${media}`)).status).toBe(404);
 });
 
 test('an upload says what the file has to be', async () => {
   const send = async (kind: string, sent: File) => {
     const body = formWith(sent);
     body.set('kind', kind);
-    const { status, body: answer } = await staff('/media', 'POST', body);
+    const { status, body: answer } = await api.staff('/media', 'POST', body);
     return [status, answer.errors];
   };
   expect(await send('picture', await paper('a.pdf'))).toEqual([
@@ -314,7 +308,7 @@ test.each([
     'File must be a file. Choose it again.',
   ],
 ])('%s is not taken', async (_, form, status, detail) => {
-  const response = await staff('/media', 'POST', await form());
+  const response = await api.staff('/media', 'POST', await form());
   expect([response.status, response.body.detail]).toEqual([status, detail]);
 });
 

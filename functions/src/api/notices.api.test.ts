@@ -20,7 +20,7 @@ afterAll(() => removeItems(added.map((id) => `notices/${id}`)));
 const plain = { kind: '', closesOn: '', heldOn: '' };
 
 async function added201(body: object): Promise<Notice> {
-  const response = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  const response = await api.staff('/notices', 'POST', body);
   expect(response.status, response.text).toBe(201);
   const item = response.body.data as Notice;
   added.push(item._id);
@@ -56,7 +56,7 @@ test('documents carry a name each, which can be changed and goes with its docume
   ]);
   const [first, second] = documentsIn(item).map(({ media, label }) => ({ media, label }));
   const change = (attachments: object[]) =>
-    api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: { files: { attachments } } });
+    api.staff(`/notices/${item._id}`, 'PATCH', { files: { attachments } });
   const changed = await change([{ ...second, label: 'Signed letter' }, { ...first }]);
   expect(documentsIn(changed.body.data as Notice).map(({ name, label }) => [name, label])).toEqual([
     ['b_scan.pdf', 'Signed letter'],
@@ -66,7 +66,7 @@ test('documents carry a name each, which can be changed and goes with its docume
   const form = new FormData();
   const urls = documentsIn(changed.body.data as Notice).map(({ address }) => address);
   form.append('attachments', JSON.stringify(urls.toReversed()));
-  const reversed = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: form });
+  const reversed = await api.staff(`/notices/${item._id}`, 'PATCH', form);
   expect(documentsIn(reversed.body.data as Notice).map(({ label }) => label)).toEqual([
     'Terms of reference',
     'Signed letter',
@@ -84,13 +84,13 @@ test('a notice takes ten documents and not one more', async () => {
   expect(documentsIn(item)).toHaveLength(10);
   const form = new FormData();
   form.append('attachment', file(await pdf(1), 'one-more.pdf'));
-  const refused = await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: form });
+  const refused = await api.staff(`/notices/${item._id}`, 'PATCH', form);
   expect([refused.status, refused.body.detail]).toEqual([400, 'Documents can be at most 10 documents']);
 });
 
 test('staff find a notice by the name of its document', async () => {
   const item = await addWith([['scan0001.pdf', 'Zafrani bill of quantities']]);
-  const found = await api.call('/notices?view=admin&q=zafrani', { as: 'staff' });
+  const found = await api.staff('/notices?view=admin&q=zafrani');
   expect((found.body.data as Notice[]).map(({ _id }) => _id)).toEqual([item._id]);
 });
 
@@ -163,7 +163,7 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   const urls = [cover?.address, ...(cover?.variants ?? []).map((variant) => variant.address)];
   expect(urls.every((url) => directory !== undefined && url?.startsWith(directory))).toBe(true);
   const copied = async (body: object) => {
-    const made = await api.call(`/notices/${item._id}/duplicate`, { method: 'POST', as: 'staff', body });
+    const made = await api.staff(`/notices/${item._id}/duplicate`, 'POST', body);
     expect(made.status, made.text).toBe(201);
     added.push((made.body.data as Notice)._id);
     return made;
@@ -177,7 +177,7 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   const { media = '' } = documentsIn(item)[0] ?? {};
   const until = () => api.services.content.fileUntil(notice, item._id, media, 'picture-400.webp');
   expect(await until()).toBeNull();
-  await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' });
+  await api.staff(`/notices/${item._id}`, 'DELETE');
   expect(await until()).toBeUndefined();
 });
 
@@ -190,8 +190,7 @@ test('a file that is no PDF inside, or a damaged one, is taken without a cover',
 test('the first page of its first PDF stands for the picture that a notice lacks, unless staff do not want it', async () => {
   const item = await addWith([['letter.pdf', 'Signed letter']]);
   const shown = async () => (await api.call(`/notices/${item._id}`)).body.data as Notice;
-  const change = (body: FormData | object) =>
-    api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body });
+  const change = (body: FormData | object) => api.staff(`/notices/${item._id}`, 'PATCH', body);
 
   const [cover] = documentsIn(item).map((document) => document.cover);
   expect(await shown()).toMatchObject({
@@ -199,7 +198,7 @@ test('the first page of its first PDF stands for the picture that a notice lacks
     files: { image: [{ kind: 'picture', alt: 'Signed letter', address: cover?.address }] },
   });
   expect(item.image).toBeNull();
-  const { data } = (await api.call('/notices?view=admin&attention=picture', { as: 'staff' })).body;
+  const { data } = (await api.staff('/notices?view=admin&attention=picture')).body;
   expect((data as Notice[]).map(({ _id }) => _id)).not.toContain(item._id);
 
   await change({ firstPage: false });

@@ -26,7 +26,7 @@ test.each(lists)(
   '%s continues behind a cursor, and refuses one that stands for no entry',
   async (list, cursor) => {
     const ask = async (token: string) => {
-      const { status, body } = await api.call(`${list}pageToken=${token}`, { as: 'staff' });
+      const { status, body } = await api.staff(`${list}pageToken=${token}`);
       return [status, body.detail];
     };
     expect(await ask(encode(cursor('some-id')))).toEqual([200, undefined]);
@@ -55,7 +55,7 @@ test('the audit log skips nothing of what was noted in one moment', async () => 
     // The whole log is long in a run of all tests: the pages before this moment are jumped over.
     let token: string | undefined = encode([new Date(moment + 1).toISOString(), 'a']);
     for (let pages = 0; pages < 4 && token !== undefined; pages += 1) {
-      const response = await api.call(`/audit?${query}&pageToken=${token}`, { as: 'staff' });
+      const response = await api.staff(`/audit?${query}&pageToken=${token}`);
       expect(response.status, response.text).toBe(200);
       seen.push(...(response.body.data as AuditEntry[]).map(({ _id }) => _id));
       token = response.body.nextPageToken;

@@ -15,7 +15,7 @@ import { ContentWriter } from '../domain/writer';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
 import type { ApiResponse } from '../testing/api';
-import { file, uploadTo, validForm, validValues } from '../testing/api';
+import { dataOf, file, uploadTo, validForm, validValues } from '../testing/api';
 import { pdf, phonePicture, unlike } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { useApi, useOwnProject } from '../testing/hooks';
@@ -30,11 +30,6 @@ const api = useApi();
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 const stories = typeAt('stories');
 const employees = typeAt('employees');
-const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
-const dataOf = <T>({ body, status, text }: ApiResponse): T => {
-  expect(status, text).toBeLessThan(300);
-  return body.data as T;
-};
 const below = (path: string) => path.slice(API_BASE.length);
 
 /** Four fields of colour: red and green above, blue and yellow below. */
@@ -81,7 +76,7 @@ async function bodyOf(type: ContentTypeDefinition, { shown, ...parts }: Given): 
 }
 
 async function add(type: ContentTypeDefinition, parts: Given = {}): Promise<StaffItem> {
-  const response = await staff(`/${type.path}`, 'POST', await bodyOf(type, parts));
+  const response = await api.staff(`/${type.path}`, 'POST', await bodyOf(type, parts));
   return dataOf<StaffItem>(response);
 }
 
@@ -128,7 +123,7 @@ describe('what is shown of a picture', () => {
     expect(await colourOf(await fetched(picture.address))).toBe('010');
 
     const uncropped = { files: { imageUrls: [{ media: picture.media, crop: null }] } };
-    const whole = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', uncropped)));
+    const whole = pictureIn(dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', uncropped)));
     expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 801, 600]);
     expect([whole.media, whole.address === picture.address]).toEqual([picture.media, false]);
   });
@@ -156,7 +151,7 @@ describe('what is shown of a picture', () => {
     expect(before.focus).toBeUndefined();
     const { media, alt } = before;
     const files = { imageUrls: [{ media, alt, focus: { x: 0.5, y: 1 } }] };
-    const after = pictureIn(dataOf(await staff(`/stories/${item._id}`, 'PATCH', { files })));
+    const after = pictureIn(dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', { files })));
     expect([after.focus, after.alt]).toEqual([{ x: 0.5, y: 1 }, before.alt]);
     const visitors = pictureIn(dataOf(await api.call(`/stories/${item._id}`)));
     expect([visitors.focus, visitors.crop, visitors.name]).toEqual([{ x: 0.5, y: 1 }, undefined, undefined]);
@@ -167,7 +162,7 @@ describe('what is shown of a picture', () => {
     const used = (at: number, focus: FileUse['focus']) => ({ media: media[at] ?? '', focus });
     const send = async (path: string, method: string, imageUrls: readonly FileUse[]) => {
       const item = dataOf<StaffItem>(
-        await staff(path, method, { ...validValues(stories), files: { imageUrls } }),
+        await api.staff(path, method, { ...validValues(stories), files: { imageUrls } }),
       );
       const pictures = item.files['imageUrls'] as PictureFile[];
       return { item, seen: pictures.map((one) => [media.indexOf(one.media), one.focus]) };
@@ -236,7 +231,7 @@ describe('what is shown of a picture', () => {
   ])(
     'what makes no sense, or names no files of the library, is refused: %s',
     async (message, files, field) => {
-      const { status, body } = await staff('/stories', 'POST', { ...validValues(stories), files });
+      const { status, body } = await api.staff('/stories', 'POST', { ...validValues(stories), files });
       expect(body.errors?.at(-1)).toEqual({ field, message });
       expect(status).toBe(400);
     },
@@ -252,9 +247,9 @@ test('the name of a picture’s file, and who gave consent, are told to nobody b
   const item = await add(stories, { image: file(await fields(), name), shown });
   const { media, address } = pictureIn(item);
   expect(address).toMatch(/\/picture-800\.webp$/);
-  const listed = dataOf<StaffItem[]>(await staff('/stories?view=admin&pageSize=1'));
+  const listed = dataOf<StaffItem[]>(await api.staff('/stories?view=admin&pageSize=1'));
   expect([item, ...listed].map((each) => pictureIn(each).name)).toEqual([name, name]);
-  expect(dataOf<MediaItem>(await staff(`/media/${media}`)).consent?.who).toBe(who);
+  expect(dataOf<MediaItem>(await api.staff(`/media/${media}`)).consent?.who).toBe(who);
   for (const collection of await getFirestore().listCollections()) {
     const stored = JSON.stringify((await collection.get()).docs.map((doc) => doc.data()));
     const isTold = secrets.some((secret) => stored.includes(secret));
@@ -301,19 +296,20 @@ describe('a child’s photo asks in each way in which visitors would come to see
   });
   const drafted = () => add(stories, { image: child, _state: 'draft' });
   const published = () => add(stories, { image: child, _confirm: 'pictures' });
-  const remove = async ({ _id }: AnyItem) => dataOf(await staff(`/stories/${_id}`, 'DELETE'));
+  const remove = async ({ _id }: AnyItem) => dataOf(await api.staff(`/stories/${_id}`, 'DELETE'));
   const change = (of: AnyItem, parts: Sent): Way => ({
     of,
-    go: (isConfirmed) => staff(`/stories/${of._id}`, 'PATCH', formOf({ ...parts, ...inForm(isConfirmed) })),
+    go: (isConfirmed) =>
+      api.staff(`/stories/${of._id}`, 'PATCH', formOf({ ...parts, ...inForm(isConfirmed) })),
   });
   const adding = (parts: Sent): Way => ({
     of: null,
     go: async (isConfirmed) =>
-      staff('/stories', 'POST', await validForm(stories, { ...parts, ...inForm(isConfirmed) })),
+      api.staff('/stories', 'POST', await validForm(stories, { ...parts, ...inForm(isConfirmed) })),
   });
   const step = (of: AnyItem, path: string, body: object = {}): Way => ({
     of,
-    go: (isConfirmed) => staff(path, 'POST', { ...body, ...inBody(isConfirmed) }),
+    go: (isConfirmed) => api.staff(path, 'POST', { ...body, ...inBody(isConfirmed) }),
   });
   const ways: Record<string, () => Promise<Way>> = {
     'adding it': () => Promise.resolve(adding({ image: child })),
@@ -325,7 +321,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
       };
       return {
         of: null,
-        go: (isConfirmed) => staff('/stories', 'POST', { ...body, ...inForm(isConfirmed) }),
+        go: (isConfirmed) => api.staff('/stories', 'POST', { ...body, ...inForm(isConfirmed) }),
       };
     },
     'publishing a draft, one or several': async () => change(await drafted(), { _state: 'published' }),
@@ -334,7 +330,7 @@ describe('a child’s photo asks in each way in which visitors would come to see
       change(await add(stories, { image: await photo() }), { image: child }),
     'showing again what has ended': async () => {
       const item = await published();
-      dataOf(await staff(`/stories/${item._id}`, 'PATCH', { _unpublishAt: new Date().toISOString() }));
+      dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', { _unpublishAt: new Date().toISOString() }));
       return change(item, { _unpublishAt: '' });
     },
     'restoring from the trash': async () => {
@@ -350,12 +346,12 @@ describe('a child’s photo asks in each way in which visitors would come to see
     'bringing a version back, as undo does': async () => {
       const item = await published();
       const other = formOf({ imageUrls: '[]', image: await photo() });
-      dataOf(await staff(`/stories/${item._id}`, 'PATCH', other));
+      dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', other));
       return step(item, `/stories/${item._id}/versions/1/restore`);
     },
     'publishing a copy': async () => {
       const original = await drafted();
-      const copy = dataOf<AnyItem>(await staff(`/stories/${original._id}/duplicate`, 'POST', {}));
+      const copy = dataOf<AnyItem>(await api.staff(`/stories/${original._id}/duplicate`, 'POST', {}));
       return change(copy, { _state: 'published' });
     },
     'replacing another one everywhere': async () => {
@@ -370,20 +366,20 @@ describe('a child’s photo asks in each way in which visitors would come to see
     expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([409, ['_confirm']]);
     const done = dataOf<Partial<AnyItem>>(await go(true));
     const id = of?._id ?? done._id ?? '';
-    const [entry] = dataOf<AuditEntry[]>(await staff(`/audit?type=stories&id=${id}`));
+    const [entry] = dataOf<AuditEntry[]>(await api.staff(`/audit?type=stories&id=${id}`));
     expect(entry?.confirmed).toEqual([media]);
   });
 
   test('what nobody was asked about is confirmed by nobody', async () => {
     const item = await add(stories, { image: await photo(), _confirm: 'pictures' });
-    const [entry] = dataOf<AuditEntry[]>(await staff(`/audit?type=stories&id=${item._id}`));
+    const [entry] = dataOf<AuditEntry[]>(await api.staff(`/audit?type=stories&id=${item._id}`));
     expect(entry).not.toHaveProperty('confirmed');
   });
 
   test('a draft comes back from the trash unasked: visitors see nothing of it', async () => {
     const item = await drafted();
     await remove(item);
-    dataOf(await staff(`/stories/${item._id}/restore`, 'POST'));
+    dataOf(await api.staff(`/stories/${item._id}/restore`, 'POST'));
   });
 });
 
@@ -394,7 +390,7 @@ describe('consent', () => {
       return pictureIn(story).media;
     };
     const [later, sooner] = [await ending(9), await ending(3)];
-    const all = dataOf<MediaItem[]>(await staff('/media?show=ending&pageSize=200'));
+    const all = dataOf<MediaItem[]>(await api.staff('/media?show=ending&pageSize=200'));
     const found = all.map(({ media }) => media).filter((media) => media === later || media === sooner);
     expect(found).toEqual([sooner, later]);
   });
@@ -403,10 +399,10 @@ describe('consent', () => {
     const shown = { consent: consent(), alt: 'Women at the spring' };
     const parts = { image: await photo(), shown };
     const { media } = pictureIn(await add(stories, parts));
-    expect((await staff(`/media/${media}`, 'PATCH', { consent: null })).status).toBe(200);
-    const { history } = dataOf<MediaItem>(await staff(`/media/${media}`));
+    expect((await api.staff(`/media/${media}`, 'PATCH', { consent: null })).status).toBe(200);
+    const { history } = dataOf<MediaItem>(await api.staff(`/media/${media}`));
     expect(history?.map((noted) => noted.consent)).toEqual([null, consent()]);
-    const log = await staff(`/audit?type=media&id=${media}`);
+    const log = await api.staff(`/audit?type=media&id=${media}`);
     expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
       ['removeConsent', 'Women at the spring'],
       ['noteConsent', 'Women at the spring'],
@@ -416,19 +412,19 @@ describe('consent', () => {
   test('a child’s picture asks before it is published, and not again while visitors see it', async () => {
     const upload = await photo();
     const parts = { image: upload, ...said({ people: 'child', who: 'Her mother' }) };
-    const refused = await staff('/stories', 'POST', await bodyOf(stories, parts));
+    const refused = await api.staff('/stories', 'POST', await bodyOf(stories, parts));
     expect(refused.status).toBe(409);
     expect(refused.body.errors?.[0]?.field).toBe('_confirm');
     expect(refused.body.detail).toContain('“asha.jpg” shows a child (Her mother agreed on 15 January 2026)');
 
     const draft = await add(stories, { ...parts, _state: 'draft' });
     const confirmed = { _state: 'published', _confirm: 'pictures' };
-    expect((await staff(`/stories/${draft._id}`, 'PATCH', confirmed)).status).toBe(200);
-    expect((await staff(`/stories/${draft._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
+    expect((await api.staff(`/stories/${draft._id}`, 'PATCH', confirmed)).status).toBe(200);
+    expect((await api.staff(`/stories/${draft._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
 
     // Whoever says that it shows no child is asked even where visitors do not see that: it is a colleague's note.
     const otherwise = { image: upload, ...said({ people: 'adults' }), _state: 'draft' };
-    const unlike = await staff('/stories', 'POST', await bodyOf(stories, otherwise));
+    const unlike = await api.staff('/stories', 'POST', await bodyOf(stories, otherwise));
     expect([unlike.status, unlike.body.detail]).toEqual([
       409,
       'The picture “asha.jpg” is noted as showing a child (Her mother agreed on 15 January 2026). Go on only if that is a mistake, or the child’s family agrees.',
@@ -446,19 +442,19 @@ describe('consent', () => {
         ],
       },
     });
-    const refused = await staff('/stories', 'POST', body(consent({ people: 'nobody' })));
+    const refused = await api.staff('/stories', 'POST', body(consent({ people: 'nobody' })));
     const message = 'This picture is used twice with different consents. Give the same one both times.';
     expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'image', message }]]);
-    expect((await staff('/stories', 'POST', body(consent({ people: 'child' })))).status).toBe(409);
+    expect((await api.staff('/stories', 'POST', body(consent({ people: 'child' })))).status).toBe(409);
   });
 
   test('a picture that visitors see asks when somebody notes that it shows a child', async () => {
     const item = await add(stories, { image: await photo() });
     const { media } = pictureIn(item);
     const files = { imageUrls: [{ media, consent: consent({ people: 'child' }) }] };
-    expect((await staff(`/stories/${item._id}`, 'PATCH', { files })).status).toBe(409);
+    expect((await api.staff(`/stories/${item._id}`, 'PATCH', { files })).status).toBe(409);
     const confirmed = { files, _confirm: 'pictures' };
-    expect((await staff(`/stories/${item._id}`, 'PATCH', confirmed)).status).toBe(200);
+    expect((await api.staff(`/stories/${item._id}`, 'PATCH', confirmed)).status).toBe(200);
   });
 
   test('one that has ended asks at each save, and stands among what runs out', async () => {
@@ -466,34 +462,36 @@ describe('consent', () => {
     const item = await add(stories, { image: await photo(), ...said({ until }) });
     const { media } = pictureIn(item);
     const listed = async (show: string) =>
-      dataOf<MediaItem[]>(await staff(`/media?show=${show}`)).map((one) => one.media);
-    const overview = async () => dataOf<Overview>(await staff('/overview')).consents;
+      dataOf<MediaItem[]>(await api.staff(`/media?show=${show}`)).map((one) => one.media);
+    const overview = async () => dataOf<Overview>(await api.staff('/overview')).consents;
     const before = await overview();
     expect(await listed('ending')).toContain(media);
     expect(await listed('ended')).not.toContain(media);
     const over = consent({ until: dayAfter(until, -1) });
-    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: over }));
+    dataOf(await api.staff(`/media/${media}`, 'PATCH', { consent: over }));
     expect(await listed('ended')).toContain(media);
     const after = await overview();
     expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
-    const refused = await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
+    const refused = await api.staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
-    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: consent({ until: dayAfter(today(), 60) }) }));
+    dataOf(
+      await api.staff(`/media/${media}`, 'PATCH', { consent: consent({ until: dayAfter(today(), 60) }) }),
+    );
     expect(await listed('ending')).toContain(media);
     const later = consent({ until: dayAfter(today(), 61) });
-    const noted = await staff(`/media/${media}`, 'PATCH', { consent: later });
+    const noted = await api.staff(`/media/${media}`, 'PATCH', { consent: later });
     expect(dataOf<MediaItem>(noted).consent).toEqual(later);
-    expect((await staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
+    expect((await api.staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
     expect([...(await listed('ending')), ...(await listed('ended'))]).not.toContain(media);
-    expect((await staff('/media/unknown', 'PATCH', { consent: null })).status).toBe(404);
+    expect((await api.staff('/media/unknown', 'PATCH', { consent: null })).status).toBe(404);
   });
 
   test('one that has ended asks nothing where an item is put in order: visitors see it already', async () => {
     const shown = { consent: consent({ until: dayAfter(today(), 1) }) };
     const item = await add(employees, { photo: await photo(), shown });
     const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await staff(`/media/${pictureIn(item).media}`, 'PATCH', { consent: over }));
-    const change = (body: object) => staff(`/employees/${item._id}`, 'PATCH', body);
+    dataOf(await api.staff(`/media/${pictureIn(item).media}`, 'PATCH', { consent: over }));
+    const change = (body: object) => api.staff(`/employees/${item._id}`, 'PATCH', body);
     expect(dataOf<StaffItem>(await change({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
     const visitors = dataOf<AnyItem>(await api.call(`/employees/${item._id}`));
     expect(visitors['displayOrder']).toBe(7);
@@ -506,12 +504,12 @@ describe('consent', () => {
     const gone = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const { media } = pictureIn(item);
     const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: over }));
-    const counted = async () => dataOf<Overview>(await staff('/overview')).consents;
+    dataOf(await api.staff(`/media/${media}`, 'PATCH', { consent: over }));
+    const counted = async () => dataOf<Overview>(await api.staff('/overview')).consents;
     const before = await counted();
     const by = { media: await uploadTo(api, await photo()) };
-    dataOf(await staff(`/media/${media}/replace`, 'POST', by));
-    await staff(`/stories/${gone._id}`, 'DELETE');
+    dataOf(await api.staff(`/media/${media}/replace`, 'POST', by));
+    await api.staff(`/stories/${gone._id}`, 'DELETE');
     const after = await counted();
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
   });
@@ -519,7 +517,7 @@ describe('consent', () => {
   test('one that ends before the day of publication asks, and one that lasts until then does not', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
-    const publish = () => staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt });
+    const publish = () => api.staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt });
     const refused = await publish();
     expect([refused.status, refused.body.detail]).toEqual([
       409,
@@ -527,15 +525,15 @@ describe('consent', () => {
     ]);
     const { media } = pictureIn(item);
     const lasting = consent({ until: dayAfter(today(), 4) });
-    dataOf(await staff(`/media/${media}`, 'PATCH', { consent: lasting }));
+    dataOf(await api.staff(`/media/${media}`, 'PATCH', { consent: lasting }));
     expect((await publish()).status).toBe(200);
   });
 
   test('one that lasted until a moment that has passed asks once the item comes back from the trash', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 60_000).toISOString();
-    dataOf(await staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt }));
-    dataOf(await staff(`/stories/${item._id}`, 'DELETE'));
+    dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt }));
+    dataOf(await api.staff(`/stories/${item._id}`, 'DELETE'));
     const later = createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) });
     const person = { uid: 'test', email: '', displayName: null };
     const restored = new ContentWriter(later).restore(stories, item._id, {}, person);
@@ -552,18 +550,18 @@ describe('all pictures', () => {
     const employee = await add(employees, { shown });
     const second = pictureIn(employee);
     expect([second.media, second.focus]).toEqual([first.media, focus]);
-    const { uses } = dataOf<MediaItem>(await staff(`/media/${first.media}`));
+    const { uses } = dataOf<MediaItem>(await api.staff(`/media/${first.media}`));
     expect(uses.map(({ path, isPublic }) => [path, isPublic]).sort()).toEqual([
       ['employees', true],
       ['stories', true],
     ]);
-    await staff(`/stories/${story._id}`, 'DELETE');
-    await staff(`/stories/${story._id}?view=trash`, 'DELETE');
+    await api.staff(`/stories/${story._id}`, 'DELETE');
+    await api.staff(`/stories/${story._id}?view=trash`, 'DELETE');
     expect((await fetched(second.address)).length).toBeGreaterThan(0);
-    await staff(`/employees/${employee._id}`, 'DELETE');
-    await staff(`/employees/${employee._id}?view=trash`, 'DELETE');
+    await api.staff(`/employees/${employee._id}`, 'DELETE');
+    await api.staff(`/employees/${employee._id}?view=trash`, 'DELETE');
     expect(await api.services.files.namesUnder(`media/${first.media}/`)).toEqual([]);
-    const again = await staff('/employees', 'POST', await bodyOf(employees, { shown }));
+    const again = await api.staff('/employees', 'POST', await bodyOf(employees, { shown }));
     expect(again.body.errors).toEqual([
       { field: 'photo', message: 'This picture is not there any more. Choose another one.' },
     ]);
@@ -579,7 +577,7 @@ describe('all pictures', () => {
     });
     const { media } = pictureIn(item);
     const found = async (query: string) => {
-      const { body } = await staff(`/media?kind=picture&${query}`);
+      const { body } = await api.staff(`/media?kind=picture&${query}`);
       const all = (body.data as MediaItem[]).map((one) => one.media);
       return { all, nextPageToken: body.nextPageToken, total: body['total'] };
     };
@@ -587,20 +585,20 @@ describe('all pictures', () => {
     expect((await found('q=zyxomma&type=employees')).all).toEqual([]);
     expect((await found('q=zyxomma&type=stories')).all).toEqual([media]);
     expect((await found('q=zyxomma&show=undescribed')).all).toEqual([]);
-    await staff(`/stories/${item._id}`, 'PATCH', { imageAlt: '' });
+    await api.staff(`/stories/${item._id}`, 'PATCH', { imageAlt: '' });
     const first = await found('pageSize=1');
     const second = await found(`pageSize=1&pageToken=${first.nextPageToken ?? ''}`);
     expect([first.all, second.all.length, second.all[0] === media]).toEqual([[media], 1, false]);
     expect(first.total).toBe(second.total);
     for (const query of ['kind=x', 'type=x', 'show=x', 'pageToken=x', 'pageSize=0']) {
-      expect((await staff(`/media?${query}`)).status).toBe(400);
+      expect((await api.staff(`/media?${query}`)).status).toBe(400);
     }
   });
 
   test('one picture takes the place of another in every item, each with a version; nobody is overwritten', async () => {
     const upload = await photo();
     const story = await add(stories, { image: upload, imageAlt: 'Mine' });
-    const itself = await staff(`/media/${pictureIn(story).media}/replace`, 'POST', {
+    const itself = await api.staff(`/media/${pictureIn(story).media}/replace`, 'POST', {
       media: pictureIn(story).media,
     });
     expect([itself.status, itself.body.errors]).toEqual([
@@ -612,12 +610,12 @@ describe('all pictures', () => {
     const { media } = pictureIn(story);
     expect(pictureIn(employee).media).toBe(media);
     // The story is public, with a draft of what comes next.
-    dataOf(await staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
+    dataOf(await api.staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
     const by = { media: await uploadTo(api, await photo()) };
-    const result = dataOf<ReplacedPicture>(await staff(`/media/${media}/replace`, 'POST', by));
+    const result = dataOf<ReplacedPicture>(await api.staff(`/media/${media}/replace`, 'POST', by));
     expect([result.replaced, result.left, result.media === media]).toEqual([2, [], false]);
     const admin = async (path: string, id: string) =>
-      dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`));
+      dataOf<StaffItem>(await api.staff(`/${path}/${id}?view=admin`));
     const [draft, shown] = [
       await admin('stories', story._id),
       dataOf<AnyItem>(await api.call(`/stories/${story._id}`)),
@@ -625,11 +623,11 @@ describe('all pictures', () => {
     expect([draft['title'], draft._version, pictureIn(draft).media]).toEqual(['A draft', 4, result.media]);
     // What visitors see is a version too: bringing it back, as Undo does, does not bring back the old picture.
     const { publicVersion } = draft._publication ?? {};
-    const ofVersions = dataOf<VersionEntry[]>(await staff(`/stories/${story._id}/versions`));
+    const ofVersions = dataOf<VersionEntry[]>(await api.staff(`/stories/${story._id}/versions`));
     expect([publicVersion, ofVersions.map(({ version }) => version)]).toEqual([3, [4, 3, 2, 1]]);
     // The draft's new version differs from the draft before it, not from what visitors see.
     expect(ofVersions[0]?.changed).toEqual(['imageUrls']);
-    const seen = dataOf<StaffItem>(await staff(`/stories/${story._id}/versions/3`));
+    const seen = dataOf<StaffItem>(await api.staff(`/stories/${story._id}/versions/3`));
     expect([seen['title'], pictureIn(seen).media]).toEqual([story['title'], result.media]);
     expect([pictureIn(draft).alt, pictureIn(shown).address === pictureIn(story).address]).toEqual([
       'Mine',
@@ -638,9 +636,9 @@ describe('all pictures', () => {
     expect((await fetched(pictureIn(shown).address)).length).toBeGreaterThan(0);
     expect(pictureIn(await admin('employees', employee._id)).media).toBe(result.media);
     expect(pictureIn(await admin('employees', other._id)).media).toBe(pictureIn(other).media);
-    const versions = dataOf<object[]>(await staff(`/employees/${employee._id}/versions`));
+    const versions = dataOf<object[]>(await api.staff(`/employees/${employee._id}/versions`));
     expect(versions).toHaveLength(2);
-    expect((await staff(`/media/${media}/replace`, 'POST', by)).status).toBe(404);
+    expect((await api.staff(`/media/${media}/replace`, 'POST', by)).status).toBe(404);
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
   });
@@ -656,9 +654,9 @@ describe('all pictures', () => {
     draft.set('imageUrls', json([]));
     draft.set('image', await photo());
     draft.set('_state', 'draft');
-    const { media: ofDraft } = pictureIn(dataOf(await staff(`/stories/${story._id}`, 'PATCH', draft)));
+    const { media: ofDraft } = pictureIn(dataOf(await api.staff(`/stories/${story._id}`, 'PATCH', draft)));
     const replace = async (one: string, more: object = {}) =>
-      (await staff(`/media/${one}/replace`, 'POST', { media: by, ...more })).status;
+      (await api.staff(`/media/${one}/replace`, 'POST', { media: by, ...more })).status;
     expect(await replace(media)).toBe(409);
     expect((await api.call(`/stories/${story._id}`)).headers.get('etag')).toBe('"1"');
     expect(await replace(ofDraft)).toBe(200);
@@ -674,10 +672,11 @@ describe('all pictures', () => {
     const { media: by } = pictureIn(
       await add(stories, { image: child, ...said({ people: 'child' }), _state: 'draft' }),
     );
-    const replace = (more: object = {}) => staff(`/media/${media}/replace`, 'POST', { media: by, ...more });
+    const replace = (more: object = {}) =>
+      api.staff(`/media/${media}/replace`, 'POST', { media: by, ...more });
     expect((await replace()).status).toBe(409);
     const mediaIn = async (path: string, id: string) =>
-      pictureIn(dataOf<StaffItem>(await staff(`/${path}/${id}?view=admin`))).media;
+      pictureIn(dataOf<StaffItem>(await api.staff(`/${path}/${id}?view=admin`))).media;
     expect(await mediaIn('employees', draft._id)).toBe(media);
     expect(await mediaIn('stories', story._id)).toBe(media);
     const { replaced, media: now } = dataOf<ReplacedPicture>(await replace({ confirm: 'pictures' }));
@@ -697,7 +696,7 @@ describe('all pictures', () => {
         type === stories ? Promise.reject(new StoreUnavailable('update')) : update(type, ...rest),
       );
     const by = { media: await uploadTo(api, await photo()) };
-    const replace = () => staff(`/media/${media}/replace`, 'POST', by);
+    const replace = () => api.staff(`/media/${media}/replace`, 'POST', by);
     const [some, none] = [await replace(), await replace()];
     failing.mockRestore();
     const left = [{ path: 'stories', _id: second._id, title: 'Out of reach' }];
@@ -724,7 +723,7 @@ describe('all pictures', () => {
   ])('%s takes no other’s place', async (_, body, detail, status = 400) => {
     const item = await add(stories, { image: await photo() });
     const path = below(staffApiPaths.replacePicture(pictureIn(item).media));
-    const refused = await staff(path, 'POST', await body());
+    const refused = await api.staff(path, 'POST', await body());
     expect([refused.status, refused.body.detail]).toEqual([status, detail]);
   });
 });

@@ -19,8 +19,7 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
-import type { ApiResponse } from '../testing/api';
-import { validForm } from '../testing/api';
+import { dataOf, validForm } from '../testing/api';
 import { applyDueSchedules, cleanup, forgetAddresses } from '../cleanup/cleanup';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
@@ -45,19 +44,15 @@ const build = {
 };
 const site = useServer(() => createSite(api.services, () => Promise.resolve(build)));
 
-const staff = (path: string, method = 'GET', body?: object) => api.call(path, { method, as: 'staff', body });
-const itemOf = ({ body, status, text }: ApiResponse) => {
-  expect(status, text).toBeLessThan(300);
-  return body.data as StaffItem;
-};
+const itemOf = dataOf<StaffItem>;
 const adminOne = async (type: ContentTypeDefinition, id: string) =>
-  itemOf(await staff(`/${type.path}/${id}?view=admin`));
+  itemOf(await api.staff(`/${type.path}/${id}?view=admin`));
 
 /** Takes the one item of a singleton away, so that another can be added. */
 async function makeRoom(type: ContentTypeDefinition): Promise<void> {
   if (!type.singleton) return;
-  for (const item of (await staff(`/${type.path}?view=admin`)).body.data as StaffItem[]) {
-    await staff(`/${type.path}/${item._id}`, 'DELETE');
+  for (const item of (await api.staff(`/${type.path}?view=admin`)).body.data as StaffItem[]) {
+    await api.staff(`/${type.path}/${item._id}`, 'DELETE');
   }
 }
 
@@ -103,7 +98,7 @@ const everything = (type: ContentTypeDefinition, document: boolean) => ({
 async function add(type: ContentTypeDefinition, parts: Record<string, string> = {}): Promise<StaffItem> {
   await makeRoom(type);
   const body = await validForm(type, parts);
-  return itemOf(await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body }));
+  return itemOf(await api.staff(`/${type.path}`, 'POST', body));
 }
 
 /** What publishing may tell types apart by. */
@@ -125,15 +120,15 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     const item = await add(type, { _state: 'draft' });
     expect(told(item)).toMatchObject({ state: 'draft', isPublic: false });
     expect(await seen(type, item, addressesOf(item))).toEqual(nothing(type));
-    const staffList = (await staff(`/${path}?view=admin`)).body;
+    const staffList = (await api.staff(`/${path}?view=admin`)).body;
     expect((staffList.data as AnyItem[]).map(({ _id }) => _id)).toContain(item._id);
-    const published = itemOf(await staff(`/${path}/${item._id}`, 'PATCH', { _state: 'published' }));
+    const published = itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', { _state: 'published' }));
     expect(told(published)).toMatchObject({ state: 'published', isPublic: true });
     expect(await seen(type, published, addressesOf(item))).toEqual(everything(type, true));
-    const taken = itemOf(await staff(`/${path}/${item._id}/unpublish`, 'POST', {}));
+    const taken = itemOf(await api.staff(`/${path}/${item._id}/unpublish`, 'POST', {}));
     expect(told(taken)).toMatchObject({ state: 'draft', isPublic: false });
     expect(await seen(type, taken, addressesOf(item))).toEqual(nothing(type));
-    expect((await staff(`/${path}/${item._id}/unpublish`, 'POST', {})).status).toBe(409);
+    expect((await api.staff(`/${path}/${item._id}/unpublish`, 'POST', {})).status).toBe(409);
   });
 
   test('what begins and ends at a moment is seen from the one to the other, to the millisecond', async () => {
@@ -151,7 +146,7 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     now = end;
     expect(await seen(type, item)).toEqual(nothing(type));
     expect(told(await adminOne(type, item._id))).toMatchObject({ state: 'ended', isPublic: false });
-    const again = itemOf(await staff(`/${path}/${item._id}`, 'PATCH', { _state: 'published' }));
+    const again = itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', { _state: 'published' }));
     expect(told(again)).toMatchObject({ state: 'published', unpublishAt: null });
     expect(await seen(type, again)).toEqual(everything(type, true));
   });
@@ -168,17 +163,17 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     const body = field
       ? await validForm(type, { _state: 'draft' })
       : await validForm(type, { _state: 'draft', [type.titleField]: 'The next one' });
-    const draft = itemOf(await api.call(`/${path}/${item._id}`, { method: 'PATCH', as: 'staff', body }));
+    const draft = itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
     expect(told(draft)).toMatchObject({ state: 'draft', isPublic: true });
     expect(draft).toMatchObject({ _version: 2 });
     expect(await seen(type, item)).toEqual(everything(type, true));
     const fresh = addressesOf(draft).filter((address) => !addressesOf(item).includes(address));
     for (const address of fresh) expect((await fetch(site.url + address)).status).toBe(404);
     expect((await api.call(`/${path}/${item._id}`)).headers.get('etag')).toBe('"1"');
-    const given = itemOf(await staff(`/${path}/${item._id}/discard-draft`, 'POST', {}));
+    const given = itemOf(await api.staff(`/${path}/${item._id}/discard-draft`, 'POST', {}));
     expect(told(given)).toMatchObject({ state: 'published' });
     expect(given).toMatchObject({ _version: 3 });
-    expect((await staff(`/${path}/${item._id}/discard-draft`, 'POST', {})).status).toBe(409);
+    expect((await api.staff(`/${path}/${item._id}/discard-draft`, 'POST', {})).status).toBe(409);
     expect(await seen(type, given)).toEqual(everything(type, true));
   });
 
@@ -187,24 +182,24 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     const body = await validForm(type, {
       [type.titleField]: hasTitle(type) ? 'Another title' : null,
     });
-    itemOf(await api.call(`/${path}/${item._id}`, { method: 'PATCH', as: 'staff', body }));
-    const entries = (await staff(`/${path}/${item._id}/versions`)).body.data as VersionEntry[];
+    itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
+    const entries = (await api.staff(`/${path}/${item._id}/versions`)).body.data as VersionEntry[];
     expect(entries.map(({ version, action }) => [version, action])).toEqual([
       [2, 'update'],
       [1, 'create'],
     ]);
-    const old = itemOf(await staff(`/${path}/${item._id}/versions/1`));
+    const old = itemOf(await api.staff(`/${path}/${item._id}/versions/1`));
     expect(addressesOf(old)).toEqual(addressesOf(item));
-    const back = itemOf(await staff(`/${path}/${item._id}/versions/1/restore`, 'POST', {}));
+    const back = itemOf(await api.staff(`/${path}/${item._id}/versions/1/restore`, 'POST', {}));
     expect(back._version).toBe(3);
     expect(addressesOf(back)).toEqual(addressesOf(item));
     expect(await seen(type, item)).toEqual(everything(type, true));
-    expect((await staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
+    expect((await api.staff(`/${path}/${item._id}/versions/99/restore`, 'POST', {})).status).toBe(404);
   });
 
   test('a copy is a draft with the same files at URLs of its own', async () => {
     const item = await add(type);
-    const made = await staff(`/${path}/${item._id}/duplicate`, 'POST', {});
+    const made = await api.staff(`/${path}/${item._id}/duplicate`, 'POST', {});
     if (type.singleton) {
       expect(made.status).toBe(409);
       return;
@@ -217,17 +212,17 @@ describe.each(unlikeTypes)('%s', (path, type) => {
     });
     expect(copy._id).not.toBe(item._id);
     expect(await seen(type, copy)).toEqual(nothing(type));
-    itemOf(await staff(`/${path}/${copy._id}`, 'PATCH', { _state: 'published' }));
-    await staff(`/${path}/${item._id}`, 'DELETE');
-    await staff(`/${path}/${item._id}?view=trash`, 'DELETE');
+    itemOf(await api.staff(`/${path}/${copy._id}`, 'PATCH', { _state: 'published' }));
+    await api.staff(`/${path}/${item._id}`, 'DELETE');
+    await api.staff(`/${path}/${item._id}?view=trash`, 'DELETE');
     expect(await seen(type, copy)).toEqual(everything(type, true));
   });
 
   test('a draft goes to the trash and comes back as a draft', async () => {
     const item = await add(type, { _state: 'draft' });
-    await staff(`/${path}/${item._id}`, 'DELETE');
+    await api.staff(`/${path}/${item._id}`, 'DELETE');
     expect(await seen(type, item)).toEqual(nothing(type));
-    const back = itemOf(await staff(`/${path}/${item._id}/restore`, 'POST'));
+    const back = itemOf(await api.staff(`/${path}/${item._id}/restore`, 'POST'));
     expect(told(back)).toMatchObject({ state: 'draft', isPublic: false });
     expect(await seen(type, back)).toEqual(nothing(type));
   });
@@ -237,10 +232,10 @@ const hasTitle = (type: ContentTypeDefinition) => !('upload' in (type.fields[typ
 const notice = contentTypes.find(({ path }) => path === 'notices') as ContentTypeDefinition;
 
 test('what visitors see beside a draft is told by its version, and a version comes back as what is asked for', async () => {
-  const item = itemOf(await staff('/notices', 'POST', { title: 'First', description: 'A text' }));
-  const change = (body: object) => staff(`/notices/${item._id}`, 'PATCH', body);
+  const item = itemOf(await api.staff('/notices', 'POST', { title: 'First', description: 'A text' }));
+  const change = (body: object) => api.staff(`/notices/${item._id}`, 'PATCH', body);
   const back = (version: number, body: object) =>
-    staff(`/notices/${item._id}/versions/${version}/restore`, 'POST', body);
+    api.staff(`/notices/${item._id}/versions/${version}/restore`, 'POST', body);
   const draft = itemOf(await change({ title: 'Second', _state: 'draft' }));
   expect(told(draft)).toMatchObject({
     state: 'draft',
@@ -267,36 +262,38 @@ test('what visitors see beside a draft is told by its version, and a version com
     ],
     [`/notices/${item._id}/unpublish`, 'POST', { note: 'x'.repeat(501) }, 'note'],
   ] as const) {
-    const refused = await staff(path, method, options);
+    const refused = await api.staff(path, method, options);
     expect([refused.status, refused.body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   }
 });
 
 test('what has never been public needs all of it to become so, by its form and as a version that is brought back', async () => {
-  const { _id } = itemOf(await staff('/popups', 'POST', { title: 'Without a picture', _state: 'draft' }));
-  expect((await staff('/popups', 'POST', { title: 'x'.repeat(201), _state: 'draft' })).status).toBe(400);
+  const { _id } = itemOf(await api.staff('/popups', 'POST', { title: 'Without a picture', _state: 'draft' }));
+  expect((await api.staff('/popups', 'POST', { title: 'x'.repeat(201), _state: 'draft' })).status).toBe(400);
   const refusal = [{ field: 'photo', message: 'Image is required' }];
-  const published = await staff(`/popups/${_id}`, 'PATCH', { _state: 'published' });
+  const published = await api.staff(`/popups/${_id}`, 'PATCH', { _state: 'published' });
   expect([published.status, published.body.errors]).toEqual([400, refusal]);
-  const back = await staff(`/popups/${_id}/versions/1/restore`, 'POST', { state: 'published' });
+  const back = await api.staff(`/popups/${_id}/versions/1/restore`, 'POST', { state: 'published' });
   expect([back.status, back.body.errors]).toEqual([400, refusal]);
-  expect((await staff(`/popups/${_id}/versions/1/restore`, 'POST', {})).status).toBe(200);
+  expect((await api.staff(`/popups/${_id}/versions/1/restore`, 'POST', {})).status).toBe(200);
 });
 
 test('staff find items by their state at this moment, and the dashboard names what is not public yet', async () => {
   const mark = randomUUID().slice(0, 8);
   const create = async (name: string, parts: object) =>
-    itemOf(await staff('/notices', 'POST', { title: `${mark} ${name}`, description: 'A text', ...parts }));
+    itemOf(
+      await api.staff('/notices', 'POST', { title: `${mark} ${name}`, description: 'A text', ...parts }),
+    );
   now += 1; // the newest draft of all is the one of this test
   const begin = now + DAY;
   await create('open', {});
   const draft = await create('draft', { _state: 'draft' });
   await create('coming', { _publishAt: iso(begin), _unpublishAt: iso(begin + 1000) });
   const found = async (state: string) =>
-    ((await staff(`/notices?view=admin&q=${mark}&publication=${state}`)).body.data as AnyItem[]).map(
+    ((await api.staff(`/notices?view=admin&q=${mark}&publication=${state}`)).body.data as AnyItem[]).map(
       (item) => item['title'],
     );
-  const overview = async () => (await staff('/overview')).body.data as Overview;
+  const overview = async () => (await api.staff('/overview')).body.data as Overview;
   expect([await found('draft'), await found('scheduled'), await found('published')]).toEqual([
     [`${mark} draft`],
     [`${mark} coming`],
@@ -309,10 +306,10 @@ test('staff find items by their state at this moment, and the dashboard names wh
     { path: 'notices', what: 'begins', at: iso(begin) },
     { what: 'ends', at: iso(begin + 1000) },
   ]);
-  await staff(`/notices/${draft._id}`, 'DELETE');
+  await api.staff(`/notices/${draft._id}`, 'DELETE');
   const after = await overview();
   expect(after.drafts.find(({ path }) => path === 'notices')?.total ?? 0).toBe((drafts?.total ?? 0) - 1);
-  const refused = await staff('/notices?view=admin&publication=soon');
+  const refused = await api.staff('/notices?view=admin&publication=soon');
   expect([refused.status, refused.body.detail]).toEqual([
     400,
     'publication must be one of: draft, scheduled, published, ended',
@@ -328,7 +325,7 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
     const title = type.titleField;
     const change = async (item: AnyItem, body: object) => {
       now += 1; // each save has its moment
-      return itemOf(await staff(`/${path}/${item._id}`, 'PATCH', body));
+      return itemOf(await api.staff(`/${path}/${item._id}`, 'PATCH', body));
     };
     const forVisitors = async (item: AnyItem) => {
       const data = (await api.call(`/${path}/${item._id}`)).body.data as AnyItem;
@@ -349,7 +346,7 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
       expect(await forVisitors(other)).toEqual(['Other', -600]);
       expect(moved).toMatchObject({ _version: 3, [title]: 'The next one', [place]: -600 });
       expect(told(moved)).toMatchObject({ state: 'draft', isPublic: true, publicVersion: 1 });
-      const versions = (await staff(`/${path}/${other._id}/versions`)).body.data as VersionEntry[];
+      const versions = (await api.staff(`/${path}/${other._id}/versions`)).body.data as VersionEntry[];
       expect(versions[0]).toMatchObject({
         version: 3,
         action: 'update',
@@ -368,12 +365,12 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
       await change(other, { [place]: '-1', _state: 'draft' });
       await change(other, { [place]: '-2', [title]: 'Another next one' });
       expect(await forVisitors(other)).toEqual(['Other', -600]);
-      expect((await staff(`/${path}/${other._id}`, 'PATCH', { [place]: 'x' })).status).toBe(400);
+      expect((await api.staff(`/${path}/${other._id}`, 'PATCH', { [place]: 'x' })).status).toBe(400);
       await change(other, { [place]: '-700' });
-      await staff(`/${path}/${other._id}`, 'DELETE');
-      await staff(`/${path}/${other._id}/restore`, 'POST');
+      await api.staff(`/${path}/${other._id}`, 'DELETE');
+      await api.staff(`/${path}/${other._id}/restore`, 'POST');
       expect(await forVisitors(other)).toEqual(['Other', -700]);
-      const kept = itemOf(await staff(`/${path}/${other._id}/discard-draft`, 'POST', {}));
+      const kept = itemOf(await api.staff(`/${path}/${other._id}/discard-draft`, 'POST', {}));
       expect([kept[title], kept[place]]).toEqual(['Other', -700]);
     });
 
@@ -414,7 +411,7 @@ describe.each(inOrder.map((type) => [type.path, type as ContentTypeDefinition] a
 test('caches keep neither a list nor that something is missing beyond the moment at which it begins', async () => {
   const begin = now + 4400;
   const body = { title: 'Soon', description: 'A text', _publishAt: iso(begin) };
-  const { _id } = itemOf(await staff('/notices', 'POST', body));
+  const { _id } = itemOf(await api.staff('/notices', 'POST', body));
   const told = async (path: string) => {
     const { status, headers } = await api.call(path);
     return [status, headers.get('cache-control')];
@@ -429,7 +426,7 @@ test('browsers keep a file no longer than until the first moment at which its it
   const [end, begin] = [now + 20_000, now + 60_000];
   const item = await add(notice, { _unpublishAt: iso(end) });
   itemOf(
-    await staff(`/notices/${item._id}`, 'PATCH', {
+    await api.staff(`/notices/${item._id}`, 'PATCH', {
       title: 'Again',
       _publishAt: iso(begin),
       _unpublishAt: '',
@@ -457,7 +454,9 @@ test('what has begun at its moment is an item like any other after the next clea
   expect(await isTimed()).toBe(false);
   expect(await shown()).toEqual(before);
   expect(await caching()).toBe(cachePolicy.file);
-  const { data: log } = (await staff(`/audit?type=notices&id=${coming._id}`)).body as { data: AuditEntry[] };
+  const { data: log } = (await api.staff(`/audit?type=notices&id=${coming._id}`)).body as {
+    data: AuditEntry[];
+  };
   expect(log.map(({ action, actor }) => [action, actor.uid])).toEqual([
     ['publish', 'schedule'],
     ['create', api.uids.staff],
@@ -468,37 +467,39 @@ test('what has begun at its moment is an item like any other after the next clea
   const inAYear = createServices({ clock: () => new Date(now + 366 * DAY) });
   expect((await forgetAddresses(inAYear)).forgottenAddresses).toBeGreaterThan(0);
   expect((await forgetAddresses(inAYear)).forgottenAddresses).toBe(0);
-  const old = (await staff(`/audit?type=notices&id=${coming._id}`)).body.data as AuditEntry[];
+  const old = (await api.staff(`/audit?type=notices&id=${coming._id}`)).body.data as AuditEntry[];
   expect(old).toEqual(log.map((entry) => ({ ...entry, actor: { ...entry.actor, email: '' } })));
 });
 
 test('a message to colleagues goes with its version, and at most fifty versions are kept', async () => {
-  const item = itemOf(await staff('/notices', 'POST', { title: 'Many', description: 'A text' }));
+  const item = itemOf(await api.staff('/notices', 'POST', { title: 'Many', description: 'A text' }));
   for (let i = 2; i <= 53; i += 1) {
     now += 1; // the log is sorted by the moment
-    itemOf(await staff(`/notices/${item._id}`, 'PATCH', { title: `Many ${i}`, _note: `The ${i}th` }));
+    itemOf(await api.staff(`/notices/${item._id}`, 'PATCH', { title: `Many ${i}`, _note: `The ${i}th` }));
   }
-  const entries = (await staff(`/notices/${item._id}/versions`)).body.data as VersionEntry[];
+  const entries = (await api.staff(`/notices/${item._id}/versions`)).body.data as VersionEntry[];
   expect(entries).toHaveLength(50);
   expect(entries[0]).toMatchObject({ version: 53, note: 'The 53th', changed: ['title'], action: 'update' });
   expect(entries[0]?.actor.uid).toBe(api.uids.staff);
-  const log = (await staff(`/audit?type=notices&id=${item._id}&pageSize=1`)).body.data as { note?: string }[];
+  const log = (await api.staff(`/audit?type=notices&id=${item._id}&pageSize=1`)).body.data as {
+    note?: string;
+  }[];
   expect(log[0]?.note).toBe('The 53th');
 });
 
 test('what visitors see is kept as a version beside any number of drafts, and longer than a year', async () => {
-  const item = itemOf(await staff('/notices', 'POST', { title: 'Seen', description: 'A text' }));
+  const item = itemOf(await api.staff('/notices', 'POST', { title: 'Seen', description: 'A text' }));
   const path = `/notices/${item._id}`;
   for (let i = 0; i < 51; i += 1) {
     now += 1;
-    itemOf(await staff(path, 'PATCH', { title: `Draft ${i}`, _state: 'draft' }));
+    itemOf(await api.staff(path, 'PATCH', { title: `Draft ${i}`, _state: 'draft' }));
   }
   await cleanup(createServices({ clock: () => new Date(now + 366 * DAY) }));
   const drafted = await adminOne(notice, item._id);
-  itemOf(await staff(`${path}/discard-draft`, 'POST', {}));
+  itemOf(await api.staff(`${path}/discard-draft`, 'POST', {}));
   // Undo begins with what visitors see.
   const seenThen = told(drafted).publicVersion ?? 0;
-  expect(itemOf(await staff(`${path}/versions/${seenThen}/restore`, 'POST', {}))).toMatchObject({
+  expect(itemOf(await api.staff(`${path}/versions/${seenThen}/restore`, 'POST', {}))).toMatchObject({
     title: 'Seen',
   });
 });
@@ -509,21 +510,22 @@ test('what is switched off is told to nobody, its files included, and staff stil
   const [address = ''] = addressesOf(popup);
   const status = async (url: string) => (await fetch(site.url + url)).status;
   expect(await status(address)).toBe(200);
-  const off = itemOf(await staff(`/popups/${popup._id}`, 'PATCH', { isActive: false }));
+  const off = itemOf(await api.staff(`/popups/${popup._id}`, 'PATCH', { isActive: false }));
   expect(await status(address)).toBe(404);
   const [forStaff = ''] = Object.values(off.files)
     .flat()
     .map((file) => file.address);
   expect(await status(forStaff)).toBe(200);
   const { media = '' } = Object.values(off.files).flat()[0] ?? {};
-  const used = (await staff(`/media/${media}`)).body.data as MediaItem;
+  const used = (await api.staff(`/media/${media}`)).body.data as MediaItem;
   expect(used.uses.find(({ _id }) => _id === popup._id)).toMatchObject({ isPublic: false });
 });
 
 describe('preview links', () => {
   test('show an item to whoever holds one, for three days, and nothing but this item', async () => {
     const item = await add(notice, { _state: 'draft', title: 'Only for colleagues' });
-    const { url, expiresAt } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const { url, expiresAt } = (await api.staff(`/notices/${item._id}/preview`, 'POST')).body
+      .data as PreviewLink;
     expect(url).toMatch(new RegExp(`^/notices/${item._id}\\?preview=`));
     expect(Date.parse(expiresAt) - now).toBeGreaterThan(3 * DAY - 2 * MINUTE);
     const token = url.slice(url.indexOf('=') + 1);
@@ -574,9 +576,9 @@ describe('preview links', () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
     const linkTo = async ({ _id }: AnyItem) =>
-      ((await staff(`/notices/${_id}/preview`, 'POST')).body.data as PreviewLink).url;
+      ((await api.staff(`/notices/${_id}/preview`, 'POST')).body.data as PreviewLink).url;
     const [before, elsewhere] = [await linkTo(item), await linkTo(other)];
-    expect((await staff(`/notices/${item._id}/preview`, 'DELETE')).status).toBe(200);
+    expect((await api.staff(`/notices/${item._id}/preview`, 'DELETE')).status).toBe(200);
     now += 1;
     const statuses = [before, elsewhere, await linkTo(item)].map(
       async (url) => (await fetch(site.url + url)).status,
@@ -601,7 +603,7 @@ describe('preview links', () => {
   test('are refused when anything of them was changed', async () => {
     const item = await add(notice, { _state: 'draft' });
     const other = await add(notice, { _state: 'draft' });
-    const { url } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const { url } = (await api.staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
     const token = url.slice(url.indexOf('=') + 1);
     const [expiry = '', path = '', id = '', signature = ''] = token.split('.');
     const later = (Number.parseInt(expiry, 36) + 365 * DAY).toString(36);
@@ -631,15 +633,16 @@ describe('preview links', () => {
 
   test('end with their item, files and all, and go on with it; and after three days', async () => {
     const item = await add(notice, { _state: 'draft' });
-    const { url, expiresAt } = (await staff(`/notices/${item._id}/preview`, 'POST')).body.data as PreviewLink;
+    const { url, expiresAt } = (await api.staff(`/notices/${item._id}/preview`, 'POST')).body
+      .data as PreviewLink;
     const end = Date.parse(expiresAt);
     const [address = ''] = addressesOf(item);
     const file = `${site.url}/preview/${url.slice(url.indexOf('=') + 1)}${address}`;
     const found = async () => [(await fetch(site.url + url)).status, (await fetch(file)).status];
     expect(await found()).toEqual([200, 200]);
-    await staff(`/notices/${item._id}`, 'DELETE');
+    await api.staff(`/notices/${item._id}`, 'DELETE');
     expect(await found()).toEqual([404, 404]);
-    await staff(`/notices/${item._id}/restore`, 'POST');
+    await api.staff(`/notices/${item._id}/restore`, 'POST');
     expect(await found()).toEqual([200, 200]);
     now = end - 1; // from here on the session has ended
     expect(await found()).toEqual([200, 200]);

@@ -28,10 +28,10 @@ async function claim(uploadId: string, publicationName = 'योजना.pdf') 
     publication: `upload:${uploadId}`,
     publicationName,
   });
-  return api.call('/publications', { method: 'POST', as: 'staff', body });
+  return api.staff('/publications', 'POST', body);
 }
 
-const ask = () => api.call('/admins/upload-token', { method: 'POST', as: 'staff' });
+const ask = () => api.staff('/admins/upload-token', 'POST');
 
 /** Sends a file as a browser does that nobody is signed in to. Returns the status. */
 async function sendAsBrowser(path: string, bytes: Buffer): Promise<number> {
@@ -65,7 +65,7 @@ test('several claimed uploads keep their order and each its own name', async () 
     form.append('image', `upload:${uploadId}`);
     form.append('imageName', `picture ${at + 1}.jpg`);
   }
-  const response = await api.call('/stories', { method: 'POST', as: 'staff', body: form });
+  const response = await api.staff('/stories', 'POST', form);
   expect(response.status, response.text).toBe(201);
   const { imageUrls } = (response.body.data as { files: { imageUrls: { name: string }[] } }).files;
   expect(imageUrls.map(({ name }) => name)).toEqual(['picture 1.jpg', 'picture 2.jpg']);

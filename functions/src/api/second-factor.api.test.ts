@@ -98,7 +98,7 @@ describe('turning it on', () => {
 
     const stored = (await getFirestore().collection('secondFactors').doc(uid).get()).data();
     for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code);
-    const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+    const log = await api.staff(`/audit?type=staff&id=${uid}`);
     expect(log.body.data).toMatchObject([{ action: 'secondFactorOn', itemId: uid, actor: { uid } }]);
   });
 
@@ -203,7 +203,7 @@ describe('once it is on', () => {
     expect((await login(email)).status).toBe(401);
     expect((await ask(cookie, '/off', { code: codeOf(secret) })).body.data).toMatchObject({ since: null });
     expect((await login(email)).status).toBe(200);
-    const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+    const log = await api.staff(`/audit?type=staff&id=${uid}`);
     expect(log.body.data).toMatchObject([{ action: 'secondFactorOff' }, { action: 'secondFactorOn' }]);
   });
 
@@ -217,11 +217,11 @@ describe('once it is on', () => {
 
   test('who is removed and invited again begins without it', async () => {
     const { uid, email } = await withSecondFactor();
-    expect((await api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+    expect((await api.staff(`/admins/staff/${uid}`, 'DELETE')).status).toBe(200);
     expect((await getFirestore().collection('secondFactors').doc(uid).get()).exists).toBe(false);
     await getFirestore().collection('secondFactors').doc(uid).set({ secret: 'JBSWY3DPEHPK3PXP' });
     const body = { name: 'Sita', email };
-    expect((await api.call('/admins/staff', { method: 'POST', as: 'staff', body })).status).toBe(201);
+    expect((await api.staff('/admins/staff', 'POST', body)).status).toBe(201);
     expect((await getFirestore().collection('secondFactors').doc(uid).get()).exists).toBe(false);
   });
 });

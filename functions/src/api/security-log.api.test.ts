@@ -52,8 +52,8 @@ test('signing in, refusals, throttling, reset mails and signing out are told, wi
 test('who comes and goes is told, with who did it', async () => {
   const { uid, email } = await makeAccount(false);
   logged();
-  await api.call('/admins/staff', { method: 'POST', as: 'staff', body: { name: 'Sita', email } });
-  await api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' });
+  await api.staff('/admins/staff', 'POST', { name: 'Sita', email });
+  await api.staff(`/admins/staff/${uid}`, 'DELETE');
   const change = { severity: 'NOTICE', uid: api.uids.staff, target: uid };
   expect(logged()).toEqual([
     { ...change, event: 'invite' },

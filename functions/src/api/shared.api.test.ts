@@ -8,7 +8,7 @@ const program = contentTypeAt('programs') as ContentTypeDefinition;
 const api = useApi();
 beforeAll(async () => {
   for (let i = 0; i < 5; i += 1) {
-    await api.call('/programs', { method: 'POST', as: 'staff', body: await validForm(program) });
+    await api.staff('/programs', 'POST', await validForm(program));
   }
 });
 
@@ -34,7 +34,7 @@ test('a list has an entity tag of its content, in whatever encoding and spelling
   const tag = first.headers.get('etag') ?? '';
   const again = await api.call('/programs?x=1', { headers: conditional(tag) });
   expect([again.status, again.text]).toEqual([304, '']);
-  await api.call('/programs', { method: 'POST', as: 'staff', body: await validForm(program) });
+  await api.staff('/programs', 'POST', await validForm(program));
   const changed = await api.call('/programs', { headers: conditional(tag) });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).not.toBe(tag);

@@ -12,36 +12,20 @@ import { Lock } from '../store/lock';
 import type { ApiResponse, TestApi } from '../testing/api';
 import { PASSWORD, makeAccount, signedInCookie, startApi } from '../testing/api';
 import { useApi } from '../testing/hooks';
+import { choosePassword, mailedCodes } from '../testing/mail';
 
 const api = useApi();
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const list = async () =>
-  (await api.call('/admins/staff', { as: 'staff' })).body.data as (StaffAccount & { mailSent: boolean })[];
-const invite = (body: object) => api.call('/admins/staff', { method: 'POST', as: 'staff', body });
-const remove = (uid: string) => api.call(`/admins/staff/${uid}`, { method: 'DELETE', as: 'staff' });
+  (await api.staff('/admins/staff')).body.data as (StaffAccount & { mailSent: boolean })[];
+const invite = (body: object) => api.staff('/admins/staff', 'POST', body);
+const remove = (uid: string) => api.staff(`/admins/staff/${uid}`, 'DELETE');
 const login = (email: string, password: string) =>
   api.call('/admins/login', { method: 'POST', body: { email, password } });
 const problem = ({ status, body }: ApiResponse) => [status, body.detail];
 
 const unnoted = { note: () => Promise.resolve() };
-
-/** The code in the last mail that the Auth emulator would have sent to an address. */
-async function mailedCode(email: string): Promise<string | undefined> {
-  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
-  const project = process.env['GCLOUD_PROJECT'] ?? '';
-  const response = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobCode: string }[] };
-  return oobCodes.findLast((code) => code.email === email)?.oobCode;
-}
-
-async function choosePassword(oobCode: string, newPassword: string): Promise<number> {
-  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo`;
-  const body = JSON.stringify({ oobCode, newPassword });
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body })).status;
-}
 
 test('an invited person chooses a password by mail, signs in, and is listed with that', async () => {
   const email = newEmail();
@@ -54,7 +38,7 @@ test('an invited person chooses a password by mail, signs in, and is listed with
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect((await list()).find(({ uid }) => uid === account.uid)).toEqual(facts);
 
-  expect(await choosePassword((await mailedCode(email)) ?? '', 'rhododendron-2081')).toBe(200);
+  expect(await choosePassword((await mailedCodes(email)).at(-1) ?? '', 'rhododendron-2081')).toBe(200);
   // Accounts know the second of their last sign-in, and this one has to differ from that of the creation.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const signedIn = await login(email, 'rhododendron-2081');
@@ -65,7 +49,7 @@ test('an invited person chooses a password by mail, signs in, and is listed with
   const listed = (await list()).find(({ uid }) => uid === account.uid);
   expect(Date.parse(listed?.lastSignInAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 
-  const log = await api.call(`/audit?type=staff&id=${account.uid}`, { as: 'staff' });
+  const log = await api.staff(`/audit?type=staff&id=${account.uid}`);
   expect(log.body.data).toMatchObject([
     { action: 'invite', path: 'staff', title: 'Sita Thapa', actor: { uid: api.uids.staff } },
   ]);
@@ -129,7 +113,7 @@ test('who is removed is out at once, in every browser, and stays out', async () 
   expect((await login(email, PASSWORD)).status).toBe(401);
   expect((await list()).map((account) => account.uid)).not.toContain(uid);
   expect(problem(await remove(uid))).toEqual([404, 'There is no such staff member']);
-  const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+  const log = await api.staff(`/audit?type=staff&id=${uid}`);
   expect(log.body.data).toMatchObject([{ action: 'remove', title: 'Test person' }]);
 });
 
@@ -180,7 +164,7 @@ describe('roles', () => {
     expect([changed.status, (changed.body.data as StaffAccount).role]).toEqual([200, undefined]);
     expect((await getAuth().getUser(uid)).customClaims).toEqual({ admin: true });
     expect((await call('/admins/staff')).status).toBe(200);
-    const log = await api.call(`/audit?type=staff&id=${uid}`, { as: 'staff' });
+    const log = await api.staff(`/audit?type=staff&id=${uid}`);
     expect((log.body.data as { action: string }[]).map(({ action }) => action)).toEqual([
       'makeAdministrator',
       'makeEditor',

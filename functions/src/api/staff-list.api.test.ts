@@ -25,21 +25,16 @@ interface Added {
 }
 
 async function add(type: ContentTypeDefinition, parts: Record<string, string | null>): Promise<Added> {
-  const response = await api.call(`/${type.path}`, {
-    method: 'POST',
-    as: 'staff',
-    body: await validForm(type, parts),
-  });
+  const response = await api.staff(`/${type.path}`, 'POST', await validForm(type, parts));
   expect(response.status, response.text).toBe(201);
   return response.body.data as Added;
 }
 
 async function remove(path: string, id: string): Promise<void> {
-  expect((await api.call(`/${path}/${id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+  expect((await api.staff(`/${path}/${id}`, 'DELETE')).status).toBe(200);
 }
 
-const list = (path: string, query: string): Promise<ApiResponse> =>
-  api.call(`/${path}?view=admin&${query}`, { as: 'staff' });
+const list = (path: string, query: string): Promise<ApiResponse> => api.staff(`/${path}?view=admin&${query}`);
 const titles = (response: ApiResponse, field = 'title') =>
   (response.body.data as Record<string, string>[]).map((item) => item[field]);
 
@@ -95,7 +90,7 @@ describe('searching and sorting', () => {
   test('sort=changed brings the last changed first, and a filter narrows what is found', async () => {
     const first = programs[0] as Added;
     const body = { remarks: 'changed since' };
-    await api.call(`/programs/${first._id}`, { method: 'PATCH', as: 'staff', body });
+    await api.staff(`/programs/${first._id}`, 'PATCH', body);
     expect(titles(await list('programs', `q=${mark}&sort=changed`), 'name')).toEqual(
       [0, 3, 2, 1].map((i) => names[i]),
     );
@@ -180,7 +175,7 @@ describe('a list without a search', () => {
 
 describe('what needs attention', () => {
   const word = `${mark}care`;
-  const overview = async () => (await api.call('/overview', { as: 'staff' })).body.data as Overview;
+  const overview = async () => (await api.staff('/overview')).body.data as Overview;
   const of = async (path: string, reason: string) =>
     (await overview()).attention.find((each) => each.path === path && each.reason === reason)?.total ?? 0;
 

@@ -3,23 +3,19 @@ import type { AnyItem } from '@content';
 import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
 import { plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/reader';
-import type { ApiResponse } from '../testing/api';
+import { dataOf } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
 
-const itemOf = ({ body }: ApiResponse) => (body as { data: AnyItem & WithTexts }).data;
+const itemOf = dataOf<AnyItem & WithTexts>;
 
 async function noticeWith(description: string) {
-  const added = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: { title: 'A text', description },
-  });
+  const added = await api.staff('/notices', 'POST', { title: 'A text', description });
   expect(added.status, added.text).toBe(201);
   const { _id } = itemOf(added);
   return {
-    forStaff: itemOf(await api.call(`/notices/${_id}?view=admin`, { as: 'staff' })),
+    forStaff: itemOf(await api.staff(`/notices/${_id}?view=admin`)),
     forVisitors: itemOf(await api.call(`/notices/${_id}`)),
     forPages: (await createReader(api.services.content).one('notices', _id)) as {
       description: string;
@@ -40,11 +36,7 @@ test('a plain text is the string that was sent, whatever signs stand in it, and 
 
 test('a field of plain text is no document, whatever stands in it', async () => {
   const contact = richText(paragraph(link('01-4412345', 'javascript:alert(1)')));
-  const added = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: { title: 'A contact', description: 'Ask us.', contact },
-  });
+  const added = await api.staff('/notices', 'POST', { title: 'A contact', description: 'Ask us.', contact });
   expect(added.status, added.text).toBe(201);
   const { contact: shown, _texts } = itemOf(await api.call(`/notices/${itemOf(added)._id}`));
   expect([shown, plainText(_texts?.['contact'] ?? [])]).toEqual([contact, contact]);
@@ -66,30 +58,27 @@ test('rich text is stored as the editor has it; visitors get the plain text, and
   ]);
   expect(forPages.description).toBe(plain);
   expect(forPages._texts).toEqual(forVisitors._texts);
-  const found = await api.call('/notices?view=admin&search=Call+01-4412345', { as: 'staff' });
+  const found = await api.staff('/notices?view=admin&search=Call+01-4412345');
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
 });
 
 test('a document that holds what no text may is refused at its field', async () => {
   const body = { title: 'A text', description: richText(paragraph(link('x', 'javascript:alert(1)'))) };
-  const { status, body: problem } = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  const { status, body: problem } = await api.staff('/notices', 'POST', body);
   const message = expect.stringContaining('href cannot be') as string;
   expect([status, problem.errors]).toEqual([400, [{ field: 'description', message }]]);
 });
 
 test('half a surrogate pair is told by the sign that stands for what cannot be read, on every route that takes text', async () => {
   const half = 'A \ud83d';
-  const added = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: { title: half, description: half, [half]: half, files: { [half]: half } },
+  const added = await api.staff('/notices', 'POST', {
+    title: half,
+    description: half,
+    [half]: half,
+    files: { [half]: half },
   });
   expect([added.status, added.text]).toEqual([400, expect.stringContaining('file field called A')]);
-  const taken = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: { title: half, description: half, [half]: half },
-  });
+  const taken = await api.staff('/notices', 'POST', { title: half, description: half, [half]: half });
   expect(itemOf(taken)).toMatchObject({ title: 'A \ufffd', description: 'A \ufffd' });
   const { _id } = itemOf(taken);
   const bodies: readonly (readonly [string, string, object])[] = [
@@ -103,7 +92,7 @@ test('half a surrogate pair is told by the sign that stands for what cannot be r
     ['POST', '/errors', { message: half, page: half, version: half, where: half }],
   ];
   for (const [method, path, body] of bodies) {
-    const { status } = await api.call(path, { method, as: 'staff', body });
+    const { status } = await api.staff(path, method, body);
     expect(status, `${method} ${path}`).toBeLessThan(500);
   }
 });

@@ -8,7 +8,7 @@ import { flatItem, outdatedTranslations } from '@content/items/translations';
 import { homeDefaults } from '@site/defaults/home';
 import { homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse } from '../testing/api';
-import { file, uploadTo } from '../testing/api';
+import { dataOf, file, uploadTo } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
@@ -17,16 +17,16 @@ const api = useApi();
 const noticeType = contentTypeAt('notices') as ContentTypeStructure;
 
 type Translated = AnyItem & WithTexts & { readonly ne?: object; readonly en?: object };
-const itemOf = ({ body }: ApiResponse) => (body as { data: Translated }).data;
-const listOf = ({ body }: ApiResponse) => (body as { data: Translated[] }).data;
+const itemOf = dataOf<Translated>;
+const listOf = dataOf<Translated[]>;
 
 async function add(path: string, body: Readonly<Record<string, string>>): Promise<string> {
-  const added = await api.call(path, { method: 'POST', as: 'staff', body });
+  const added = await api.staff(path, 'POST', body);
   expect(added.status, added.text).toBe(201);
   return itemOf(added)._id;
 }
 async function patch(path: string, body: object): Promise<ApiResponse> {
-  const changed = await api.call(path, { method: 'PATCH', as: 'staff', body });
+  const changed = await api.staff(path, 'PATCH', body);
   expect(changed.status, changed.text).toBe(200);
   return changed;
 }
@@ -104,11 +104,7 @@ test('an item says in which languages it can be read, and staff can say in which
     title: 'Project 12',
     _languages: ['ne', 'en'],
   });
-  const refused = await api.call(`/notices/${id}`, {
-    method: 'PATCH',
-    as: 'staff',
-    body: { language: 'French' },
-  });
+  const refused = await api.staff(`/notices/${id}`, 'PATCH', { language: 'French' });
   expect([refused.status, (refused.body as { detail?: string }).detail]).toEqual([
     400,
     'Written in must be one of: English, Nepali',
@@ -118,9 +114,7 @@ test('an item says in which languages it can be read, and staff can say in which
 test('staff find what is not translated, and what has been changed since it was', async () => {
   const word = `needle${Date.now()}`;
   const found = async (attention: string) =>
-    listOf(await api.call(`/notices?view=admin&q=${word}&attention=${attention}`, { as: 'staff' })).map(
-      ({ _id }) => _id,
-    );
+    listOf(await api.staff(`/notices?view=admin&q=${word}&attention=${attention}`)).map(({ _id }) => _id);
   const id = await add('/notices', { title: `A walk ${word}`, description: 'On Friday' });
   expect([await found('untranslated'), await found('outdated')]).toEqual([[id], []]);
   await patch(`/notices/${id}`, { ne_title: 'पदयात्रा', ne_description: 'शुक्रबार' });
@@ -128,7 +122,7 @@ test('staff find what is not translated, and what has been changed since it was'
   const changed = await patch(`/notices/${id}`, { description: 'On Saturday' });
   expect(outdatedTranslations(noticeType, flatItem(noticeType, itemOf(changed)))).toEqual(['ne_description']);
   expect(await found('outdated')).toEqual([id]);
-  const overview = await api.call('/overview', { as: 'staff' });
+  const overview = await api.staff('/overview');
   const counted = (overview.body as { data: Overview }).data.attention.find(
     ({ path, reason }) => path === 'notices' && reason === 'outdated',
   );
@@ -151,7 +145,7 @@ test('descriptions of pictures and names of documents are translated with their 
     ],
   };
   const body = { title: 'A walk', description: 'On Friday', files };
-  const added = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  const added = await api.staff('/notices', 'POST', body);
   expect(added.status, added.text).toBe(201);
   const id = itemOf(added)._id;
   type Files = Readonly<Record<string, readonly { readonly ne?: object }[]>>;
@@ -174,11 +168,7 @@ test('descriptions of pictures and names of documents are translated with their 
   const image = (ne: object) => ({ files: { image: [{ media: ridge, alt: 'A ridge', ne }] } });
   await patch(`/notices/${id}`, image({ alt: '' }));
   expect((await filesIn(''))['image']?.[0]?.ne).toBeUndefined();
-  const refused = await api.call(`/notices/${id}`, {
-    method: 'PATCH',
-    as: 'staff',
-    body: image({ alt: 'क'.repeat(301) }),
-  });
+  const refused = await api.staff(`/notices/${id}`, 'PATCH', image({ alt: 'क'.repeat(301) }));
   expect([refused.status, refused.text.includes('A description can have at most 300 characters')]).toEqual([
     400,
     true,

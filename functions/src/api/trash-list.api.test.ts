@@ -16,8 +16,8 @@ const api = useApi(() => createServices({ clock: () => new Date(now ?? Date.now(
 async function deleted(path: string): Promise<AnyItem> {
   const type = contentTypeAt(path) as ContentTypeDefinition;
   const body = await validForm(type);
-  const item = (await api.call(`/${path}`, { method: 'POST', as: 'staff', body })).body.data as AnyItem;
-  const response = await api.call(`/${path}/${item._id}`, { method: 'DELETE', as: 'staff' });
+  const item = (await api.staff(`/${path}`, 'POST', body)).body.data as AnyItem;
+  const response = await api.staff(`/${path}/${item._id}`, 'DELETE');
   expect(response.status, response.text).toBe(200);
   return item;
 }

@@ -29,7 +29,7 @@ test.each(nowhere)('Authentication at %s: 503, for sessions and for signing in',
     return { ...services, accounts, sessions: new Sessions(accounts, getFirestore(), services.clock) };
   });
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host); // read with the first call
-  const list = await api.call('/notices?view=admin', { as: 'staff' });
+  const list = await api.staff('/notices?view=admin');
   expect([list.status, list.headers.get('retry-after'), list.body['status']]).toEqual([503, '5', 503]);
   const credentials = { email: 'somebody@example.org', password: PASSWORD };
   const login = await api.call('/admins/login', { method: 'POST', body: credentials });
@@ -55,11 +55,6 @@ async function listAt(host: string) {
   return [list.status, list.headers.get('retry-after')];
 }
 
-test(`Firestore at ${nowhere.join(', ')}: 503`, async () => {
-  const refused = [503, '5'];
-  expect(await atBoth(listAt)).toEqual([refused, refused]);
-});
-
 async function readFileAt(host: string) {
   vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', host);
   vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${host}`);
@@ -70,4 +65,8 @@ async function readFileAt(host: string) {
   await deleteApp(app);
 }
 
-test(`Storage at ${nowhere.join(', ')}: 503`, () => atBoth(readFileAt));
+test(`Firestore and Storage at ${nowhere.join(', ')}: 503`, async () => {
+  const refused = [503, '5'];
+  const [lists] = await Promise.all([atBoth(listAt), atBoth(readFileAt)]);
+  expect(lists).toEqual([refused, refused]);
+});

@@ -41,11 +41,11 @@ async function put(name: string, bytes = 'x'): Promise<string> {
 }
 
 async function add(): Promise<AnyItem> {
-  const { status, text, body } = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null }),
-  });
+  const { status, text, body } = await api.staff(
+    '/notices',
+    'POST',
+    await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null }),
+  );
   expect(status, text).toBe(201);
   return body.data as AnyItem;
 }
@@ -54,7 +54,7 @@ const pictureOf = (item: AnyItem) => item.files['image']?.[0]?.media ?? '';
 
 async function addAndDelete(): Promise<AnyItem> {
   const item = await add();
-  expect((await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+  expect((await api.staff(`/notices/${item._id}`, 'DELETE')).status).toBe(200);
   return item;
 }
 

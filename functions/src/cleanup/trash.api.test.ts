@@ -12,8 +12,6 @@ import { useApi, useOwnProject } from '../testing/hooks';
 useOwnProject('demo-trash');
 const api = useApi();
 
-const staff = (path: string, method = 'GET') => api.call(path, { method, as: 'staff' });
-
 async function addAndDelete(type: ContentTypeDefinition): Promise<AnyItem> {
   const files: Record<string, File> = {};
   // Of its own: what something else uses stays.
@@ -23,13 +21,13 @@ async function addAndDelete(type: ContentTypeDefinition): Promise<AnyItem> {
     files[field.upload] = file(bytes, isDocument ? 'file.pdf' : 'picture.jpg');
   }
   const body = await validForm(type, files);
-  const item = (await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body })).body.data as AnyItem;
-  expect((await staff(`/${type.path}/${item._id}`, 'DELETE')).status).toBe(200);
+  const item = (await api.staff(`/${type.path}`, 'POST', body)).body.data as AnyItem;
+  expect((await api.staff(`/${type.path}/${item._id}`, 'DELETE')).status).toBe(200);
   return item;
 }
 
 const trashIds = async (path: string) =>
-  ((await staff(`/trash?type=${path}`)).body.data as TrashEntry[]).map(({ item }) => item._id);
+  ((await api.staff(`/trash?type=${path}`)).body.data as TrashEntry[]).map(({ item }) => item._id);
 
 test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(
   '%s: what is deleted can be restored, files and all, and erased',
@@ -42,7 +40,7 @@ test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] 
     };
     expect(await objects()).toEqual(media.map(() => true));
     expect(await trashIds(path)).toContain(item._id);
-    const restored = await staff(`/${path}/${item._id}/restore`, 'POST');
+    const restored = await api.staff(`/${path}/${item._id}/restore`, 'POST');
     expect(restored.status, restored.text).toBe(200);
     const after = restored.body.data as AnyItem;
     expect(after._version).toBe(item._version + 1);
@@ -50,9 +48,11 @@ test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] 
     expect(after).toEqual({ ...item, _version: after._version, updatedAt: after.updatedAt });
     expect(await trashIds(path)).not.toContain(item._id);
 
-    await staff(`/${path}/${item._id}`, 'DELETE');
-    expect((await staff(`/${path}/${item._id}?view=trash`, 'DELETE')).body.data).toEqual({ _id: item._id });
-    expect((await staff(`/${path}/${item._id}/restore`, 'POST')).status).toBe(404);
+    await api.staff(`/${path}/${item._id}`, 'DELETE');
+    expect((await api.staff(`/${path}/${item._id}?view=trash`, 'DELETE')).body.data).toEqual({
+      _id: item._id,
+    });
+    expect((await api.staff(`/${path}/${item._id}/restore`, 'POST')).status).toBe(404);
     expect(await objects()).toEqual(media.map(() => false));
   },
 );
@@ -60,9 +60,9 @@ test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] 
 test('restoring a policy while one exists answers 409 and keeps its file out of sight', async () => {
   const type = contentTypeAt('policies') as ContentTypeDefinition;
   const old = await addAndDelete(type);
-  const now = await api.call('/policies', { method: 'POST', as: 'staff', body: await validForm(type) });
+  const now = await api.staff('/policies', 'POST', await validForm(type));
   expect(now.status).toBe(201);
-  const response = await staff(`/policies/${old._id}/restore`, 'POST');
+  const response = await api.staff(`/policies/${old._id}/restore`, 'POST');
   expect([response.status, response.body.detail]).toEqual([
     409,
     'There is a policy already. Replace it instead.',
@@ -75,9 +75,9 @@ test('restoring a policy while one exists answers 409 and keeps its file out of 
 test('the audit log tells staff who did what', async () => {
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const item = await addAndDelete(type);
-  await staff(`/notices/${item._id}/restore`, 'POST');
-  await api.call(`/notices/${item._id}`, { method: 'PATCH', as: 'staff', body: { title: 'Changed' } });
-  const log = await staff(`/audit?type=notices&id=${item._id}`);
+  await api.staff(`/notices/${item._id}/restore`, 'POST');
+  await api.staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed' });
+  const log = await api.staff(`/audit?type=notices&id=${item._id}`);
   const entries = log.body.data as {
     action: string;
     changed: string[];
@@ -86,10 +86,12 @@ test('the audit log tells staff who did what', async () => {
   }[];
   expect(entries.map(({ action }) => action)).toEqual(['update', 'restore', 'delete', 'create']);
   expect(entries[0]).toMatchObject({ changed: ['title'], title: 'Changed', actor: { uid: api.uids.staff } });
-  expect((await staff('/audit?type=secrets')).body.detail).toBe('type must be the path of a content type');
-  const page = await staff('/audit?pageSize=1');
-  expect(page.body.data).toHaveLength(1);
-  expect((await staff(`/audit?pageSize=1&pageToken=${page.body.nextPageToken ?? ''}`)).body.data).not.toEqual(
-    page.body.data,
+  expect((await api.staff('/audit?type=secrets')).body.detail).toBe(
+    'type must be the path of a content type',
   );
+  const page = await api.staff('/audit?pageSize=1');
+  expect(page.body.data).toHaveLength(1);
+  expect(
+    (await api.staff(`/audit?pageSize=1&pageToken=${page.body.nextPageToken ?? ''}`)).body.data,
+  ).not.toEqual(page.body.data);
 });

@@ -20,14 +20,14 @@ const inDays = (days: number) => createServices({ clock: () => new Date(Date.now
 
 async function add(): Promise<AnyItem> {
   const body = await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null });
-  const added = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  const added = await api.staff('/notices', 'POST', body);
   expect(added.status, added.text).toBe(201);
   return added.body.data as AnyItem;
 }
 
 async function addAndDelete(): Promise<AnyItem> {
   const item = await add();
-  expect((await api.call(`/notices/${item._id}`, { method: 'DELETE', as: 'staff' })).status).toBe(200);
+  expect((await api.staff(`/notices/${item._id}`, 'DELETE')).status).toBe(200);
   return item;
 }
 
@@ -80,9 +80,7 @@ test('what a save has replaced is kept for a year from then on, however old it i
 
 test('many items are erased at once, none waits for another', async () => {
   const items = await Promise.all(Array.from({ length: 12 }, addAndDelete));
-  const erased = await Promise.all(
-    items.map(({ _id }) => api.call(`/notices/${_id}?view=trash`, { method: 'DELETE', as: 'staff' })),
-  );
+  const erased = await Promise.all(items.map(({ _id }) => api.staff(`/notices/${_id}?view=trash`, 'DELETE')));
   expect(erased.map(({ status }) => status)).toEqual(items.map(() => 200));
   expect((await Promise.all(items.map(({ _id }) => versionsOf(_id)))).flat()).toEqual([]);
 });

@@ -1,69 +1,42 @@
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ContentTypeDefinition, ItemAt } from '@content';
 import { contentTypeAt } from '@content';
 import { createServices } from '../services';
 import { Files } from '../store/files';
-import type { TestApi } from '../testing/api';
-import { startApi, validForm } from '../testing/api';
+import { dataOf, validForm } from '../testing/api';
 import { FaultyLink } from '../testing/faulty-link';
+import { useApi } from '../testing/hooks';
 import { createSite } from './site';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;
 createServices(); // the app of everything else is there first
-let link: FaultyLink;
-let app: App;
-let api: TestApi;
-let site: Server;
-let path: string;
-/** What happens to Storage after it has told of a file, and before it is read. */
-let meanwhile: () => unknown = () => undefined;
+const api = useApi();
 
-class InterruptedFiles extends Files {
-  override async info(name: string) {
-    const found = await super.info(name);
-    await meanwhile();
-    return found;
-  }
-}
-
-beforeAll(async () => {
-  api = await startApi();
-  const { body } = await api.call('/notices', {
-    method: 'POST',
-    as: 'staff',
-    body: await validForm(notice),
-  });
-  path = (body.data as ItemAt<'notices'>).image ?? '';
-  link = await FaultyLink.open(Number(new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '').port));
+/** Asks a site for a file, whose Storage fails once it has told of it and before it is read; and again once it is back. */
+async function readWhile(fail: (link: FaultyLink) => unknown, path: string): Promise<void> {
+  const link = await FaultyLink.open(Number(new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '').port));
   vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
   vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${link.port}`);
-  app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty storage');
-  const files = new InterruptedFiles(getStorage(app).bucket(api.services.config.bucket));
+  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, `storage ${link.port}`);
+  const bucket = getStorage(app).bucket(api.services.config.bucket);
   vi.unstubAllEnvs();
-  const noPages = () => Promise.reject(new Error('no pages here'));
-  site = createSite({ ...api.services, files }, noPages).listen(0, '127.0.0.1');
+  let meanwhile: (to: FaultyLink) => unknown = fail;
+  class InterruptedFiles extends Files {
+    override async info(name: string) {
+      const found = await super.info(name);
+      await meanwhile(link);
+      return found;
+    }
+  }
+  const services = { ...api.services, files: new InterruptedFiles(bucket) };
+  const site = createSite(services, () => Promise.reject(new Error('no pages here'))).listen(0, '127.0.0.1');
   await once(site, 'listening');
-});
-afterAll(async () => {
-  site.closeAllConnections();
-  site.close();
-  await api.stop();
-  await deleteApp(app);
-  await link.close();
-});
+  const ask = () => fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`);
 
-const ask = () => fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}`);
-
-test.each([
-  ['ends', () => link.refuse()],
-  ['stands still', () => link.hang()],
-])('Storage %s before a file is read: 503, kept nowhere, and the file once it is back', async (_, fail) => {
-  meanwhile = fail;
   const response = await ask();
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'private, no-store']);
   expect(await response.text()).toContain('Try again in a moment');
@@ -75,4 +48,17 @@ test.each([
   const again = await ask();
   expect(again.headers.get('content-type')).toBe('image/webp');
   expect((await again.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  site.closeAllConnections();
+  site.close();
+  await deleteApp(app);
+  await link.close();
+}
+
+test('Storage ends or stands still before a file is read: 503, kept nowhere, and the file once it is back', async () => {
+  const { image } = dataOf<ItemAt<'notices'>>(await api.staff('/notices', 'POST', await validForm(notice)));
+  // Each takes its time to be given up.
+  await Promise.all([
+    readWhile((link) => link.refuse(), image ?? ''),
+    readWhile((link) => link.hang(), image ?? ''),
+  ]);
 });

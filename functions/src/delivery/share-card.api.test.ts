@@ -26,7 +26,7 @@ const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
 async function add(type: ContentTypeDefinition, parts: Record<string, string>): Promise<AnyItem> {
   const body = await validForm(type, parts);
-  const { body: answer } = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body });
+  const { body: answer } = await api.staff(`/${type.path}`, 'POST', body);
   return answer.data as AnyItem;
 }
 
@@ -103,13 +103,13 @@ test('is that of the version which visitors see: another one leads there, and wh
     '/share/sliders/a/1.jpg',
   ])
     expect((await ask(path)).status, path).toBe(404);
-  await api.call(`/stories/${item._id}`, { method: 'DELETE', as: 'staff' });
+  await api.staff(`/stories/${item._id}`, 'DELETE');
   expect((await ask(sharePath(story, item, 'en'))).status).toBe(404);
 });
 
 test('an item without a picture has one on a plain ground, and a notice tells its last day', async () => {
   const body = { title: 'Vacancy: social mobiliser', description: 'Text', closesOn: '2099-01-31' };
-  const { body: answer } = await api.call('/notices', { method: 'POST', as: 'staff', body });
+  const { body: answer } = await api.staff('/notices', 'POST', body);
   const card = await ask(sharePath(notice, answer.data as AnyItem, 'en'));
   const [words = 255, beside = 255] = await brightness(Buffer.from(await card.arrayBuffer()));
   expect([card.status, words < 60, beside < 60]).toEqual([200, true, true]);
@@ -125,7 +125,7 @@ test('shows the first picture of an item, or the first page of its document', as
     const form = new FormData();
     for (const [field, text] of Object.entries(texts)) form.set(field, text);
     form.set(upload, file(bytes, name));
-    const added = await api.call(`/${type.path}`, { method: 'POST', as: 'staff', body: form });
+    const added = await api.staff(`/${type.path}`, 'POST', form);
     const card = await ask(sharePath(type, added.body.data as AnyItem, 'en'));
     const [words = 255, beside = 0] = await brightness(Buffer.from(await card.arrayBuffer()));
     expect([words < 100, beside > 200], `${name}: ${words}, ${beside}`).toEqual([true, true]);
@@ -134,15 +134,9 @@ test('shows the first picture of an item, or the first page of its document', as
 
 test('a page in Nepali has one in Nepali; of a language that the site does not have the first one stands', async () => {
   const texts = { title: 'A tap in every yard', description: 'Text', closesOn: '2026-12-05' };
-  const bare = (await api.call('/notices', { method: 'POST', as: 'staff', body: texts })).body
+  const bare = (await api.staff('/notices', 'POST', texts)).body.data as AnyItem;
+  const translated = (await api.staff('/notices', 'POST', { ...texts, ne_title: 'हरेक आँगनमा धारा' })).body
     .data as AnyItem;
-  const translated = (
-    await api.call('/notices', {
-      method: 'POST',
-      as: 'staff',
-      body: { ...texts, ne_title: 'हरेक आँगनमा धारा' },
-    })
-  ).body.data as AnyItem;
   const cardOf = async (item: AnyItem, language: 'en' | 'ne') => {
     const card = await ask(sharePath(notice, item, language));
     expect(card.status).toBe(200);

@@ -135,13 +135,13 @@ test('the last error page names the organisation as staff have entered it, and c
   const api = await startApi();
   const contacts = [{ name: 'Asha', role: 'Chair', phone: '' }];
   const body = { name: 'Dui Kiran Samaj', phones: [{ label: '', number: '०८७-५२०१२३' }], contacts };
-  const { data } = (await api.call('/organisation', { method: 'POST', as: 'staff', body })).body;
+  const { data } = (await api.staff('/organisation', 'POST', body)).body;
   const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
   const html = await (await fetch(url)).text();
   expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
   expect(html).toContain('<a href="tel:087520123">०८७-५२०१२३</a>');
   expect(html).toContain('<p>Asha, Chair</p>');
-  await api.call(`/organisation/${(data as { _id: string })._id}`, { method: 'DELETE', as: 'staff' });
+  await api.staff(`/organisation/${(data as { _id: string })._id}`, 'DELETE');
   await api.stop();
 });
 

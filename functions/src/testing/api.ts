@@ -44,6 +44,8 @@ export interface TestApi {
   readonly uids: Readonly<Record<'volunteer' | 'staff', string>>;
   /** `path` is below /api/v1 and begins with a slash. */
   readonly call: (path: string, request?: ApiRequest) => Promise<ApiResponse>;
+  /** The same as staff, where no header matters. */
+  readonly staff: (path: string, method?: string, body?: ApiRequest['body']) => Promise<ApiResponse>;
   readonly cookie: (role: Role) => string | undefined;
   readonly stop: () => Promise<void>;
 }
@@ -81,6 +83,12 @@ export function signedInCookie({ clock, config }: Services, uid: string): string
   return `__session=${parts.join('.')}.`;
 }
 
+/** The data of a response; throws where it is a refusal. */
+export function dataOf<T>({ status, text, body }: ApiResponse): T {
+  if (status >= 300) throw new Error(`${status} ${text}`);
+  return body.data as T;
+}
+
 /** The cookie that a response sets, as a request carries it; '' where it sets none. */
 export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
   /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
@@ -95,8 +103,14 @@ export async function startApi(change: (services: Services) => Services = (same)
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return { ...api, call: describedCall(api.call) };
+  const call = describedCall(api.call);
+  return { ...api, call, staff: asStaff(call) };
 }
+
+const asStaff =
+  (call: TestApi['call']): TestApi['staff'] =>
+  (path, method = 'GET', body) =>
+    call(path, { method, as: 'staff', ...(body !== undefined && { body }) });
 
 /** Calls that throw where a response is not as openapi.json describes it. */
 function describedCall(call: TestApi['call']): TestApi['call'] {
@@ -150,7 +164,7 @@ export async function clientOf(services: Services, url: string, stop: () => Prom
       body: (isJson && text ? JSON.parse(text) : {}) as ApiResponse['body'],
     };
   }
-  return { services, origin, url, uids, call, cookie, stop };
+  return { services, origin, url, uids, call, staff: asStaff(call), cookie, stop };
 }
 
 /** Moves items to the trash, given as 'path/id'; whatever is gone already is left out. */
