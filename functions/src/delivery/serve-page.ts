@@ -17,8 +17,10 @@ const RESOURCE_MS = 10 * 60_000;
 /** The greatest age of the content on a page that somebody opens to see what they have just changed (`?v=`). */
 const FRESH_MS = 1000;
 
-/** How long a page with a last good version waits for the store. */
+/** How long a page with a last good version waits for the store, which then counts as down. */
 const PATIENCE_MS = 1000;
+/** The same while the store counts as down: enough for what is in memory. */
+const LITTLE_PATIENCE_MS = 50;
 
 const CACHE = 'cache-control';
 
@@ -72,6 +74,8 @@ export function createPages(context: PageContext) {
   /** A cache of its own, so that no flood of queries evicts pages without one. */
   const queried = new SharedResponses(8 * MB, maxAgeOf);
   const cacheOf = (path: string) => (path.includes('?') ? queried : pages);
+  /** The store was late, and has not responded since. */
+  let isLate = false;
 
   async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
     const begun = clock();
@@ -88,11 +92,12 @@ export function createPages(context: PageContext) {
     });
   }
 
-  /** The current page. Throws StoreUnavailable. */
+  /** The current page. A complete one proves that the store responds. Throws StoreUnavailable. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     const asked = clock();
     const version = await content.current(isFresh ? FRESH_MS : undefined);
     const page = await cacheOf(path).get(path, version, () => render(build, path), isCacheable);
+    if (isCacheable(page)) isLate = false;
     return { page, nextChange: content.nextChange(asked) };
   }
 
@@ -147,8 +152,10 @@ export function createPages(context: PageContext) {
     const last = lastGood(path, now);
     const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);
-    const waiting = last && !mustBeNew ? withTimeout('page', asked, PATIENCE_MS) : asked;
+    const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
+    const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;
     const found = await waiting.catch(undefinedIfDown);
+    if (!found) isLate = true;
     if (found && isCacheable(found.page)) return send(found);
     if (last) return send(last, cachePolicy.lastGoodPage);
     const failed = found?.page ?? (await render(build, path));
