@@ -24,7 +24,7 @@ const ROMAN_ENDING = /(?<=.{4})(?:haru|haroo)?(?:ko|ka|ki|ma|le|lai|bata|sanga|d
 
 /** A word of Devanagari in Latin letters. */
 function inLatinLetters(word: string): string {
-  const letters = [...word.replaceAll('ज्ञ', 'ग्य')];
+  const letters = Array.from(word.replaceAll('ज्ञ', 'ग्य'));
   return letters
     .map((letter, i) => {
       const consonant = consonants[letter];

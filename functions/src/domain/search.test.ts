@@ -72,9 +72,7 @@ const misspelt = [
 
 describe('words are found as they sound', () => {
   const words = [...new Set(misspelt.map(([word]) => word))];
-  const source = sourceOf(
-    words.map((word) => noticeOf(word, { title: `${word}`, description: 'A text of it.' })),
-  );
+  const source = sourceOf(words.map((word) => noticeOf(word, { title: word, description: 'A text of it.' })));
 
   test.each(misspelt)('%s by %s', async (word, typed) => {
     const found = await searchContent(source, { q: typed });

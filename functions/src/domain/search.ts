@@ -18,7 +18,7 @@ import type { ItemSource } from './lists';
 import { defaultItem, itemIn } from './lists';
 
 /** The types that visitors find: those with a page that is not the home page, which shows parts of the others. */
-const searchedTypes = contentTypes.filter(({ pages }) => pages && pages.list !== '/');
+const searchedTypes = contentTypes.filter(({ pages }) => pages.list !== '/');
 
 /** Words of a query beyond these are not looked at. */
 const MAX_WORDS = 12;
@@ -271,7 +271,7 @@ export async function listTitles(
   for (const { type, item } of newest) {
     const title = titleIn(type, itemIn(type, item, language));
     const url = addressOf(type, serializeForVisitors(type, item));
-    const entry = { path: type.path as ContentPath, _id: item.id, title, url };
+    const entry = { path: type.path, _id: item.id, title, url };
     bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
     if (bytes > TITLES_BYTES) break;
     if (title !== '') titles.push(entry);

@@ -2,7 +2,7 @@ import type { SearchPage, SearchQuery, SearchTitle } from '@content/api/contract
 import { apiPaths } from '@content/api/contract';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { isReadError } from './outcome';
-import { fetchJson, languageQuery } from './reader';
+import { fetchJson, languageQuery } from './fetch-json';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -1,6 +1,6 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { MAX_SEARCH, searchedText } from '@content/api/contract';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type InputEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { readTitles } from '../../../data/search';
@@ -34,7 +34,7 @@ export function SearchForm({ q }: { q: string }) {
   const prepare = () => {
     readTitles().catch(() => undefined);
   };
-  const onInput = ({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) => {
+  const onInput = ({ currentTarget: { form, value } }: InputEvent<HTMLInputElement>) => {
     clearTimeout(timer.current);
     const typed = searchedText(value);
     timer.current = window.setTimeout(() => {

@@ -1,0 +1,34 @@
+import type { Problem } from '@content/api/contract';
+import { ReadError } from '@content/api/contract';
+import { language as first } from '@site/locale';
+import { STORED_HEADER } from './page-store';
+import { useConnection } from './connection';
+import { noteSiteTime } from './use-today';
+import { getTexts } from '../texts';
+import { currentLanguage } from '../language';
+
+/** Notes whether a response came from the site, and when, or from what this device has stored. */
+function noteConnection({ headers }: Response): void {
+  const { lose, regain } = useConnection.getState();
+  const answered = Date.parse(headers.get('date') ?? '');
+  if (headers.has(STORED_HEADER)) lose(answered || Date.now());
+  else {
+    regain();
+    noteSiteTime(answered || 0);
+  }
+}
+
+/** A JSON body of the API. Throws ReadError, status 0 when no response came. */
+export async function fetchJson(url: string): Promise<unknown> {
+  const asked = { credentials: 'include', headers: { Accept: 'application/json' } } as const;
+  const response = await fetch(url, asked).catch(() => null);
+  if (response) noteConnection(response);
+  const body: unknown = await response?.json().catch(() => null);
+  if (response?.ok && body !== null) return body;
+  const status = response && !response.ok ? response.status : 0;
+  throw new ReadError(status, (body as Partial<Problem> | null)?.detail ?? getTexts().common.noResponse);
+}
+
+/** Nothing for the site's first language: what is written in another one brings its translation along. */
+export const languageQuery = (): Record<string, string> =>
+  currentLanguage() === first ? {} : { language: currentLanguage() };
