@@ -19,7 +19,7 @@ test('on a phone: the bar leads to the search, which answers while a misspelt wo
     await field.pressSequentially('mauripaalan');
     const found = page.getByRole('link', { name: 'Beekeeping training' });
     await found.waitFor();
-    expect(await page.getByRole('status').textContent()).toBe('1 result');
+    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('1 result');
     expect(new URL(page.url()).search).toBe('?q=mauripaalan');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.fill('beekeping veil');
@@ -44,7 +44,7 @@ test('without a script, in Nepali, with the button; nothing found leads on', asy
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByRole('searchbox').fill('qqqq');
     await page.getByRole('button', { name: 'खोज्नुहोस्' }).click();
-    expect(await page.getByRole('status').textContent()).toBe('“qqqq” का लागि केही भेटिएन।');
+    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('“qqqq” का लागि केही भेटिएन।');
     await page.getByRole('main').getByRole('link', { name: 'सूचना तथा अवसर' }).click();
     await page.waitForURL('**/ne/notices');
   });
