@@ -36,6 +36,8 @@ export function useFreshness(): void {
     const isStaff = isStaffPath(location.pathname);
     if (!isStaff && rendered) cachePage(pageKey(location), rendered, at);
     if (Date.now() - at < MAX_AGE) return;
+    // What still waits would be dropped by the change, and rendered anew only when it is needed.
+    hydrateAll();
     if (!isStaff) void revalidate();
     refreshOrganisation();
   });

@@ -45,7 +45,13 @@ export interface RenderedPage<D = unknown> {
 /** The facts of a page for search engines. */
 export interface Description {
   /** Of schema.org; none for the home page, which is told as the site itself. */
-  readonly type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'WebPage';
+  readonly type?:
+    | 'AboutPage'
+    | 'CollectionPage'
+    | 'ContactPage'
+    | 'ImageGallery'
+    | 'SearchResultsPage'
+    | 'WebPage';
   readonly title: string;
   readonly summary: string;
   /** The part of the query that makes this another page: '?category=Support'. */
@@ -270,7 +276,11 @@ export const descriptions: {
     ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),
   }),
-  'site/routes/search': () => null,
+  'site/routes/search': () => ({
+    type: 'SearchResultsPage',
+    title: getTexts().search.title,
+    summary: getTexts().search.lead,
+  }),
   'site/routes/notice': ({ site, urlFor, data }) => {
     const item = valueOf(data.notice);
     const [picture] = item ? picturesOf(item, 'image') : [];

@@ -33,6 +33,7 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
   CollectionPage: page,
   ContactPage: page,
   ImageGallery: page,
+  SearchResultsPage: page,
   Article: [...work, 'headline', 'associatedMedia'],
   NewsArticle: [...work, 'headline', 'associatedMedia'],
   JobPosting: [
