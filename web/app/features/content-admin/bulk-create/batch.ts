@@ -183,8 +183,9 @@ export function draftOf({ rows, forAll }: Batch): BatchDraft | null {
     .filter((row) => !isDone(row))
     .map((row): RowDraft => {
       const { id, name, noted, usedAs, form } = row;
-      const { content, key, options } = form;
-      return { id, name, noted, usedAs, content, base: undefined, key, options, at, isQueued: isQueued(row) };
+      const { content, key, itemId, options } = form;
+      const sent = { content, base: undefined, key, itemId, options };
+      return { ...sent, id, name, noted, usedAs, at, isQueued: isQueued(row) };
     });
   return unsaved.length > 0
     ? { at, forAll, rows: unsaved, isQueued: unsaved.some((row) => row.isQueued) }

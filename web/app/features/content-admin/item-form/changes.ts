@@ -11,8 +11,10 @@ import { type FormContent, type FormFile, formContentOf } from './form-content';
 export interface SaveInput {
   readonly content: FormContent;
   readonly base: AnyItem | undefined;
-  /** Idempotency-Key of the form, under which a new item is added. */
+  /** The form's own, by which its draft is known. */
   readonly key: string;
+  /** Under which a new item is added, as its Idempotency-Key: from its first Save on, whatever its title becomes. */
+  readonly itemId?: string | undefined;
   /** Without options the state stays as it is. */
   readonly options?: PublishOptions | undefined;
 }

@@ -12,12 +12,15 @@ export interface FormDraft extends SaveInput {
   readonly isQueued: boolean;
 }
 
+/** The random end of a form's key, with which the id of an item ends that was added by the form. */
+export const tailOf = (key: string): string => /[\da-f]{12}$/.exec(key)?.[0] ?? key;
+
 /**
- * The storage key of the draft of an item, of which each person has one. A new item has the id under which it is added; the one
- * item that there is has the same key before and after it is first saved.
+ * The storage key of the draft of an item, of which each person has one: the same before and after the item is first saved, as its
+ * id ends like the key of its form.
  */
 export const formDraftKey = (type: ContentTypeDefinition, id: string): string =>
-  draftKey(type.path, type.singleton ? 'one' : id);
+  draftKey(type.path, type.singleton ? 'one' : tailOf(id));
 
 /** A stored draft, with as many of its files as the browser still has. */
 export interface RecoverableDraft {

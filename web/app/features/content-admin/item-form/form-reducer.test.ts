@@ -5,7 +5,7 @@ import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf, emptyContent, type FormContent } from './form-content';
 import { CLEAN, refusedStatus } from './form-status';
 import type { Conflict, SaveOutcome } from './save-item';
-import type { FormDraft } from './form-draft';
+import { formDraftKey, type FormDraft } from './form-draft';
 import {
   type FormEvent,
   type FormPhase,
@@ -219,6 +219,17 @@ describe('gone', () => {
   test('it can be typed on, and Save adds it', () => {
     const again = after(gone, type('Mine again'), { name: 'saveAsked' });
     expect(again.phase).toMatchObject({ name: 'sending', sent: { base: undefined, key: 'fresh' } });
+  });
+
+  test('a new item has the words of its title in its id, which stays when a failed Save is repeated with another title', () => {
+    const key = '0f3f7a52-5a80-4b2c-9d1e-3b1f0c9e7a41';
+    const begun = openForm(notice, undefined, key, { description: 'At seven.' });
+    const sent = after(begun, type('सूचना: कृषि तालिम'), { name: 'saveAsked' });
+    const id = 'suchana-krishi-talim-3b1f0c9e7a41';
+    expect(sent.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
+    const again = after(sent, failed(new NetworkError()), type('Another'), { name: 'saveAsked' });
+    expect(again.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
+    expect(formDraftKey(notice, id)).toBe(formDraftKey(notice, key));
   });
 
   test('as long as something is missing it stays so', () => {

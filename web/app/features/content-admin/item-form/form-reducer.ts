@@ -6,7 +6,9 @@ import {
   hasToBeComplete,
   overridesPublishing,
 } from '@content/items/publishing-status';
+import { isTypeWithPages } from '@content/items/item';
 import { validateInput } from '@content/items/validate';
+import { slugOf } from '@site/spelling';
 import { NetworkError } from '../../../data/admin-client';
 import {
   differingFields,
@@ -26,7 +28,7 @@ import {
   unchangedStatus,
 } from './form-status';
 import type { Conflict, SaveOutcome } from './save-item';
-import type { FormDraft } from './form-draft';
+import { type FormDraft, tailOf } from './form-draft';
 import type { SaveInput } from './changes';
 
 export type FormPhase =
@@ -51,8 +53,10 @@ export interface FormState {
   readonly item: AnyItem | undefined;
   readonly blank: FormContent;
   readonly content: FormContent;
-  /** Idempotency-Key of the form, which becomes the id of a new item. */
+  /** The form's own, by which its draft is known. */
   readonly key: string;
+  /** Of a new item, once it has been sent. */
+  readonly itemId: string | undefined;
   readonly status: FormStatus;
   /** Counts the statuses: the same message is read aloud again. */
   readonly attempt: number;
@@ -93,7 +97,7 @@ export function openForm(
   const blank = { ...empty, values: { ...empty.values, ...initialValues } };
   const content = item ? formContentOf(type, item) : blank;
   const clean = { status: CLEAN, attempt: 0, phase: EDITING, options: AS_IT_IS, note: '', lastSaved: null };
-  return { type, item, blank, content, key, ...clean };
+  return { type, item, blank, content, key, itemId: undefined, ...clean };
 }
 
 /** What the item of the form has; for a new one what the form began with. */
@@ -123,6 +127,13 @@ function unchanged(state: FormState): FormState {
   return { ...state, status, attempt: attempt + 1, phase: EDITING };
 }
 
+/** The id of a new item: where it gets a page, with the words of its title, so that its address can be read. */
+function newId(type: ContentTypeDefinition, { values }: FormContent, key: string): string {
+  const title = values[type.titleField];
+  const slug = isTypeWithPages(type) && typeof title === 'string' ? slugOf(title) : '';
+  return slug.length < 3 ? key : `${slug}-${tailOf(key)}`;
+}
+
 /** Sends the form, unless something is missing or wrong. */
 function submitted(state: FormState): FormState {
   const { type, content, item, key, attempt } = state;
@@ -131,7 +142,9 @@ function submitted(state: FormState): FormState {
   const status = validateInput(type, content, mode);
   const checked = { ...state, status, attempt: attempt + 1 };
   if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
-  return { ...checked, phase: { name: 'sending', sent: { content, base: item, key, options } } };
+  const itemId = state.itemId ?? (item ? undefined : newId(type, content, key));
+  const sent = { content, base: item, key, itemId, options };
+  return { ...checked, itemId, phase: { name: 'sending', sent } };
 }
 
 function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, freshKey: string): FormState {
@@ -154,6 +167,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
       return {
         ...state,
         key: freshKey,
+        itemId: undefined,
         item: undefined,
         content: withoutDeletedFiles(type, content, emptyContent(type)),
         status: goneStatus(type, sent.base && formContentOf(type, sent.base)),
@@ -174,11 +188,11 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
 /** Goes on with a draft; where its item has changed since in the same fields, the person decides. */
 function withDraft(state: FormState, draft: FormDraft): FormState {
   const { type, item, blank } = state;
-  const { base, content, key, options = AS_IT_IS } = draft;
+  const { base, content, key, itemId, options = AS_IT_IS } = draft;
   const theirs = baseOf(state);
   const merge = mergeContents(type, baseOf({ type, item: base, blank }), content, theirs);
   const isOverridden = item !== undefined && overridesPublishing(base ?? {}, item, options);
-  const taken = { ...state, key, options, note: options.note ?? '', phase: EDITING };
+  const taken = { ...state, key, itemId, options, note: options.note ?? '', phase: EDITING };
   if (item === undefined || (merge.conflicts.length === 0 && !isOverridden))
     return { ...taken, content: withoutDeletedFiles(type, merge.content, theirs) };
   const conflict = { latest: item, overridesPublishing: isOverridden };

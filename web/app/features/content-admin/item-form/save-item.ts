@@ -48,7 +48,7 @@ const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
 async function send(
   type: ContentTypeDefinition,
-  { content, base: item, key, options = AS_IT_IS }: SaveInput,
+  { content, base: item, key, itemId = key, options = AS_IT_IS }: SaveInput,
   signal: AbortSignal,
 ): Promise<AnyItem> {
   const { path } = type;
@@ -59,7 +59,7 @@ async function send(
     return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
   }
   const body = { ...changesOf(type, content), ...optionParts(options) };
-  const { item: saved, isReplayed } = await createItem(path, body, key, signal);
+  const { item: saved, isReplayed } = await createItem(path, body, itemId, signal);
   if (!isReplayed) return saved;
   // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
   const changes = changesOf(type, content, saved);
@@ -153,7 +153,7 @@ export async function save(
   input: SaveInput,
   watch: UploadWatch,
 ): Promise<SaveOutcome> {
-  const { base, key, options = AS_IT_IS } = input;
+  const { base, key, itemId = key, options = AS_IT_IS } = input;
   let percent: number | null = null;
   const watched: UploadWatch = {
     ...watch,
@@ -174,7 +174,7 @@ export async function save(
     return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
   } catch (error) {
     const status = error instanceof ApiProblem ? error.problem.status : 0;
-    if (error instanceof ChangedSince) return whatChanged(key);
+    if (error instanceof ChangedSince) return whatChanged(itemId);
     if (base && (status === 412 || status === 404)) return whatChanged(base._id);
     if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };

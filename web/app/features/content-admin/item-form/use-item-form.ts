@@ -98,7 +98,7 @@ export function useItemForm(
   const [state, dispatch] = useReducer(reduceForm, null, () =>
     openForm(type, given, crypto.randomUUID(), initialValues),
   );
-  const { item, content, key, phase, status, lastSaved, options, note } = state;
+  const { item, content, key, itemId, phase, status, lastSaved, options, note } = state;
   const isDirty = hasUnsaved(state);
   const sent = phase.name === 'sending' ? phase.sent : null;
   const offline = phase.name === 'editing' && phase.offline;
@@ -139,8 +139,8 @@ export function useItemForm(
   const draft = useMemo((): FormDraft | null => {
     if (!isDirty && !isQueued) return null;
     const at = new Date().toISOString();
-    return { content, base: item, key, options: { ...options, note }, at, isQueued };
-  }, [isDirty, content, key, item, isQueued, options, note]);
+    return { content, base: item, key, itemId, options: { ...options, note }, at, isQueued };
+  }, [isDirty, content, key, itemId, item, isQueued, options, note]);
   const isPaused = lock !== 'held' || recoverable !== null;
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
   const isUnstored = isOpenElsewhere && isPaused;
@@ -192,7 +192,7 @@ export function useItemForm(
     const bringBack = () => {
       if (isOpen.current) return dispatch({ name: 'changed', change: () => thrown });
       const at = new Date().toISOString();
-      writeDraft(storageKey, { content: thrown, base: based, key, at, isQueued: false });
+      writeDraft(storageKey, { content: thrown, base: based, key, itemId, at, isQueued: false });
       void storeFiles(storageKey, freshFiles(thrown));
       showToast('It is offered when you open the form again.');
     };
