@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@content/texts/digits';
 
-/** What stands before a consonant and changes how it is written, not how it is heard. */
-const JOINERS = /[\u093C\u200B-\u200D\u2060\uFEFF]/g;
+/** Nukta, and what nobody sees: they change how a letter is written, not how it is heard. */
+const JOINERS = /\u093C|\p{Default_Ignorable_Code_Point}/gu;
 
 /** Consonants of Devanagari in Latin letters; a vowel 'a' follows each unless another vowel or a virama does. */
 const consonants: Readonly<Record<string, string>> = {

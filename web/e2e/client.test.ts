@@ -222,3 +222,26 @@ describe('when the client is fetched', () => {
     });
   });
 });
+
+test('a page that the CDN has had for a minute keeps its foot, and what is open in it, when the client comes', async () => {
+  await journey({ viewport: 'phone', touch: true, early: true }, async ({ page }) => {
+    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        /(renderedAt\W+)\d{4}-[\d:T.-]+Z/,
+        (_, name: string) => name + aMinuteAgo,
+      );
+      expect(html).toContain(aMinuteAgo);
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/contact');
+    const links = page.locator('footer details');
+    await links.evaluate((element: HTMLDetailsElement) => (element.open = true));
+    const again = page.waitForResponse('**/api/v1/organisation*');
+    await clientReady(page);
+    await again;
+    await page.waitForTimeout(500);
+    expect(await links.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  });
+});

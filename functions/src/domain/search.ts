@@ -25,7 +25,7 @@ const MAX_WORDS = 12;
 /** Letters of an excerpt. */
 const EXCERPT = 180;
 
-const WORD = /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]+/gu;
 /** The words of a text, in its order. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
