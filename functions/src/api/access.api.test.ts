@@ -79,13 +79,15 @@ describe('what was sent from the page of one person, in a browser in which anoth
 describe('what is declared public', () => {
   const open = lines.filter(({ operation }) => operation.access === 'public');
 
-  test('is reading content and its description, health, reports of errors, and the ways into and out of a session', () => {
+  test('is reading and searching content, its description, health, reports of errors, and the ways into and out of a session', () => {
     const session = ['login', 'logout', 'password-reset', 'refresh-token'];
     const expected = [
       ...contentTypes.flatMap(({ path }) => [`GET /${path}`, `GET /${path}/nobody`]),
       ...session.flatMap((name) => [`POST /admin/${name}`, `POST /admins/${name}`]),
       'GET /openapi.json',
       'GET /health',
+      'GET /search',
+      'GET /search/titles',
       'POST /error-reports',
     ];
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(expected.sort());

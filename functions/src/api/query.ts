@@ -63,7 +63,11 @@ export const searchWords = once('q')
   .trim();
 
 /** The query of the visitors' search. */
-export const searchQuery = z.object({ q: searchWords, ...inOneLanguage, pageSize: paging.pageSize });
+export const searchQuery = z.object({
+  q: searchWords.default(''),
+  ...inOneLanguage,
+  pageSize: paging.pageSize,
+});
 
 export function staffListQuery(type: ContentTypeDefinition) {
   return withFilters(type, {

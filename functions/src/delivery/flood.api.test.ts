@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
@@ -10,7 +10,7 @@ import { readConfig } from '../config';
 import { createServices } from '../services';
 import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
-import { readsOf } from '../testing/count-reads';
+import { countedApp, readsOf } from '../testing/count-reads';
 import { publishItem } from '../testing/items';
 import { createSite } from './site';
 import { useOwnProject } from '../testing/hooks';
@@ -62,7 +62,7 @@ async function start() {
   const services = createServices({ config, clock: () => moment });
   const urls: string[] = [];
   for (const app of [createSite(services, build), createApp(services)]) {
-    const server = app.listen(0, '127.0.0.1');
+    const server = createServer(countedApp(app)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     servers.push(server);
     urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -113,6 +113,8 @@ const floods = [
     (i: number) => `/notices?state=closed&after=${forgedDay(i)}`,
   ],
   ['numbered pages', (i: number) => `/past-programs?from=${i}&after=${forged(i)}`],
+  ['searches', (i: number) => `/search?q=word${i}`],
+  ['searches of the API', (i: number) => `/api/v1/search?q=word${i}`],
   ['items that do not exist', (i: number) => `/notices/nothing${i}`],
   ['items that do not exist, of the API', (i: number) => `/api/v1/stories/nothing${i}`],
   ['pictures that do not exist', (i: number) => `/gallery?photo=nothing${i}`],

@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
@@ -9,6 +10,7 @@ import { createApp } from '../api/app';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import type { SessionClaims } from '../store/accounts';
+import { countedApp } from './count-reads';
 import { differenceFromDescription } from './described';
 import { pdf, picture } from './files';
 
@@ -96,7 +98,7 @@ export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
 /** Starts the API on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
 export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
   const services = change(createServices());
-  const server = createApp(services).listen(0, '127.0.0.1');
+  const server = createServer(countedApp(createApp(services))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api = await clientOf(services, url, async () => {

@@ -1,6 +1,14 @@
+import type { Express } from 'express';
 import { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestListener } from 'node:http';
 
-let documents = 0;
+interface Counter {
+  documents: number;
+}
+/** Whoever reads, counts for the work that it belongs to: other processes of the test have things to do as well. */
+const counters = new AsyncLocalStorage<Counter>();
+let current: Counter | undefined;
 
 /** Counts what a call of Firestore's client reads; a query that finds nothing is billed as one document. */
 function counted(owner: object, name: string): void {
@@ -9,7 +17,8 @@ function counted(owner: object, name: string): void {
   methods[name] = async function (...parameters) {
     const result = await call.apply(this, parameters);
     const { size = 1 } = result as { readonly size?: number };
-    documents += Array.isArray(result) ? result.length : Math.max(1, size);
+    const counter = counters.getStore();
+    if (counter) counter.documents += Array.isArray(result) ? result.length : Math.max(1, size);
     return result;
   };
 }
@@ -18,9 +27,20 @@ counted(Firestore.prototype, 'getAll');
 counted(Transaction.prototype, 'get');
 counted(Transaction.prototype, 'getAll');
 
-/** The documents that this process reads from Firestore while some work runs. */
+/** An app whose requests belong to the work that `readsOf` is running. */
+export const countedApp =
+  (app: Express): RequestListener =>
+  (request, response) => {
+    const answer = () => void app(request, response);
+    if (current) counters.run(current, answer);
+    else answer();
+  };
+
+/** The documents that some work reads from Firestore, and the requests to a `countedApp` while it runs. */
 export async function readsOf(work: () => Promise<unknown>): Promise<number> {
-  const before = documents;
-  await work();
-  return documents - before;
+  const counter = { documents: 0 };
+  current = counter;
+  await counters.run(counter, work);
+  current = undefined;
+  return counter.documents;
 }
