@@ -10,14 +10,19 @@ interface Wait {
 /** What the server has rendered and nobody has come near, by the ids of their sections. */
 const waits = new Map<string, Wait>();
 
+/** Nothing waits any more, not even what React comes to later. */
+let isOver = false;
+
 /** Hydrates all that still waits: somebody uses the page, or it is about to change. */
 export function hydrateAll(): void {
+  isOver = true;
   for (const { end } of waits.values()) end();
 }
 
 /** When the section of an id may be hydrated; undefined where it is rendered in the browser. */
 function untilNear(id: string): Promise<void> | undefined {
   const known = waits.get(id);
+  if (isOver && !known) return undefined;
   if (known) return known.section.isConnected ? known.over : undefined;
   const section = document.getElementById(id);
   if (!section) return undefined;

@@ -63,7 +63,7 @@ export function ShareLinks({ title }: { title: string }) {
       <ul>
         {Object.entries(targets).map(([name, to]) => (
           <li key={name}>
-            <a href={to(title, url)} target="_blank" rel="noopener">
+            <a href={to(title, url)} target="_blank" rel="noopener" lang="en" translate="no">
               {name}
             </a>
           </li>

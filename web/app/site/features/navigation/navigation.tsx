@@ -167,7 +167,8 @@ const Bar = chakra('header', {
     '& [data-search]': {
       display: 'grid',
       placeItems: 'center',
-      boxSize: 'target',
+      // In large letters no wider than a phone's bar has room for.
+      boxSize: 'min({sizes.target}, 14vw)',
       flexShrink: '0',
       marginInlineStart: { base: 'auto', md: '0' },
       marginInlineEnd: { md: '-4' },
@@ -228,7 +229,7 @@ export function Navigation() {
           </ul>
         </nav>
         <Link to="/search" data-search aria-label={getTexts().search.open}>
-          <Icon name="search" size="1.5rem" />
+          <Icon name="search" size="min(1.5rem, 7vw)" />
         </Link>
         <LanguageSwitch />
       </div>

@@ -55,14 +55,19 @@ const Foot = chakra('div', {
   },
 });
 
-/** A URL for phones. The server draws it; a page that the browser has opened itself asks for what draws it. */
+/** Milliseconds after which somebody reads a page, and may print it. */
+const READER_MS = 3000;
+
+/** A URL for phones. The server draws it; a page that the browser has opened itself asks for what draws it, once it is read. */
 function UrlCode({ url }: { url: string }) {
   const [later, setLater] = useState('');
   const code = useRef<HTMLSpanElement>(null);
   const fromServer = use(DocumentContext)?.urlCode(url);
   useEffect(() => {
-    if (code.current?.innerHTML === '')
-      void import('uqr').then(({ renderSVG }) => setLater(renderSVG(url, { border: 0 })));
+    if (code.current?.innerHTML !== '') return undefined;
+    const draw = () => void import('uqr').then(({ renderSVG }) => setLater(renderSVG(url, { border: 0 })));
+    const timer = setTimeout(draw, READER_MS);
+    return () => clearTimeout(timer);
   }, [url]);
   return (
     <span
