@@ -11,8 +11,35 @@ const consonants: Readonly<Record<string, string>> = {
   ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h', ळ: 'l' },
 };
 const vowels: Readonly<Record<string, string>> = {
-  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au' },
-  ...{ 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au' },
+  ...{
+    अ: 'a',
+    आ: 'a',
+    इ: 'i',
+    ई: 'i',
+    उ: 'u',
+    ऊ: 'u',
+    ऋ: 'ri',
+    ए: 'e',
+    ऐ: 'ai',
+    ओ: 'o',
+    औ: 'au',
+    ऑ: 'o',
+    ऍ: 'e',
+  },
+  ...{
+    'ा': 'a',
+    'ि': 'i',
+    'ी': 'i',
+    'ु': 'u',
+    'ू': 'u',
+    'ृ': 'ri',
+    'े': 'e',
+    'ै': 'ai',
+    'ो': 'o',
+    'ौ': 'au',
+    'ॉ': 'o',
+    'ॅ': 'e',
+  },
   // Written as often as not.
   ...{ 'ँ': '', 'ः': '', 'ं': 'n' },
 };
@@ -82,13 +109,10 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   const latin = (words ?? []).map((word) => {
-    if (isDevanagari(word)) {
-      // The vowel that a last consonant brings along is not spoken, unless it stands behind another consonant.
-      const isSilent =
-        word.length > 1 && consonants[word.at(-1) ?? ''] !== undefined && word.at(-2) !== VIRAMA;
-      return inLatinLetters(word).slice(0, isSilent ? -1 : undefined);
-    }
-    return word.replaceAll(/[^a-z\d]/g, '');
+    // The vowel that a last consonant brings along is not spoken, unless it stands behind another consonant.
+    const isSilent = word.length > 1 && consonants[word.at(-1) ?? ''] !== undefined && word.at(-2) !== VIRAMA;
+    const spoken = isDevanagari(word) ? inLatinLetters(word).slice(0, isSilent ? -1 : undefined) : word;
+    return spoken.replaceAll(/[^a-z\d]/g, '');
   });
   return latin
     .filter(Boolean)

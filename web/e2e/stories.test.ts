@@ -70,8 +70,8 @@ test('A story is shared by the sheet of the device, or by links, and its address
     expect(await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
       `https://wa.me/?text=${encodeURIComponent(`${story.title}\n${url}`)}`,
     );
-    await page.getByRole('button', { name: 'Copy the address' }).click();
-    await page.getByText('The address is copied.').waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.emulateMedia({ media: 'print' });
     await page.locator('[data-print-only] svg path, [data-print-only] svg rect').last().waitFor();

@@ -10,8 +10,8 @@ const notice = contentTypeAt('notices') as ContentTypeAt<'notices'>;
 const day = new Date('2026-11-01T06:00:00Z');
 
 /** A notice with values of its own. */
-const noticeOf = (id: string, values: StoredItem['values']): StoredItem => ({
-  ...{ id, version: 1, createdAt: day, updatedAt: day, files: {} },
+const noticeOf = (id: string, values: StoredItem['values'], version = 1): StoredItem => ({
+  ...{ id, version, createdAt: day, updatedAt: day, files: {} },
   values: { title: '', description: '', ...values },
 });
 
@@ -141,7 +141,7 @@ describe('what is found', () => {
   test('is what visitors may read at this moment', async () => {
     const changing = sourceOf(source.notices);
     expect(idsOf(await searchContent(changing, { q: 'rice' }))).toEqual(['other']);
-    changing.notices = [noticeOf('other', { title: 'Wheat' }), noticeOf('new', { title: 'More rice' })];
+    changing.notices = [noticeOf('other', { title: 'Wheat' }, 2), noticeOf('new', { title: 'More rice' })];
     expect(idsOf(await searchContent(changing, { q: 'rice' }))).toEqual(['new']);
     expect(idsOf(await searchContent(changing, { q: 'wheat' }))).toEqual(['other']);
   });

@@ -90,6 +90,10 @@ function entryOf(type: ContentTypeDefinition, item: StoredItem): Entry {
   };
 }
 
+/** A content never changes under its version; an id may be given again. */
+const isSameContent = (one: StoredItem, other: StoredItem) =>
+  one.version === other.version && one.updatedAt.getTime() === other.updatedAt.getTime();
+
 /** The words of everything that visitors may read, kept up to date item by item. */
 class SearchIndex {
   private readonly index = new MiniSearch<Entry>({
@@ -128,7 +132,8 @@ class SearchIndex {
       [...visible, ...(first ? [first] : [])].map((item) => [`${type.path}/${item.id}`, item]),
     );
     for (const [id, entry] of this.entries) {
-      if (entry.type !== type || items.get(id) === entry.item) continue;
+      const item = items.get(id);
+      if (entry.type !== type || (item && isSameContent(item, entry.item))) continue;
       this.index.discard(id);
       this.entries.delete(id);
     }
@@ -158,30 +163,22 @@ function queryOf(word: string): Query {
     'textSound',
     ...(isDevanagari(word) ? (['latinSound'] as const) : []),
   ];
-  return {
-    combineWith: 'OR',
-    queries: [
-      {
-        queries: [spelt],
-        fields: ['title', 'text'],
-        boost: { title: 3 },
-        prefix: spelt.length > 1,
-        fuzzy: spelt.length > 3 ? 0.2 : false,
-      },
-      // One letter is the sound of too many words.
-      ...(sound.length > 1
-        ? [
-            {
-              queries: [sound],
-              fields: byEar,
-              boost: { titleSound: 1.5, textSound: 0.5, latinSound: 0.5 },
-              prefix: sound.length > 2,
-              fuzzy: sound.length > 3 ? 0.25 : false,
-            },
-          ]
-        : []),
-    ],
+  const bySpelling = {
+    queries: [spelt],
+    fields: ['title', 'text'],
+    boost: { title: 3 },
+    prefix: spelt.length > 1,
+    fuzzy: spelt.length > 3 ? 0.2 : false,
   };
+  const bySound = {
+    queries: [sound],
+    fields: byEar,
+    boost: { titleSound: 1.5, textSound: 0.5, latinSound: 0.5 },
+    prefix: sound.length > 2,
+    fuzzy: sound.length > 3 ? 0.25 : false,
+  };
+  // One letter is the sound of too many words.
+  return { combineWith: 'OR', queries: sound.length > 1 ? [bySpelling, bySound] : [bySpelling] };
 }
 
 type Match = Readonly<Record<string, readonly string[]>>;

@@ -47,11 +47,14 @@ export function ShareLinks({ title }: { title: string }) {
     // Whoever closes the sheet has sent nothing, and need not be told.
     navigator.share({ title, url }).catch(() => undefined);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => say(texts.copied),
-      () => say(url),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      say(texts.copied);
+    } catch {
+      say(url); // to be copied by hand
+    }
+  };
   return (
     <Share data-screen-only>
       <Button asChild type={undefined} size="lg" variant="outline">

@@ -305,7 +305,7 @@ const en = {
       { name: 'Complaints', text: 'How to complain, even anonymously, and when to expect an answer.' },
     ],
   },
-  share: { share: 'Share', copy: 'Copy the address', copied: 'The address is copied.' },
+  share: { share: 'Share', copy: 'Copy link', copied: 'Link copied.' },
   search: {
     title: 'Search',
     open: 'Search the site',
@@ -316,11 +316,11 @@ const en = {
     /** Of what is found `shown` are listed. */
     found: (total: number, shown: number) =>
       total > shown
-        ? `The best ${shown} of ${total} results. Add a word to find fewer.`
+        ? `Showing the best ${shown} of ${total} results. Add a word to narrow them down.`
         : `${total} ${total === 1 ? 'result' : 'results'}`,
     results: 'Results',
     none: (words: string) => `Nothing found for “${words}”.`,
-    suggestion: 'Was that typed for the font Preeti? Search for',
+    suggestion: 'Was that typed in the Preeti font? Search for',
     advice: 'Try fewer or other words, or look here:',
     failed: 'Failed to search',
     kinds: {

@@ -30,9 +30,12 @@ export function SearchForm({ q }: { q: string }) {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = q;
   }, [q]);
-  // Stored for when there is no connection; without one it comes from there, if at all.
+  const isPrepared = useRef(false);
+  /** Has the service worker store the titles for when there is no connection. */
   const prepare = () => {
-    readTitles().catch(() => undefined);
+    if (isPrepared.current || !('serviceWorker' in navigator)) return;
+    isPrepared.current = true;
+    navigator.serviceWorker.ready.then(() => readTitles()).catch(() => undefined);
   };
   const onInput = ({ currentTarget: { form, value } }: InputEvent<HTMLInputElement>) => {
     clearTimeout(timer.current);
