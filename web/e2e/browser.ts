@@ -332,9 +332,13 @@ export function answerFirst(
   });
 }
 
-/** Waits until the page's effects have run as well: asking for the popup is the first of them. */
+/** Resolves once the effects of the page that comes next have run: asking for the popup is the first of them. */
+export const untilAlive = (page: Page): Promise<unknown> =>
+  page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');
+
+/** Opens a page and waits until its effects have run as well. */
 export async function openAlive(page: Page, path: string): Promise<void> {
-  const alive = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');
+  const alive = untilAlive(page);
   await page.goto(path);
   await alive;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { isLoaded, journey, openAlive, siteUrl } from './browser';
+import { isLoaded, journey, openAlive, siteUrl, untilAlive } from './browser';
 import { addItem, clear, deleteItem, picturePart, staff } from './content';
 import { input, signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -98,8 +98,10 @@ test('without a connection: pages that were read and the newest notices are ther
     const links = page.getByRole('list').getByRole('link');
     await expect.poll(() => links.allTextContents()).toContainEqual(expect.stringContaining('Get Involved'));
 
+    const alive = untilAlive(page);
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Policies' }).waitFor();
+    await alive;
     await context.setOffline(true);
     await line.waitFor();
     await context.setOffline(false);

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useMatches, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
 import { cachePage, MAX_AGE, pageKey, type Readings, whenRefreshed } from '../../data/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
@@ -22,15 +22,24 @@ export function useFreshness(): void {
   const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
   const rendered = useMatches().at(-1)?.loaderData as Readings | undefined;
+  const shown = pageKey(useLocation());
+  const refreshed = useRef<string>(undefined);
+  // A page that is not on the screen yet waits: a revalidation before that would cost it the place it is to be scrolled to.
+  const takeIn = useEffectEvent(() => {
+    if (refreshed.current !== shown) return;
+    refreshed.current = undefined;
+    hydrateAll();
+    void revalidate();
+  });
   useEffect(
     () =>
       whenRefreshed((key) => {
-        if (key !== pageKey(location)) return;
-        hydrateAll();
-        void revalidate();
+        refreshed.current = key;
+        takeIn();
       }),
-    [revalidate],
+    [],
   );
+  useEffect(() => takeIn(), [shown]);
   const onStart = useEffectEvent(() => {
     const at = Math.min(Date.now(), Date.parse(renderedAt));
     const isStaff = isStaffPath(location.pathname);
