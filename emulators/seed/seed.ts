@@ -22,6 +22,7 @@ memoiseRenditions(sharp);
 
 /** The content types in the order in which their items were added. */
 const paths = [
+  'organisation',
   'policies',
   'formats',
   'publications',
@@ -131,7 +132,7 @@ const onHome: readonly SeedEntry[] = [
 ];
 
 const isOnHome = (entry: SeedEntry) =>
-  ['programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
+  ['organisation', 'programs', 'sliders', 'popups'].includes(entry.path) || onHome.includes(entry);
 
 /**
  * The items in the order in which they are added: Home first, then groups of the rest, a notice at the end of each.

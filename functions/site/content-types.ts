@@ -16,6 +16,7 @@ import { program } from './types/program';
 import { publication } from './types/publication';
 import { slider } from './types/slider';
 import { story } from './types/story';
+import { support } from './types/support';
 
 /** Every content type, in the order of the staff menu. */
 export const contentTypes = withTranslations([
@@ -34,4 +35,5 @@ export const contentTypes = withTranslations([
   withTexts(about, texts.about),
   withTexts(objectives, texts.objectives),
   withTexts(contact, texts.contact),
+  withTexts(support, texts.support),
 ] as const satisfies readonly ContentTypeDefinition[]);

@@ -104,8 +104,9 @@ export const organisation: ContentTypeTexts = {
     phones: 'The first one is at the foot of every page; the contact page shows them all.',
     emails: 'The first one is at the foot of every page; the contact page shows them all.',
     contacts: 'The first two are at the foot of every page; the contact page shows them all.',
-    banks: 'For donations. The contact page shows them.',
-    wallets: 'For example eSewa or Khalti. The contact page shows them.',
+    banks:
+      'For gifts: with the first account or wallet the site has a page “Support us”. Every change is mailed to all administrators.',
+    wallets: 'For example eSewa, Khalti or Fonepay.',
   },
 };
 
@@ -185,5 +186,17 @@ export const story: ContentTypeTexts = {
   help: {
     description: 'The story itself.',
     attachments: 'For example, a report on what the story is about.',
+  },
+};
+
+export const support: ContentTypeTexts = {
+  messages: ofGlobal,
+  help: {
+    lead: 'The accounts and wallets are in the organisation’s details.',
+    receipt: 'What givers can expect, and how they get it.',
+    fromAbroad:
+      'Help from other countries needs approval in Nepal. Without a text the page says nothing about it.',
+    isTaxDeductible:
+      'Tick it only while the tax office recognises the organisation: the page then says that gifts can be deducted.',
   },
 };

@@ -5,6 +5,7 @@ import {
   homeInNepali,
   objectivesInNepali,
   organisationInNepali,
+  supportInNepali,
 } from './defaults/ne';
 import type { Language } from './locale';
 
@@ -17,6 +18,7 @@ const translatedDefaults: Readonly<Partial<Record<Language, Readonly<Record<stri
     home: homeInNepali,
     objectives: objectivesInNepali,
     organisation: organisationInNepali,
+    support: supportInNepali,
   },
 };
 

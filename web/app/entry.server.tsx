@@ -29,7 +29,7 @@ export default async function handleRequest(
     // The development server has scripts of its own in the page.
     policy: import.meta.env.DEV ? '' : contentPolicy(nonce, isStaff ? context.uploadOrigin : undefined),
     structuredData: preview ? '' : structuredData(routerContext.staticHandlerContext),
-    urlCode: (url) => renderSVG(url, { border: 0 }),
+    qrCode: (text) => renderSVG(text, { border: 0 }),
     clientComes: preview ? 'never' : isStaff || import.meta.env.DEV ? 'at once' : 'when idle',
   };
   const html = await renderPage(

@@ -78,6 +78,13 @@ export async function makeSite(): Promise<Site> {
     return (await addItem(path, parts))._id;
   }
   await clear('policies');
+  await clear('organisation');
+  const number = '0048 0000 0000 2048';
+  const code = '{"eSewa_id":"9800000001","name":"Asha Sample"}';
+  await add('organisation', {
+    banks: JSON.stringify([{ bank: `${longWord} Bank`, holder: nepaliTitle, number, note: sentence }]),
+    wallets: JSON.stringify([{ wallet: 'eSewa', holder: 'Asha Sample', number: '9800000001', code }]),
+  });
   await add('sliders', { title: 'Dawn over the ridge', image: large });
   await add('sliders', { title: `${longWord} ${sentence}`.slice(0, 120), image: picture });
   await add('sliders', { title: '', image: picture });
@@ -207,6 +214,7 @@ export async function makeSite(): Promise<Site> {
     '/formats',
     '/policies',
     '/contact',
+    '/support',
     '/search',
     '/search?q=water',
     '/story/nobody',
@@ -231,6 +239,7 @@ export async function makeSite(): Promise<Site> {
     '/notices': ['A walk', nepaliTitle],
     [`/notices/${notice}`]: ['On Friday.'],
     '/contact': ['Show on the map'],
+    '/support': ['Bank transfer', 'Scan to pay'],
     '/story/nobody': ['No story found'],
     '/notices/nobody': ['No notice found'],
     '/publications/nobody': ['Publication not found.'],

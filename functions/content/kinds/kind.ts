@@ -29,6 +29,8 @@ export interface FieldBase {
   readonly staffOnly?: true;
   /** Stored with the content, but shown in no form and no history. */
   readonly hidden?: true;
+  /** A change that visitors see is mailed to all administrators. */
+  readonly mailedToAdministrators?: true;
   /** The heading above this field, with which a section of the form begins. */
   readonly heading?: string;
 }

@@ -8,8 +8,17 @@ export interface TextField extends FieldBase {
   readonly maxLength: number;
   /** Web and e-mail addresses and phone numbers in it are links where a page shows all of it. */
   readonly links?: true;
-  /** What else is asked of a text that is given: the end of a sentence that says what is wrong, and a text that is right. */
-  readonly check?: { readonly problem: (text: string) => string | undefined; readonly example: string };
+  /** In a row, the text of a QR code: a form reads it from a picture. */
+  readonly fromQrCode?: true;
+  /** What else is asked of a text that is given. */
+  readonly check?: {
+    /** The end of a sentence that says what is wrong. */
+    readonly problem: (text: string) => string | undefined;
+    /** What a form says of a text that is right. */
+    readonly tells?: (text: string) => string;
+    /** A text that is right. */
+    readonly example: string;
+  };
 }
 
 export function textKind<F extends FieldBase & { readonly maxLength: number }>(): ValueKind<F, string> {

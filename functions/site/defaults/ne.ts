@@ -4,6 +4,7 @@ import type { contactDefaults } from './contact';
 import type { homeDefaults } from './home';
 import type { objectivesDefaults } from './objectives';
 import { organisationDefaults } from './organisation';
+import type { supportDefaults } from './support';
 
 const vision = 'पश्चिमी पहाडमा न्यायपूर्ण र आत्मनिर्भर समाज, जहाँ हरेक व्यक्ति सम्मानका साथ बाँच्छ र कोही पनि पछि पर्दैन।';
 const mission =
@@ -151,6 +152,13 @@ export const objectivesInNepali: Partial<typeof objectivesDefaults> = {
 
 export const contactInNepali: Partial<typeof contactDefaults> = {
   lead: 'लेख्नुहोस्, फोन गर्नुहोस् वा भेट्न आउनुहोस्। चिया सधैँ तयार छ।',
+};
+
+export const supportInNepali: Partial<typeof supportDefaults> = {
+  lead: 'जति भए पनि तपाईंको सहयोगले धारा बगिरहन्छ, कक्षा चलिरहन्छ र वन जोगिन्छ।',
+  gift: 'तपाईंले दिएको रकम पाइप, किताब, बीउ र ज्याला बनेर वडामा पुग्छ। उद्देश्य तोक्नुभयो भने त्यसैमा मात्र खर्च हुन्छ; नतोक्नुभए समितिले सबैभन्दा बढी खाँचो परेको ठाउँमा लगाउँछ।\n\nहिसाब सार्वजनिक लेखापरीक्षणमा सबैका अगाडि पढेर सुनाउँछौँ।',
+  receipt: 'सहयोग पठाएपछि हामीलाई खबर गर्नुहोस्, एक हप्ताभित्र रसिद पाउनुहुनेछ।',
+  fromAbroad: 'विदेशबाट केही पठाउनुअघि हामीलाई लेख्नुहोस्: वैदेशिक सहयोगका लागि नेपालमा स्वीकृति लिनुपर्छ।',
 };
 
 /** Rows in other words: what is not named stays as it is. */

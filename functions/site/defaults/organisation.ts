@@ -40,7 +40,7 @@ export const organisationDefaults = {
     { label: 'PAN', number: '000000000' },
   ],
   banks: [] as { bank: string; holder: string; number: string; note: string }[],
-  wallets: [] as { wallet: string; holder: string; number: string }[],
+  wallets: [] as { wallet: string; holder: string; number: string; code: string }[],
   calendarYears: [] as { year: string; months: string }[],
   social: [{ network: 'Facebook', url: 'https://social.example/pahilokiran' }],
 };

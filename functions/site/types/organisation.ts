@@ -1,5 +1,6 @@
 import { monthsProblem } from '../bikram-sambat';
 import { organisationDefaults } from '../defaults/organisation';
+import { payeeOf, paymentCodeProblem } from '../payment-code';
 import { defineContentType } from '@content/define';
 
 /** Who the organisation is and how to reach it: footer, letterhead, contact page, and what search engines are told. */
@@ -118,6 +119,8 @@ export const organisation = defineContentType({
       plural: true,
       row: 'Bank account',
       maxCount: 4,
+      sameInAllLanguages: true,
+      mailedToAdministrators: true,
       fields: {
         bank: { kind: 'text', label: 'Bank and branch', maxLength: 120, required: true },
         holder: { kind: 'text', label: 'Name of the account', maxLength: 120, required: true },
@@ -131,10 +134,23 @@ export const organisation = defineContentType({
       plural: true,
       row: 'Wallet',
       maxCount: 4,
+      sameInAllLanguages: true,
+      mailedToAdministrators: true,
       fields: {
         wallet: { kind: 'text', label: 'Wallet', maxLength: 60, required: true },
         holder: { kind: 'text', label: 'Name', maxLength: 120, required: true },
         number: { kind: 'text', label: 'Number', maxLength: 60, required: true },
+        code: {
+          kind: 'text',
+          label: 'QR code',
+          maxLength: 500,
+          fromQrCode: true,
+          check: {
+            problem: paymentCodeProblem,
+            tells: (code) => `Pays ${payeeOf(code)}`,
+            example: '{"eSewa_id":"9800000001","name":"Pahilo Kiran Samaj"}',
+          },
+        },
       },
     },
     calendarYears: {

@@ -160,6 +160,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/notices?state=open': ['notices'],
   '/notices?state=closed': ['notices'],
   '/contact': ['contact'],
+  '/support': ['support'],
   '/story/{stories}': ['stories'],
   '/notices/{notices}': ['notices'],
   '/publications/{publications}': ['publications'],

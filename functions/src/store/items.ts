@@ -59,6 +59,14 @@ export interface Change {
   readonly action: AuditAction;
 }
 
+/** What a write has made of what visitors see: nothing where there was or is nothing. */
+export interface PublicChange {
+  readonly type: ContentTypeDefinition;
+  readonly before: Revision | null;
+  readonly after: Revision | null;
+  readonly actor: Person;
+}
+
 export interface TrashedItem {
   readonly type: ContentTypeDefinition;
   readonly state: ItemState;
@@ -110,6 +118,8 @@ function requireSameRequest(first: VersionDocument | undefined, { person, copyOf
 /** A write of one item, within its transaction. */
 class ItemWrite {
   readonly places: ReturnType<typeof itemReferences>;
+  private shown: Pick<PublicChange, 'before' | 'after'> = { before: null, after: null };
+  private actor: Person | undefined;
 
   constructor(
     private readonly db: Firestore,
@@ -120,6 +130,11 @@ class ItemWrite {
     readonly now: Date,
   ) {
     this.places = itemReferences(db, type, id);
+  }
+
+  /** What visitors see otherwise by it; undefined for a write that changes nothing. */
+  get publicChange(): PublicChange | undefined {
+    return this.actor && { type: this.type, actor: this.actor, ...this.shown };
   }
 
   async load(): Promise<ItemState | null> {
@@ -175,6 +190,7 @@ class ItemWrite {
     for (const version of before ? versionsIn(before) : [])
       if (!versionsIn(after).includes(version))
         this.transaction.update(this.version(version), { replacedAt });
+    this.shown = { before: before?.published ?? null, after: after.published };
     const shown = publicRecord(after);
     this.transaction.set(this.places.whole, itemRecord(this.type, after));
     if (shown) this.transaction.set(this.places.public, shown);
@@ -190,6 +206,7 @@ class ItemWrite {
     const record: TrashRecord = { ...itemRecord(this.type, state), deletedAt, media: mediaOf(state) };
     this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
     if (this.type.singleton) this.transaction.delete(this.singleton);
+    this.shown = { before: state.published, after: null };
   }
 
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
@@ -209,6 +226,7 @@ class ItemWrite {
 
   /** Adds an entry to the audit log, with the fields that have changed where there is a state `before`. */
   log(action: AuditAction, author: Author, state: ItemState, before?: ItemState): void {
+    this.actor = author.person;
     const record = auditRecord({
       type: this.type,
       id: this.id,
@@ -240,6 +258,9 @@ class ItemWrite {
 export class Items {
   /** Called after each write of this process with the item that it may have changed. */
   onWrite: (type: ContentTypeDefinition, id: string) => void = () => undefined;
+
+  /** Called after each write of this process; the write is over once that is. */
+  onPublicChange: (change: PublicChange) => Promise<void> = () => Promise.resolve();
 
   /** The last write of each item that one is running of. */
   private readonly running = new Map<string, Promise<unknown>>();
@@ -403,14 +424,15 @@ export class Items {
   ): Promise<T> {
     const entry = this.db.collection('audit').doc();
     const until = performance.now() + CALL_DEADLINE;
-    const results: { readonly value: T }[] = [];
+    const results: { readonly value: T; readonly write: ItemWrite }[] = [];
     const begin = async (transaction: Transaction): Promise<T> => {
       const last = results.at(-1);
       if (last && (await transaction.get(entry)).exists) return last.value;
-      const value = await work(new ItemWrite(this.db, transaction, entry, type, id, this.clock()));
+      const write = new ItemWrite(this.db, transaction, entry, type, id, this.clock());
+      const value = await work(write);
       // Whoever asked for it has been told that it failed, and may have done something else since.
       if (performance.now() > until) throw new StoreUnavailable('write');
-      results.push({ value });
+      results.push({ value, write });
       return value;
     };
     const run = async (): Promise<T> => {
@@ -427,7 +449,10 @@ export class Items {
     const over = written.catch(() => undefined);
     this.running.set(key, over);
     try {
-      return await written;
+      const value = await written;
+      const change = results.at(-1)?.write.publicChange;
+      if (change) await this.onPublicChange(change);
+      return value;
     } finally {
       if (this.running.get(key) === over) this.running.delete(key);
       this.onWrite(type, id); // also after a failure: a write that took too long may have happened

@@ -8,8 +8,8 @@ export interface DocumentDetails {
   readonly policy: string;
   /** What search engines are told (JSON-LD), as JSON safe within a script; empty where there is nothing to tell. */
   readonly structuredData: string;
-  /** A URL as a code for phones, as SVG. */
-  readonly urlCode: (url: string) => string;
+  /** A text as a QR code, as SVG. */
+  readonly qrCode: (text: string) => string;
   /** Where the client waits until the page is idle or touched; at once in the staff area, which is rendered in the browser. */
   readonly clientComes: 'at once' | 'when idle' | 'never';
 }

@@ -1,10 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { localizePath } from '@content/texts/language-paths';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteFacts } from '../data/site-facts';
 import { currentLanguage } from '../language';
 import { getTexts } from '../texts';
+import { useCopy } from './copy-button';
 import { Icon } from './icons';
 
 const Share = chakra('details', {
@@ -38,7 +39,6 @@ const targets = {
 export function ShareLinks({ title }: { title: string }) {
   const { origin } = useSiteFacts();
   const { pathname } = useLocation();
-  const [said, say] = useState('');
   const texts = getTexts().share;
   const url = origin + localizePath(currentLanguage(), pathname);
   const onOpen = (event: MouseEvent) => {
@@ -47,14 +47,7 @@ export function ShareLinks({ title }: { title: string }) {
     // Whoever closes the sheet has sent nothing, and need not be told.
     navigator.share({ title, url }).catch(() => undefined);
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      say(texts.copied);
-    } catch {
-      say(url); // to be copied by hand
-    }
-  };
+  const { copy, said } = useCopy(url, texts.copied);
   return (
     <Share data-screen-only>
       <Button asChild type={undefined} size="lg" variant="outline">
@@ -72,7 +65,7 @@ export function ShareLinks({ title }: { title: string }) {
           </li>
         ))}
         <li data-needs-script>
-          <button type="button" onClick={() => void copy()}>
+          <button type="button" onClick={copy}>
             {texts.copy}
           </button>
         </li>

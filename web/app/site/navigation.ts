@@ -7,6 +7,8 @@ export interface NavigationLink {
   readonly to: MenuPath;
   /** Further pages that belong to this one. */
   readonly also?: readonly string[];
+  /** What of the organisation has to be so, or the page is linked nowhere. */
+  readonly needs?: 'acceptsGifts';
 }
 
 export interface NavigationGroup {
@@ -22,12 +24,19 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: '/notices' },
   { name: 'resources', links: [{ to: '/formats' }, { to: '/publications' }, { to: '/policies' }] },
   { to: '/contact' },
+  { to: '/support', needs: 'acceptsGifts' },
 ];
 
 /** Every target of the menu, flat, for the footer and the sitemap. */
 export const navigationLinks: readonly NavigationLink[] = navigation.flatMap((entry) =>
   'links' in entry ? entry.links : [entry],
 );
+
+/** Whether a page is linked. */
+export const isLinked = (
+  entry: NavigationLink | NavigationGroup,
+  organisation: { readonly acceptsGifts: boolean },
+): boolean => 'links' in entry || entry.needs === undefined || organisation[entry.needs];
 
 /** A page lies within the section that a link of the menu leads to. */
 export function isWithin(pathname: string, { to, also = [] }: NavigationLink): boolean {

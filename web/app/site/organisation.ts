@@ -1,18 +1,21 @@
 import type { GlobalAt } from '@content';
 import { bsCorrections } from '@site/bs-corrections';
 
-export type AllDetails = GlobalAt<'organisation'>;
+export type AllDetails = GlobalAt<'organisation'> & {
+  /** There is an account or a wallet: the page that says how to give is on. */
+  readonly acceptsGifts: boolean;
+};
 
-/** Details that only the contact page tells. */
-const contactDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
+/** Details that only the contact and support pages tell. */
+const furtherDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
-export type OrganisationDetails = Omit<AllDetails, (typeof contactDetails)[number]>;
+export type OrganisationDetails = Omit<AllDetails, (typeof furtherDetails)[number]>;
 
-/** The details without those that only the contact page tells. */
+/** The details without those that only the contact and support pages tell. */
 export const ofEveryPage = (details: AllDetails): OrganisationDetails =>
   Object.fromEntries(
-    Object.entries(details).filter(([name]) => !(contactDetails as readonly string[]).includes(name)),
+    Object.entries(details).filter(([name]) => !(furtherDetails as readonly string[]).includes(name)),
   ) as OrganisationDetails;
 
 /** The organisation as pages name it, made of its details. What is not given is ''. The years that it enters count from now on. */

@@ -44,6 +44,7 @@ export const pageParameters: Readonly<
   format: {},
   policies: {},
   contact: {},
+  support: {},
   notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
   notice: {},
   search: { q: words },

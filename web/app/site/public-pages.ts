@@ -18,6 +18,7 @@ export const publicPages = [
   ['contact', 'contact'],
   ['notices', 'notices'],
   ['notices/:noticeId', 'notice'],
+  ['support', 'support'],
   ['search', 'search'],
 ] as const;
 

@@ -11,7 +11,12 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   const [item] = items;
   if (!item) return (await import('./default-organisation')).defaultDetails;
   const [logo] = picturesOf(item, 'logo');
-  return { ...textsIn<'organisation'>(item), logo: logo?.file ? webpOf(logo.file) : (logo?.url ?? null) };
+  const details = textsIn<'organisation'>(item);
+  return {
+    ...details,
+    logo: logo?.file ? webpOf(logo.file) : (logo?.url ?? null),
+    acceptsGifts: details.banks.length + details.wallets.length > 0,
+  };
 }
 
 /** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */

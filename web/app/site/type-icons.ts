@@ -5,6 +5,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileStack from 'lucide-react/icons/file-stack';
 import GalleryHorizontalEnd from 'lucide-react/icons/gallery-horizontal-end';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import House from 'lucide-react/icons/house';
 import Images from 'lucide-react/icons/images';
 import Info from 'lucide-react/icons/info';
@@ -33,4 +34,5 @@ export const typeIcons: Readonly<Record<ContentPath, LucideIcon>> = {
   about: Info,
   objectives: Target,
   contact: Phone,
+  support: HandHeart,
 };

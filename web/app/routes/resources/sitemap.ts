@@ -9,7 +9,8 @@ import {
   type TypeWithPages,
 } from '@content/items/item';
 import { pagesOutsideMenu } from '@site/web/public-pages';
-import { navigationLinks } from '@site/web/navigation';
+import { isLinked, navigationLinks } from '@site/web/navigation';
+import { readOrganisation } from '@site/web/read-organisation';
 import { languages, type Language } from '@site/locale';
 import { localizePath } from '@content/texts/language-paths';
 import { readAllPages } from '../../data/read-all-pages';
@@ -17,7 +18,6 @@ import { settle } from '../../data/outcome';
 import { unavailable, xmlResponse, xmlText } from '../../data/xml';
 import type { Route } from './+types/sitemap';
 
-const pages = [...navigationLinks.map(({ to }) => to), ...pagesOutsideMenu];
 const typesWithPages = contentTypes.filter((type): type is Extract<ContentType, TypeWithPages> =>
   isTypeWithPages(type),
 );
@@ -48,7 +48,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       }),
     ),
   );
-  if (!read.ok) return unavailable();
+  const organisation = await settle(readOrganisation(reader));
+  if (!read.ok || !organisation.ok) return unavailable();
+  const linked = navigationLinks.filter((link) => isLinked(link, organisation.value));
+  const pages = [...linked.map(({ to }) => to), ...pagesOutsideMenu];
   const urls = [...pages.map((path): Entry => ({ path, readIn: languages })), ...read.value.flat()].flatMap(
     ({ path, changed, readIn }) =>
       readIn.map((language) => {

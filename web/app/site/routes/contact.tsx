@@ -80,12 +80,12 @@ const Office = chakra('div', {
       rowGap: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
     },
-    '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
-    '& [data-facts]': {
-      '& dt': { color: 'fg.muted' },
-      '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
+    '& [data-hours] > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
     },
-    '& [data-hours] > div': { justifyContent: 'space-between', columnGap: '4' },
   },
 });
 
@@ -132,68 +132,6 @@ function Email({ address, of }: { address: string; of?: string }) {
         {host}
       </span>
     </Way>
-  );
-}
-
-/** Facts of one thing, one under the other, each with what it is. */
-function Facts({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
-  return (
-    <dl data-facts>
-      {rows
-        .filter(([, text]) => text !== '')
-        .map(([name, text], i) => (
-          <div key={i}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-/** Where to send money: shown where there is something to say. */
-function Donations({ banks, wallets }: Pick<AllDetails, 'banks' | 'wallets'>) {
-  const { banks: banksTitle, wallets: walletsTitle, name, account, more, number: one } = getTexts().contact;
-  const ways = [
-    {
-      title: banksTitle,
-      places: banks.map(({ bank, holder, number, note }) => ({
-        place: bank,
-        rows: [
-          [name, holder],
-          [account, number],
-          [more, note],
-        ] as const,
-      })),
-    },
-    {
-      title: walletsTitle,
-      places: wallets.map(({ wallet, holder, number }) => ({
-        place: wallet,
-        rows: [
-          [name, holder],
-          [one, number],
-        ] as const,
-      })),
-    },
-  ].filter(({ places }) => places.length > 0);
-  if (ways.length === 0) return null;
-  return (
-    <div data-row="money">
-      {ways.map(({ title, places }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <div data-pairs>
-            {places.map(({ place, rows }, i) => (
-              <div key={i}>
-                <h3>{place}</h3>
-                <Facts rows={rows} />
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
   );
 }
 
@@ -277,7 +215,6 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
             </section>
           </div>
         )}
-        <Donations {...details} />
       </Office>
     </>
   );

@@ -12,6 +12,8 @@ import * as contact from './contact';
 import * as home from './home';
 import PublicLayout from './layout';
 import * as objective from './objective';
+import { supportDefaults } from '@site/defaults/support';
+import * as support from './support';
 import { defaultDetails } from '../default-organisation';
 import { idOf, type PageModules, renderPage } from '../testing/render-page';
 
@@ -20,6 +22,7 @@ const pages: PageModules = {
   '/about-us-details': about,
   '/objective': objective,
   '/contact': contact,
+  '/support': support,
 };
 
 const typeOf: Readonly<Record<string, ContentPath>> = {
@@ -27,6 +30,7 @@ const typeOf: Readonly<Record<string, ContentPath>> = {
   '/about-us-details': 'about',
   '/objective': 'objectives',
   '/contact': 'contact',
+  '/support': 'support',
 };
 
 /** What the site answers for a type that nobody has saved, and for what is given. */
@@ -74,6 +78,7 @@ const first: Readonly<Record<string, readonly string[]>> = {
   ],
   '/objective': rowTexts(objectivesDefaults.items),
   '/contact': ['Tea is always on.', 'Maya Himdali', '+977 00-000000', 'Closed'],
+  '/support': [supportDefaults.lead, supportDefaults.receipt, 'No account is published here', 'noindex'],
 };
 
 test.each(Object.keys(pages))('%s, unchanged or unreadable, shows what the site came with', async (path) => {
@@ -82,7 +87,7 @@ test.each(Object.keys(pages))('%s, unchanged or unreadable, shows what the site 
     expect(status).toBe(200);
     for (const part of [...(first[path] ?? []), 'Pahilo Kiran Samaj', 'Dev Kiranbasi'])
       expect(text).toContain(part);
-    expect(text).not.toMatch(/undefined|NaN|Bank accounts|How to get there/);
+    expect(text).not.toMatch(/undefined|NaN|Support us<\/a>|Bank transfer|How to get there|income tax/);
   }
 });
 
@@ -91,7 +96,7 @@ test.each(Object.keys(pages))('%s carries its own texts and the organisation’s
   const { organisation } = root as { organisation: unknown };
   const { mapUrl, officeHours, banks, wallets, ...everywhere } = defaultDetails;
   expect(organisation).toEqual(everywhere);
-  if (path === '/contact')
+  if (path === '/contact' || path === '/support')
     expect(data).toMatchObject({ details: { value: { mapUrl, officeHours, banks, wallets } } });
   const { defaults } = contentTypeAt(typeOf[path] ?? '') as { defaults?: object };
   expect((data as { words: unknown }).words).toEqual({ ok: true, value: defaults });
@@ -109,7 +114,11 @@ test('what is changed is shown where it belongs', async () => {
       website: '',
       contacts: [],
       banks: [{ bank: 'Rastriya Banijya Bank', holder: 'Sunrise', number: '12345', note: '' }],
+      wallets: [
+        { wallet: 'eSewa', holder: 'Sunrise', number: '9800', code: '{"esewa_id":"1","name":"Sun Ray"}' },
+      ],
     },
+    support: { fromAbroad: '', isTaxDeductible: true },
     about: { values: [{ text: 'Patience' }], history: [], networks: [] },
     contact: { directions: 'Behind the school.\n\nAsk for the tree.' },
     home: { headline: 'Light reaches every ridge' },
@@ -117,10 +126,26 @@ test('what is changed is shown where it belongs', async () => {
   const contactPage = await render('/contact', reader);
   for (const part of [
     ...['Sunrise Society', 'href="tel:083520123"', '083-520123', 'Office', 'on request'],
-    ...['Bank accounts', 'Rastriya Banijya Bank', '12345', 'How to get there', 'Behind the school.'],
+    ...['Support us</a>', 'How to get there', 'Behind the school.'],
   ])
     expect(contactPage.text).toContain(part);
-  expect(contactPage.text).not.toMatch(/Pahilo|mailto:|Wallets|tel:"|Maya Himdali/);
+  expect(contactPage.text).not.toMatch(/Pahilo|mailto:|12345|tel:"|Maya Himdali/);
+  const supportPage = await render('/support', reader);
+  for (const part of [
+    ...[
+      'Bank transfer',
+      'Rastriya Banijya Bank',
+      '12345',
+      'Wallets',
+      'eSewa',
+      '9800',
+      '<svg',
+      'Scan to pay Sun Ray',
+    ],
+    ...['Receipts', 'can be deducted from income tax'],
+  ])
+    expect(supportPage.text).toContain(part);
+  expect(supportPage.text).not.toMatch(/No account|noindex|From abroad/);
   const aboutPage = await render('/about-us-details', reader);
   expect(aboutPage.text).toContain('Patience');
   expect(aboutPage.text).toContain(aboutDefaults.vision);

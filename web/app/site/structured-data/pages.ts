@@ -272,6 +272,8 @@ export const descriptions: {
           main: organisationThing(site),
         }
       : null,
+  'site/routes/support': ({ data: { words } }) =>
+    words.ok ? { type: 'WebPage', title: getTexts().support.title, summary: words.value.lead } : null,
   'site/routes/notices': ({ origin, search, data }) => ({
     ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),

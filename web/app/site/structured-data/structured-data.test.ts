@@ -95,6 +95,7 @@ const loaded: Readonly<Record<string, unknown>> = {
   'site/routes/about-us-details': { words: ok({ intro: 'Zunil began.\n\nAnd went on.' }) },
   'site/routes/objective': { words: ok({ lead: 'Zunil leads', items: [{ text: 'Zunil taps' }] }) },
   'site/routes/contact': { words: ok({ lead: 'Zunil is on' }) },
+  'site/routes/support': { words: ok({ lead: 'Zunil gives' }) },
   'site/routes/stories': { stories: pageOf(story) },
   'site/routes/story': { story: ok(story) },
   'site/routes/employees': {

@@ -12,7 +12,10 @@ import { ErrorText, FieldFrame, Help } from '../../admin-ui/forms';
 import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
 import { TextReading } from './value-kinds';
+import { lazy } from '../../admin-ui/lazy';
 import { moved } from '../item-form/form-content';
+
+const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
 
 interface CellProps {
   readonly name: string;
@@ -40,6 +43,8 @@ function Cell({ name, label, cell, value, problem, lang, onValue }: CellProps) {
           return (
             <Input {...input} autoComplete="off" inputMode="url" placeholder="https://" onChange={onChange} />
           );
+        if (cell.kind === 'text' && cell.fromQrCode)
+          return <QrCodeInput {...{ control, name, label, value }} field={cell} onText={onValue} />;
         if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
         return (
           <>

@@ -3,6 +3,7 @@ import { Band } from '../../../components/layout';
 import { column, lead, sectionTitle } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
+import { SupportLink } from '../support/support-link';
 
 const Cards = chakra('div', {
   base: {
@@ -12,6 +13,7 @@ const Cards = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
     '& h2': sectionTitle,
     '& h2 + p': { ...lead, marginTop: '3' },
+    '& h2 + p + a': { marginTop: '6' },
     '& ul': {
       display: 'grid',
       columnGap: '12',
@@ -32,6 +34,7 @@ export function Impact({ texts: { impactLead, impactCards } }: SectionProps) {
         <div>
           <h2 id="impact">{getTexts().home.impact.title}</h2>
           <p>{impactLead}</p>
+          <SupportLink />
         </div>
         <ul>
           {impactCards.map((card, i) => (

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { WaitingLine } from '../../../components/waiting-line';
+import { useOrganisation } from '../../../data/globals';
 import { column } from '../../../theme/recipes';
-import { navigation } from '../../navigation';
+import { isLinked, navigation } from '../../navigation';
 import { Disclosure } from './disclosure';
 import { Dropdown } from './dropdown';
 import { LanguageSwitch } from './language-switch';
@@ -191,6 +192,7 @@ export function Navigation() {
   const panelOpen = useMenu((state) => state.panelOpen);
   const { setPanel } = useMenu.getState();
   const texts = getTexts().navigation;
+  const organisation = useOrganisation();
   useMenuBehaviour();
   return (
     <Bar>
@@ -215,17 +217,19 @@ export function Navigation() {
         />
         <nav aria-label={texts.main}>
           <ul>
-            {navigation.map((entry) =>
-              'links' in entry ? (
-                <li key={entry.name}>
-                  <Dropdown group={entry} />
-                </li>
-              ) : (
-                <li key={entry.to}>
-                  <MenuLink link={entry} />
-                </li>
-              ),
-            )}
+            {navigation
+              .filter((entry) => isLinked(entry, organisation))
+              .map((entry) =>
+                'links' in entry ? (
+                  <li key={entry.name}>
+                    <Dropdown group={entry} />
+                  </li>
+                ) : (
+                  <li key={entry.to}>
+                    <MenuLink link={entry} />
+                  </li>
+                ),
+              )}
           </ul>
         </nav>
         <Link to="/search" data-search aria-label={getTexts().search.open}>

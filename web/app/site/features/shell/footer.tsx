@@ -7,7 +7,7 @@ import { column } from '../../../theme/recipes';
 import { useToday } from '../../../data/use-today';
 import { useOrganisation } from '../../../data/globals';
 import { mailUrl } from '../../organisation';
-import { navigationLinks } from '../../navigation';
+import { isLinked, navigationLinks } from '../../navigation';
 import { Logo } from '../navigation/wordmark';
 import { Edge, edge } from '../../edge';
 import { getTexts } from '../../../texts';
@@ -182,21 +182,27 @@ function Contacts() {
 }
 
 /** The pages of the site. */
-const SiteLinks = () => (
-  <nav aria-label={getTexts().footer.site}>
-    <h2>{getTexts().footer.onThisSite}</h2>
-    <details>
-      <summary>{getTexts().footer.onThisSite}</summary>
-      <ul>
-        {navigationLinks.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to}>{getTexts().navigation.pages[link.to]}</Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  </nav>
-);
+function SiteLinks() {
+  const { onThisSite, site } = getTexts().footer;
+  const organisation = useOrganisation();
+  return (
+    <nav aria-label={site}>
+      <h2>{onThisSite}</h2>
+      <details>
+        <summary>{onThisSite}</summary>
+        <ul>
+          {navigationLinks
+            .filter((link) => isLinked(link, organisation))
+            .map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{getTexts().navigation.pages[link.to]}</Link>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
 
 /** The footer of visitors' pages: address, persons, registrations, social links, pages, copyright. */
 export function Footer() {

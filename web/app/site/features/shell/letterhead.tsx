@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { use, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { DocumentContext } from '../../../client/document-context';
+import { QrCode } from '../../../components/qr-code';
 import { useSiteFacts } from '../../../data/site-facts';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '../navigation/wordmark';
@@ -58,34 +57,13 @@ const Foot = chakra('div', {
 /** Milliseconds after which somebody reads a page, and may print it. */
 const READER_MS = 3000;
 
-/** A URL for phones. The server draws it; a page that the browser has opened itself asks for what draws it, once it is read. */
-function UrlCode({ url }: { url: string }) {
-  const [later, setLater] = useState('');
-  const code = useRef<HTMLSpanElement>(null);
-  const fromServer = use(DocumentContext)?.urlCode(url);
-  useEffect(() => {
-    if (code.current?.innerHTML !== '') return undefined;
-    const draw = () => void import('uqr').then(({ renderSVG }) => setLater(renderSVG(url, { border: 0 })));
-    const timer = setTimeout(draw, READER_MS);
-    return () => clearTimeout(timer);
-  }, [url]);
-  return (
-    <span
-      ref={code}
-      dangerouslySetInnerHTML={{ __html: fromServer ?? later }}
-      suppressHydrationWarning
-      aria-hidden
-    />
-  );
-}
-
 /** Where this is to be found again, at the end of every page on paper: as text, and as a code for phones. */
 export function PrintedUrl() {
   const { origin } = useSiteFacts();
   const pathname = useHref(useLocation().pathname);
   return (
     <Foot data-print-only>
-      <UrlCode key={pathname} url={origin + pathname} />
+      <QrCode key={pathname} text={origin + pathname} after={READER_MS} />
       <p>
         {origin}
         {pathname}

@@ -1,0 +1,26 @@
+import { supportDefaults } from '../defaults/support';
+import { defineContentType } from '@content/define';
+
+/** The texts of the page that says how to give; the accounts stand in the organisation’s own details. */
+export const support = defineContentType({
+  name: 'support',
+  path: 'support',
+  label: { one: 'Support page', many: 'Support page' },
+  titleField: 'lead',
+  fields: {
+    lead: { kind: 'text', label: 'First line', maxLength: 200, required: true },
+    gift: { kind: 'longText', label: 'What a gift does', format: 'richText', maxLength: 3000 },
+    receipt: { kind: 'longText', label: 'Receipts', plural: true, maxLength: 400 },
+    fromAbroad: { kind: 'longText', label: 'Gifts from abroad', plural: true, maxLength: 400 },
+    isTaxDeductible: {
+      kind: 'boolean',
+      label: 'Gifts can be deducted from income tax',
+      default: false,
+      words: { yes: 'Yes', no: 'No' },
+    },
+  },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+  singleton: true,
+  defaults: supportDefaults,
+  pages: { list: '/support' },
+});

@@ -1,0 +1,33 @@
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { getTexts } from '../texts';
+import { Icon } from './icons';
+
+/** Copies a text, and says so; where the device does not let pages do that, it shows the text, to be copied by hand. */
+export function useCopy(text: string, copied: string): { readonly copy: () => void; readonly said: string } {
+  const [said, say] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(copied);
+    } catch {
+      say(text);
+    }
+  };
+  return { copy: () => void copy(), said };
+}
+
+/** Copies a text that stands beside it; `of` says to screen readers what it is. */
+export function CopyButton({ text, of }: { text: string; of: string }) {
+  const { copy: label, copied } = getTexts().support;
+  const { copy, said } = useCopy(text, copied);
+  return (
+    <chakra.span data-needs-script data-screen-only>
+      <Button size="md" variant="outline" onClick={copy} aria-label={`${label}: ${of}`}>
+        <Icon name="copy" />
+        <span aria-hidden>{said === '' ? label : said}</span>
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </chakra.span>
+  );
+}

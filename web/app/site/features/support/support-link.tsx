@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../../components/layout';
+import { useOrganisation } from '../../../data/globals';
+import { getTexts } from '../../../texts';
+
+/** Leads to the page that says how to give, while it is on. */
+export const SupportLink = () =>
+  useOrganisation().acceptsGifts ? (
+    <ButtonLink to="/support" variant="outline">
+      {getTexts().support.title}
+    </ButtonLink>
+  ) : null;
