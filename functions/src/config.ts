@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const smtpError = { error: 'SMTP_URL must be the address of a mail server: smtps://USER:PASSWORD@HOST' };
+
 /** The environment, read once at boot; a wrong value stops the process with a message that names it. */
 const schema = z.object({
   /** Origins the site is served from, comma-separated; the first one is canonical. */
@@ -17,6 +19,13 @@ const schema = z.object({
   SECOND_FACTOR: z
     .enum(['offered', 'required'], { error: 'SECOND_FACTOR must be offered or required' })
     .default('offered'),
+  /** The mail server, with user and password. Without it no mail is sent; Firebase sends those about passwords itself. */
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url), smtpError)
+    .optional(),
+  /** Whom mails come from, as the mail server allows it. */
+  MAIL_FROM: z.email({ error: 'MAIL_FROM must be an e-mail address' }).optional(),
   STORAGE_BUCKET: z.string().optional(),
   /** The bucket of the daily backups; by default the project's id and '-backups'. */
   BACKUP_BUCKET: z.string().optional(),
@@ -40,6 +49,13 @@ function declared(env: z.infer<typeof schema>): { projectId: string; storageBuck
   return { projectId: projectId ?? env.GCLOUD_PROJECT ?? '', storageBucket };
 }
 
+function mailSettings({ SMTP_URL: url, MAIL_FROM: from }: z.infer<typeof schema>) {
+  if (url === undefined) return undefined;
+  if (from === undefined)
+    throw new Error('MAIL_FROM is missing: the address that mails of SMTP_URL come from');
+  return { url, from };
+}
+
 /** Reads the configuration from environment variables; throws a readable error on a wrong one. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = schema.safeParse(environment);
@@ -53,6 +69,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** With 0 no response is kept either. */
     contentMaxAgeMs: env.CONTENT_MAX_AGE_SECONDS * 1000,
     secondFactorRequired: env.SECOND_FACTOR === 'required',
+    /** Undefined where no mail is sent. */
+    smtp: mailSettings(env),
     bucket: env.STORAGE_BUCKET ?? storageBucket ?? `${projectId}.firebasestorage.app`,
     backupBucket: env.BACKUP_BUCKET ?? `${projectId}-backups`,
     projectId,

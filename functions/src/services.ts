@@ -6,6 +6,7 @@ import type * as AdminStorage from 'firebase-admin/storage';
 import { createRequire } from 'node:module';
 import type { Config } from './config';
 import { readConfig } from './config';
+import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
@@ -87,6 +88,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     get staff() {
       return staff();
     },
+    sendMail: mailer(config.smtp),
     throttle: new Throttle(db, clock),
     uploadGrants: new UploadGrants(db, clock),
   };

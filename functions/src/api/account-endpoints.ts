@@ -38,7 +38,7 @@ export const accountEndpoints = [
       await accounts.setPassword(own.uid, password);
       setCookie(config, response, await sessions.endOthers(session));
       security.note('passwordChanged', { uid: own.uid, place });
-      // No mail can be sent: the log tells the person and everybody else, wherever they sign in next.
+      // No mail is sent: the log tells the person and everybody else, wherever they sign in next.
       const action = 'passwordChanged';
       await audit.noteStaffChange({ action, account: own, actor: own, at: clock() });
       return { data: own };
