@@ -6,6 +6,7 @@ import type * as AdminStorage from 'firebase-admin/storage';
 import { createRequire } from 'node:module';
 import type { Config } from './config';
 import { readConfig } from './config';
+import { mailChanges } from './domain/mail-changes';
 import { mailer } from './mail';
 import { securityLog } from './security-log';
 import { Accounts } from './store/accounts';
@@ -62,6 +63,8 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const sessions = once(() => new Sessions(accounts(), db, clock));
   const files = once(() => new Files(getBucket(app, config.bucket)));
   const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
+  const sendMail = mailer(config.smtp);
+  items.onPublicChange = (change) => mailChanges({ config, sendMail, staff: staff() }, change);
   return {
     config,
     clock,
@@ -88,7 +91,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     get staff() {
       return staff();
     },
-    sendMail: mailer(config.smtp),
+    sendMail,
     throttle: new Throttle(db, clock),
     uploadGrants: new UploadGrants(db, clock),
   };

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useLocation } f
 import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
 import { localizePath } from '@content/texts/language-paths';
-import { readOrganisation } from '@site/web/read-organisation';
+import { detailsOrDefaults } from '@site/web/read-organisation';
 import { ofEveryPage } from '@site/web/organisation';
 import { fontFaces, preloadedFonts } from '@site/web/theme/fonts';
 import { isStaffPath } from './data/staff-area';
@@ -18,17 +18,14 @@ import { system } from './theme/system';
 import type { SiteFacts } from './data/site-facts';
 import { currentLanguage } from './language';
 import { getTexts } from './texts';
-import { settle } from './data/outcome';
 import type { Route } from './+types/root';
 
 /** Read once for every page. While the organisation's details cannot be read a page has those that the site came with. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts> {
-  const read = await settle(readOrganisation(context.reader));
-  const organisation = read.ok ? read.value : (await import('@site/web/default-organisation')).defaultDetails;
   return {
     renderedAt: new Date().toISOString(),
     origin: context.origin,
-    organisation: ofEveryPage(organisation),
+    organisation: ofEveryPage(await detailsOrDefaults(context.reader)),
   };
 }
 

@@ -3,12 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
+import { mailChanges } from '../domain/mail-changes';
+import { mailer, type SendMail } from '../mail';
 import { file, makeAccount, signedInCookie, uploadTo, validForm } from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
+import { useMailServer } from '../testing/mail-server';
 import { endpoints } from './endpoints';
 
-const api = useApi();
+const mailServer = useMailServer();
+const api = useApi((services) => {
+  const sendMail: SendMail = (mail) => mailer({ url: mailServer.url, from: 'site@example.org' })(mail);
+  services.items.onPublicChange = (change) => mailChanges({ ...services, sendMail }, change);
+  return services;
+});
 let editorCookie = '';
 beforeAll(async () => {
   const { uid } = await makeAccount(true);
@@ -180,5 +188,41 @@ describe('the organisation’s details', () => {
   test('an editor changes the texts of pages', async () => {
     expect((await asEditor('/contact', 'POST', { lead: 'Come in' })).status).toBe(201);
     expect(await seen('contact')).toMatchObject([{ lead: 'Come in', directions: '' }]);
+  });
+});
+
+describe('the accounts for gifts', () => {
+  const bank = { bank: 'Himal Bank', holder: 'The society', number: '0048', note: '' };
+
+  test('are mailed to all administrators, as they were and as they are, once visitors see others', async () => {
+    await clear();
+    mailServer.arrived.splice(0);
+    const draft = await api.staff('/organisation', 'POST', { banks: [bank], _state: 'draft' });
+    const { _id } = draft.body.data as AnyItem;
+    const save = (values: object) => api.staff(`/organisation/${_id}`, 'PATCH', values);
+    await save({ tagline: 'Neighbours' });
+    expect(mailServer.arrived).toEqual([]);
+    expect((await save({ _state: 'published' })).status).toBe(200);
+    await save({ tagline: 'Neighbours of the hills' });
+    expect((await save({ banks: [{ ...bank, number: '0049' }] })).status).toBe(200);
+    expect((await api.staff(`/organisation/${_id}`, 'DELETE')).status).toBe(200);
+    const told = mailServer.arrived.map(({ source }) =>
+      /Before:\s+(.+)\s+Now:\s+(.+)/.exec(source)?.slice(1),
+    );
+    expect(told).toEqual([
+      ['none', 'Himal Bank · The society · 0048'],
+      ['Himal Bank · The society · 0048', 'Himal Bank · The society · 0049'],
+      ['Himal Bank · The society · 0049', 'none'],
+    ]);
+    const administrators = (await api.services.staff.list()).filter(({ role }) => role !== 'editor');
+    expect(mailServer.arrived[0]?.to).toEqual(administrators.map(({ email }) => email));
+  });
+
+  test('have no code that pays nobody, or only once', async () => {
+    const wallet = { wallet: 'Fonepay', holder: 'The society', number: '98', code: '00020101021163041234' };
+    const refused = await api.staff('/organisation', 'POST', { wallets: [wallet] });
+    expect(refused.body.errors).toMatchObject([
+      { field: 'wallets.0.code', message: expect.stringContaining('its checksum does not fit') as string },
+    ]);
   });
 });

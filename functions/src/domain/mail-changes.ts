@@ -1,11 +1,18 @@
 import { valueFields } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { isDeepStrictEqual } from 'node:util';
-import type { Services } from '../services';
+import type { Config } from '../config';
+import type { SendMail } from '../mail';
+import { logWarning } from '../request-log';
 import type { PublicChange } from '../store/items';
+import type { StaffAccounts } from '../store/staff';
 
-/** What of the services it takes to tell administrators. */
-type MailServices = Pick<Services, 'config' | 'sendMail' | 'staff'>;
+/** What it takes to tell administrators. */
+interface MailServices {
+  readonly config: Pick<Config, 'origin'>;
+  readonly sendMail: SendMail;
+  readonly staff: Pick<StaffAccounts, 'list'>;
+}
 
 /**
  * Mails all administrators what a write has changed for visitors in fields that say so (`mailedToAdministrators`), as it was and as it is:
@@ -20,15 +27,21 @@ export async function mailChanges(services: MailServices, change: PublicChange):
   );
   if (changed.length === 0) return;
   const lines = changed.map(([name, field]) => {
-    const text = (revision: typeof before) => valueKind(field).toText(field, revision?.values[name]) || 'none';
+    const text = (revision: typeof before) =>
+      valueKind(field).toText(field, revision?.values[name]) || 'none';
     return `${field.label}\n\nBefore:\n${text(before)}\n\nNow:\n${text(after)}`;
   });
   const labels = changed.map(([, { label }]) => label.toLowerCase()).join(', ');
   const { origin } = services.config;
-  const staff = await services.staff.list();
-  await services.sendMail({
-    to: staff.filter(({ role, disabled }) => role === undefined && !disabled).map(({ email }) => email),
-    subject: `Changed on ${new URL(origin).host}: ${labels}`,
-    text: `${actor.displayName ?? actor.email} has changed what visitors see.\n\n${lines.join('\n\n')}\n\nIs that right? If not, bring back what was there before, by the history: ${origin}/admins/${type.path}\n`,
-  });
+  try {
+    const staff = await services.staff.list();
+    const administrators = staff.filter(({ role, disabled }) => role !== 'editor' && !disabled);
+    await services.sendMail({
+      to: administrators.map(({ email }) => email),
+      subject: `Changed on ${new URL(origin).host}: ${labels}`,
+      text: `${actor.displayName ?? actor.email} has changed what visitors see.\n\n${lines.join('\n\n')}\n\nIf this is not right, bring back the earlier version: ${origin}/admins/${type.path}\n`,
+    });
+  } catch (error) {
+    logWarning('administrators were not told of a change', error);
+  }
 }

@@ -19,6 +19,10 @@ export async function readOrganisation(reader: Reader): Promise<AllDetails> {
   };
 }
 
+/** The organisation's details; those that the site came with where they cannot be read. */
+export const detailsOrDefaults = (reader: Reader): Promise<AllDetails> =>
+  readOrganisation(reader).catch(async () => (await import('./default-organisation')).defaultDetails);
+
 /** Reads the organisation's details again, for a page that comes from a cache; what cannot be read stays as it is. */
 export async function readOrganisationAgain(): Promise<void> {
   const read = await settle(readOrganisation(browserReader));

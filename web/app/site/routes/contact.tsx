@@ -15,14 +15,12 @@ import { column, textLink } from '../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { type AllDetails, mailUrl } from '../organisation';
-import { readOrganisation } from '../read-organisation';
+import { detailsOrDefaults } from '../read-organisation';
 import type { Route } from './+types/contact';
 import { getTexts } from '../../texts';
 
 const reads = (reader: Reader) => ({
-  details: readOrganisation(reader).catch(
-    async () => (await import('../default-organisation')).defaultDetails,
-  ),
+  details: detailsOrDefaults(reader),
   words: readGlobal(reader, 'contact', async () => (await import('@site/defaults/contact')).contactDefaults),
 });
 

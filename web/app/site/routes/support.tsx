@@ -17,11 +17,11 @@ import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { getTexts } from '../../texts';
 import { column } from '../../theme/recipes';
 import type { AllDetails } from '../organisation';
-import { readOrganisation } from '../read-organisation';
+import { detailsOrDefaults } from '../read-organisation';
 import type { Route } from './+types/support';
 
 const reads = (reader: Reader) => ({
-  details: readOrganisation(reader),
+  details: detailsOrDefaults(reader),
   words: readGlobal(reader, 'support', async () => (await import('@site/defaults/support')).supportDefaults),
 });
 
