@@ -3,7 +3,7 @@ import { Band } from '../../../components/layout';
 import { column, lead, sectionTitle } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
-import { SupportLink } from '../support/support-link';
+import { SupportLink } from '../../support-link';
 
 const Cards = chakra('div', {
   base: {

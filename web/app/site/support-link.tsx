@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/layout';
-import { useOrganisation } from '../../../data/globals';
-import { getTexts } from '../../../texts';
+import { ButtonLink } from '../components/layout';
+import { useOrganisation } from '../data/globals';
+import { getTexts } from '../texts';
 
 /** Leads to the page that says how to give, while it is on. */
 export const SupportLink = () =>
