@@ -18,7 +18,7 @@ test.each([
 });
 
 const damaged = 'is incomplete or mistyped: its checksum does not fit. Choose the picture of the code again';
-const unknown = 'must be what the QR code of Fonepay, NepalPay, eSewa or Khalti says';
+const unknown = 'is not a payment code of Fonepay, NepalPay, eSewa or Khalti';
 test.each([
   [reusable.replace('Kiran', 'Kiram'), damaged],
   [reusable.slice(0, -1), damaged],

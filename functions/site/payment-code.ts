@@ -48,7 +48,7 @@ function read(text: string): PaymentCode | string {
     text,
   );
   if (known?.[1]) return { payee: known[1] };
-  return 'must be what the QR code of Fonepay, NepalPay, eSewa or Khalti says';
+  return 'is not a payment code of Fonepay, NepalPay, eSewa or Khalti';
 }
 
 /** The end of a sentence that says what is wrong with a payment code; undefined for one that can be used. */

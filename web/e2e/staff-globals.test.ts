@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
@@ -204,5 +206,41 @@ test('an editor is told that an administrator changes the organisation’s detai
     expect(await axeFindings(page)).toEqual([]);
     await goTo(page, '/admins/contact');
     await input(page, 'lead').waitFor();
+  });
+});
+
+test('an administrator adds a wallet by a picture of its code; visitors are led to it, copy its number and scan the code', async () => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await goTo(page, '/admins/organisation');
+    await button(page, 'Add: wallet').click();
+    await input(page, 'wallets.0.wallet').fill('eSewa');
+    await input(page, 'wallets.0.holder').fill('Asha Sample');
+    await input(page, 'wallets.0.number').fill('9800000001');
+    const wallet = theForm(page)
+      .getByRole('listitem')
+      .filter({ has: input(page, 'wallets.0.code') });
+    const photograph = async (text: string) => {
+      const code = sharp(Buffer.from(renderSVG(text, { border: 2 }))).resize(400);
+      const photo = await code.rotate(7, { background: 'tan' }).jpeg({ quality: 60 }).toBuffer();
+      const file = { name: 'code.jpg', mimeType: 'image/jpeg', buffer: photo };
+      await wallet.locator('input[type=file]').setInputFiles(file);
+    };
+    await photograph('https://pay.example/asha');
+    await wallet.getByText('QR code is not a payment code of Fonepay').waitFor();
+    await photograph('{"eSewa_id":"9800000001","name":"Asha Sample"}');
+    await wallet.getByText('Pays Asha Sample').waitFor();
+    await saveButton(page).click();
+    await toast(page, '“Organisation” was published.').waitFor();
+  });
+  await journey({ viewport: 'phone' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openAlive(page, '/contact');
+    await choose(page, 'Support us');
+    await page.getByRole('heading', { level: 1, name: 'Support us' }).waitFor();
+    await page.locator('figure svg').waitFor();
+    await page.getByText('Scan to pay Asha Sample').waitFor();
+    await page.getByRole('button', { name: 'Copy: eSewa, 9800000001' }).click();
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9800000001');
   });
 });

@@ -80,6 +80,8 @@ const panel = {
   paddingBlock: { mdDown: '4' },
   animation: { mdDown: 'drop-in 200ms ease-out' },
   marginInlineStart: { md: 'auto' },
+  // A narrow desk's row has no room for it; the foot and the home page lead there too.
+  '& [data-wide]': { display: { mdToLg: 'none' } },
   '& > ul': {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
@@ -225,7 +227,7 @@ export function Navigation() {
                     <Dropdown group={entry} />
                   </li>
                 ) : (
-                  <li key={entry.to}>
+                  <li key={entry.to} data-wide={entry.needs}>
                     <MenuLink link={entry} />
                   </li>
                 ),
