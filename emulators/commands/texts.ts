@@ -4,7 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
+import { searchTexts } from '../../web/app/site/texts/search';
 import { signInTexts } from '../../web/app/site/texts/sign-in';
+import { supportTexts } from '../../web/app/site/texts/support';
 import { log } from '../seed/demo';
 import { root } from '../shared/paths';
 import { runMain } from '../shared/user-error';
@@ -24,7 +26,9 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
   return new Map([
     ...flatten((await catalogues[language]()).default),
+    ...flatten(searchTexts[language], 'search.'),
     ...flatten(signInTexts[language], 'signIn.'),
+    ...flatten(supportTexts[language], 'support.'),
   ]);
 };
 

@@ -211,7 +211,7 @@ test('an editor is told that an administrator changes the organisation’s detai
 
 test('an administrator adds a wallet by a picture of its code; visitors are led to it, copy its number and scan the code', async () => {
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await goTo(page, '/admins/organisation');
+    await page.goto('/admins/organisation');
     await button(page, 'Add: wallet').click();
     await input(page, 'wallets.0.wallet').fill('eSewa');
     await input(page, 'wallets.0.holder').fill('Asha Sample');

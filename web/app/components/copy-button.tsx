@@ -1,6 +1,5 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { getTexts } from '../texts';
 import { Icon } from './icons';
 
 /** Copies a text, and says so; where the device does not let pages do that, it shows the text, to be copied by hand. */
@@ -17,9 +16,8 @@ export function useCopy(text: string, copied: string): { readonly copy: () => vo
   return { copy: () => void copy(), said };
 }
 
-/** Copies a text that stands beside it; `of` says to screen readers what it is. */
-export function CopyButton({ text, of }: { text: string; of: string }) {
-  const { copy: label, copied } = getTexts().support;
+/** Copies a text that stands beside it; `of` says to screen readers what it is, `copied` that it is done. */
+export function CopyButton({ text, of, label, copied }: Record<'text' | 'of' | 'label' | 'copied', string>) {
   const { copy, said } = useCopy(text, copied);
   return (
     <chakra.span data-needs-script data-screen-only>

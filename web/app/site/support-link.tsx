@@ -6,6 +6,6 @@ import { getTexts } from '../texts';
 export const SupportLink = () =>
   useOrganisation().acceptsGifts ? (
     <ButtonLink to="/support" variant="outline">
-      {getTexts().support.title}
+      {getTexts().navigation.pages['/support']}
     </ButtonLink>
   ) : null;

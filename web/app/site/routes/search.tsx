@@ -9,7 +9,8 @@ import { PageHeader } from '../../components/page-header';
 import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { SearchForm } from '../features/search/search-form';
 import { SearchResults } from '../features/search/search-results';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { searchTexts } from '../texts/search';
 import type { Route } from './+types/search';
 
 const RESULTS = 30;
@@ -25,7 +26,7 @@ export const clientLoader = pageClientLoader(reads);
 
 /** Search over everything that visitors may read. */
 export default function Search({ loaderData: { found } }: Route.ComponentProps) {
-  const texts = getTexts().search;
+  const texts = searchTexts[currentLanguage()];
   const q = queryIn(useSearchParams()[0]);
   return (
     <>

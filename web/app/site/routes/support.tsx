@@ -14,7 +14,9 @@ import { PageHeader } from '../../components/page-header';
 import { QrCode } from '../../components/qr-code';
 import { type GlobalTexts, readGlobal } from '../../data/globals';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
+import { supportTexts } from '../texts/support';
 import { column } from '../../theme/recipes';
 import type { AllDetails } from '../organisation';
 import { detailsOrDefaults } from '../read-organisation';
@@ -79,7 +81,7 @@ interface AccountProps {
 
 /** Where a gift can be sent: the number, to be copied, and the code, to be scanned. */
 function Account({ place, holder, numberLabel, number, note = '', code = '' }: AccountProps) {
-  const texts = getTexts().support;
+  const texts = supportTexts[currentLanguage()];
   return (
     <div data-account>
       <div>
@@ -99,7 +101,7 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
             <dt>{numberLabel}</dt>
             <dd>{number}</dd>
             <dd>
-              <CopyButton text={number} of={`${place}, ${number}`} />
+              <CopyButton text={number} of={`${place}, ${number}`} label={texts.copy} copied={texts.copied} />
             </dd>
           </div>
         </dl>
@@ -115,7 +117,7 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
 }
 
 function Accounts({ banks, wallets, acceptsGifts }: AllDetails) {
-  const texts = getTexts().support;
+  const texts = supportTexts[currentLanguage()];
   return (
     <div data-part="accounts">
       {banks.length === 0 ? null : (
@@ -150,7 +152,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Give({ texts, details }: { texts: GlobalTexts<'support'>; details: AllDetails }) {
-  const { title, gift, receipt, fromAbroad, tax, taxDeductible, ask } = getTexts().support;
+  const title = getTexts().navigation.pages['/support'];
+  const { gift, receipt, fromAbroad, tax, taxDeductible, ask } = supportTexts[currentLanguage()];
   return (
     <>
       <PageHead title={title} description={texts.lead} noIndex={!details.acceptsGifts} />
@@ -180,9 +183,13 @@ function Give({ texts, details }: { texts: GlobalTexts<'support'>; details: AllD
 /** Support us: where a gift can be sent, what it does, and what givers can expect. */
 export default function Support({ loaderData: { words, details } }: Route.ComponentProps) {
   return (
-    <TextsPage of={words} title={getTexts().support.title}>
+    <TextsPage of={words} title={getTexts().navigation.pages['/support']}>
       {(texts) => (
-        <Await of={details} pending={<Pending />} failed={() => <Empty>{getTexts().support.off}</Empty>}>
+        <Await
+          of={details}
+          pending={<Pending />}
+          failed={() => <Empty>{supportTexts[currentLanguage()].off}</Empty>}
+        >
           {(all) => <Give texts={texts} details={all} />}
         </Await>
       )}

@@ -29,6 +29,8 @@ import {
 } from './things';
 import type { Language } from '@site/locale';
 import type { ListedAt } from '../../data/listed';
+import { currentLanguage } from '../../language';
+import { searchTexts } from '../texts/search';
 import { getTexts } from '../../texts';
 
 /** A page that the server has rendered. */
@@ -273,15 +275,17 @@ export const descriptions: {
         }
       : null,
   'site/routes/support': ({ data: { words } }) =>
-    words.ok ? { type: 'WebPage', title: getTexts().support.title, summary: words.value.lead } : null,
+    words.ok
+      ? { type: 'WebPage', title: getTexts().navigation.pages['/support'], summary: words.value.lead }
+      : null,
   'site/routes/notices': ({ origin, search, data }) => ({
     ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),
   }),
   'site/routes/search': () => ({
     type: 'SearchResultsPage',
-    title: getTexts().search.title,
-    summary: getTexts().search.lead,
+    title: searchTexts[currentLanguage()].title,
+    summary: searchTexts[currentLanguage()].lead,
   }),
   'site/routes/notice': ({ site, urlFor, data }) => {
     const item = valueOf(data.notice);

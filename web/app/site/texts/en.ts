@@ -57,6 +57,7 @@ const en = {
     menu: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
+    search: 'Search the site',
     home: (organisation: string) => `${organisation}, home`,
     groups: { about: 'About', media: 'Media', resources: 'Resources' },
     pages: {
@@ -243,26 +244,6 @@ const en = {
     pictureAlt:
       'Drawing of the office: a house with a flat roof on the square, tea on the bench, a pipal tree beside it',
   },
-  support: {
-    title: 'Support us',
-    banks: 'Bank transfer',
-    wallets: 'Wallets',
-    name: 'Name',
-    account: 'Account number',
-    more: 'More',
-    number: 'Number',
-    copy: 'Copy',
-    copied: 'Copied',
-    /** Below a QR code. */
-    pays: (payee: string) => `Scan to pay ${payee}`,
-    gift: 'What your gift does',
-    receipt: 'Receipts',
-    fromAbroad: 'From abroad',
-    tax: 'Income tax',
-    taxDeductible: 'Gifts to us can be deducted from income tax in Nepal.',
-    ask: 'Questions? Write or call',
-    off: 'No account is published here at the moment. Please ask us how you can help.',
-  },
   programs: {
     title: 'Our Programs',
     lead: 'What we have finished, and what we are working on.',
@@ -321,39 +302,6 @@ const en = {
     ],
   },
   share: { share: 'Share', copy: 'Copy link', copied: 'Link copied.' },
-  search: {
-    title: 'Search',
-    open: 'Search the site',
-    label: 'What are you looking for?',
-    lead: 'Notices, stories, projects, people and documents, in Nepali or English, in any spelling.',
-    submit: 'Search',
-    pages: 'Pages',
-    /** Of what is found `shown` are listed. */
-    found: (total: number, shown: number) =>
-      total > shown
-        ? `Showing the best ${shown} of ${total} results. Add a word to narrow them down.`
-        : `${total} ${total === 1 ? 'result' : 'results'}`,
-    results: 'Results',
-    none: (words: string) => `Nothing found for “${words}”.`,
-    suggestion: 'Was that typed in the Preeti font? Search for',
-    advice: 'Try fewer or other words, or look here:',
-    failed: 'Failed to search',
-    kinds: {
-      about: 'About Us',
-      contact: 'Contact',
-      employees: 'Team',
-      formats: 'Form',
-      galleries: 'Photo',
-      notices: 'Notice',
-      objectives: 'Our Objectives',
-      organisation: 'Contact',
-      policies: 'Policy',
-      programs: 'Project',
-      publications: 'Publication',
-      stories: 'Story',
-      support: 'Support us',
-    } as Readonly<Record<string, string>>,
-  },
   error: {
     title: 'Unexpected Application Error!',
     missing: {

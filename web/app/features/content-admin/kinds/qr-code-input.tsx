@@ -72,7 +72,9 @@ export function QrCodeInput({ control, name, label, field, value, onText }: QrCo
       >
         <div aria-live="polite">
           {problem === '' ? null : <ErrorText>{problem}</ErrorText>}
-          {value !== '' && failed === '' && wrong === undefined ? <Help>{field.check?.tells?.(value)}</Help> : null}
+          {value !== '' && failed === '' && wrong === undefined ? (
+            <Help>{field.check?.tells?.(value)}</Help>
+          ) : null}
         </div>
       </FileZone>
     </Stack>

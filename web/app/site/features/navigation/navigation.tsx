@@ -234,7 +234,7 @@ export function Navigation() {
               )}
           </ul>
         </nav>
-        <Link to="/search" data-search aria-label={getTexts().search.open}>
+        <Link to="/search" data-search aria-label={texts.search}>
           <Icon name="search" size="min(1.5rem, 7vw)" />
         </Link>
         <LanguageSwitch />

@@ -4,7 +4,8 @@ import { type InputEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { readTitles } from '../../../data/search';
-import { getTexts } from '../../../texts';
+import { currentLanguage } from '../../../language';
+import { searchTexts } from '../../texts/search';
 
 /** Milliseconds without a keystroke after which what is typed is searched for. */
 const PAUSE_MS = 250;
@@ -20,7 +21,7 @@ const Search = chakra('search', {
 
 /** The field of the search page. Results follow while somebody types; without a script, with the button. */
 export function SearchForm({ q }: { q: string }) {
-  const texts = getTexts().search;
+  const texts = searchTexts[currentLanguage()];
   const submit = useSubmit();
   const timer = useRef(0);
   const input = useRef<HTMLInputElement>(null);

@@ -5,6 +5,8 @@ import { DateLine } from '../../../components/date-line';
 import { textLink } from '../../../theme/recipes';
 import { languageOf } from '../../../components/text';
 import { navigationLinks } from '../../navigation';
+import { currentLanguage } from '../../../language';
+import { searchTexts } from '../../texts/search';
 import { getTexts } from '../../../texts';
 
 const Results = chakra('ol', {
@@ -67,7 +69,7 @@ function pagesNamed(q: string) {
 
 /** What was found, with what was found in it marked; nothing found leads on. */
 export function SearchResults({ q, found: { items, total, suggestion } }: { q: string; found: SearchPage }) {
-  const texts = getTexts().search;
+  const texts = searchTexts[currentLanguage()];
   const pages = pagesNamed(q);
   const isEmpty = total + pages.length === 0;
   return (
