@@ -8,7 +8,7 @@ import { mailer, type SendMail } from '../mail';
 import { file, makeAccount, signedInCookie, uploadTo, validForm } from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
-import { useMailServer } from '../testing/mail-server';
+import { textOf, useMailServer } from '../testing/mail-server';
 import { endpoints } from './endpoints';
 
 const mailServer = useMailServer();
@@ -206,8 +206,8 @@ describe('the accounts for gifts', () => {
     await save({ tagline: 'Neighbours of the hills' });
     expect((await save({ banks: [{ ...bank, number: '0049' }] })).status).toBe(200);
     expect((await api.staff(`/organisation/${_id}`, 'DELETE')).status).toBe(200);
-    const told = mailServer.arrived.map(({ source }) =>
-      /Before:\s+(.+)\s+Now:\s+(.+)/.exec(source)?.slice(1),
+    const told = mailServer.arrived.map((mail) =>
+      /Before:\s+(.+)\s+Now:\s+(.+)/.exec(textOf(mail))?.slice(1),
     );
     expect(told).toEqual([
       ['none', 'Himal Bank · The society · 0048'],

@@ -10,6 +10,14 @@ export interface Arrived {
   readonly source: string;
 }
 
+/** What a mail says, without the encoding that letters beyond ASCII and long lines have on their way. */
+export function textOf({ source }: Arrived): string {
+  const bytes = source
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** A mail server for the tests of a file. It refuses mails for `nobody@…`; `url` is what SMTP_URL names. */
 export function useMailServer() {
   const served = { url: '', arrived: [] as Arrived[] };
