@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
+import { contactTexts } from '../../web/app/site/texts/contact';
+import { policiesTexts } from '../../web/app/site/texts/policies';
 import { searchTexts } from '../../web/app/site/texts/search';
 import { signInTexts } from '../../web/app/site/texts/sign-in';
 import { supportTexts } from '../../web/app/site/texts/support';
@@ -26,6 +28,8 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
   return new Map([
     ...flatten((await catalogues[language]()).default),
+    ...flatten(contactTexts[language], 'contact.'),
+    ...flatten(policiesTexts[language], 'policies.'),
     ...flatten(searchTexts[language], 'search.'),
     ...flatten(signInTexts[language], 'signIn.'),
     ...flatten(supportTexts[language], 'support.'),

@@ -218,7 +218,7 @@ test('an administrator adds a wallet by a picture of its code; visitors are led 
     await input(page, 'wallets.0.number').fill('9800000001');
     const wallet = theForm(page)
       .getByRole('listitem')
-      .filter({ has: input(page, 'wallets.0.code') });
+      .filter({ has: page.locator('[name="wallets.0.code"]') });
     const photograph = async (text: string) => {
       const code = sharp(Buffer.from(renderSVG(text, { border: 2 }))).resize(400);
       const photo = await code.rotate(7, { background: 'tan' }).jpeg({ quality: 60 }).toBuffer();

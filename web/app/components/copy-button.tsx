@@ -1,4 +1,4 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Icon } from './icons';
 
@@ -25,7 +25,9 @@ export function CopyButton({ text, of, label, copied }: Record<'text' | 'of' | '
         <Icon name="copy" />
         <span aria-hidden>{said === '' ? label : said}</span>
       </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <chakra.span role="status" css={{ srOnly: true }}>
+        {said}
+      </chakra.span>
     </chakra.span>
   );
 }

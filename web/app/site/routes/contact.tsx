@@ -17,7 +17,8 @@ import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/global
 import { type AllDetails, mailUrl } from '../organisation';
 import { detailsOrDefaults } from '../read-organisation';
 import type { Route } from './+types/contact';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { contactTexts } from '../texts/contact';
 
 const reads = (reader: Reader) => ({
   details: detailsOrDefaults(reader),
@@ -145,7 +146,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
     directions,
     hours,
     persons,
-  } = getTexts().contact;
+  } = contactTexts[currentLanguage()];
   return (
     <>
       <PageHead title={title} description={texts.lead} />
@@ -219,7 +220,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
 }
 
 export default function Contact({ loaderData: { words, details } }: Route.ComponentProps) {
-  const { title } = getTexts().contact;
+  const { title } = contactTexts[currentLanguage()];
   return (
     <TextsPage of={words} title={title}>
       {(texts) => (

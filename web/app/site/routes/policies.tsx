@@ -11,7 +11,8 @@ import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
 import { DocumentSpread, SPREAD_COVER } from '../features/documents/document-spread';
 import type { Route } from './+types/policies';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { policiesTexts } from '../texts/policies';
 
 const reads = (reader: Reader) => ({ policies: reader.list('policies').then(({ items }) => items) });
 
@@ -33,7 +34,7 @@ const look = defineStyle({
 });
 
 export default function Policies({ loaderData: { policies } }: Route.ComponentProps) {
-  const { title, lead, text, open, cover, parts, failed, missing } = getTexts().policies;
+  const { title, lead, text, open, cover, parts, failed, missing } = policiesTexts[currentLanguage()];
   return (
     <>
       <PageHead title={title} description={`${lead} ${text}`} />

@@ -31,6 +31,8 @@ import type { Language } from '@site/locale';
 import type { ListedAt } from '../../data/listed';
 import { currentLanguage } from '../../language';
 import { searchTexts } from '../texts/search';
+import { contactTexts } from '../texts/contact';
+import { policiesTexts } from '../texts/policies';
 import { getTexts } from '../../texts';
 
 /** A page that the server has rendered. */
@@ -256,7 +258,7 @@ export const descriptions: {
   'site/routes/format': ({ site, urlFor, data }) =>
     oneDocument(data.item, { site, urlFor, below: crumb(getTexts().formats, '/formats') }),
   'site/routes/policies': ({ site, urlFor, data }) => {
-    const { title, lead, text } = getTexts().policies;
+    const { title, lead, text } = policiesTexts[currentLanguage()];
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
@@ -269,7 +271,7 @@ export const descriptions: {
     words.ok
       ? {
           type: 'ContactPage',
-          title: getTexts().contact.title,
+          title: contactTexts[currentLanguage()].title,
           summary: words.value.lead,
           main: organisationThing(site),
         }

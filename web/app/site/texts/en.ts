@@ -233,17 +233,6 @@ const en = {
     },
     emptyGroup: 'We will introduce the people of this group here.',
   },
-  contact: {
-    title: 'Contact',
-    office: 'Office',
-    reach: 'Phone and e-mail',
-    directions: 'How to get there',
-    hours: 'Office hours',
-    persons: 'Contact persons',
-    map: 'Show on the map',
-    pictureAlt:
-      'Drawing of the office: a house with a flat roof on the square, tea on the bench, a pipal tree beside it',
-  },
   programs: {
     title: 'Our Programs',
     lead: 'What we have finished, and what we are working on.',
@@ -284,22 +273,6 @@ const en = {
     open: 'Open the form',
     back: 'All formats',
     further: 'More formats',
-  },
-  policies: {
-    title: 'Policies',
-    lead: 'The rules we hold ourselves to.',
-    cover: 'Our policies',
-    text: 'Our policy covers safeguarding, finance, procurement, conduct and how to complain. It applies to staff, volunteers and partners alike.',
-    open: 'Open the policy',
-    failed: 'Failed to load policy',
-    missing: 'No policy file available.',
-    parts: [
-      { name: 'Safeguarding', text: 'How we keep children and adults at risk safe wherever we work.' },
-      { name: 'Finance', text: 'Who may spend, who signs, and how the public can see our accounts.' },
-      { name: 'Procurement', text: 'How we buy, so that the best offer wins and everyone can see why.' },
-      { name: 'Conduct', text: 'What staff and volunteers can expect of each other, and you of them.' },
-      { name: 'Complaints', text: 'How to complain, even anonymously, and when to expect an answer.' },
-    ],
   },
   share: { share: 'Share', copy: 'Copy link', copied: 'Link copied.' },
   error: {
