@@ -140,7 +140,7 @@ test('what is changed is shown where it belongs', async () => {
       'eSewa',
       '9800',
       '<svg',
-      'Scan to pay Sun Ray',
+      'Scan to pay <b>Sun Ray</b>',
     ],
     ...['Receipts', 'can be deducted from income tax'],
   ])

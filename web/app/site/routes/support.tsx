@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Await } from '../../components/await';
 import { TextBlocks } from '../../components/blocks';
 import { CopyButton } from '../../components/copy-button';
+import { languageOf } from '../../components/text';
 import { TextsPage } from '../../components/item-page';
 import { ButtonLink } from '../../components/layout';
 import { Empty, Pending } from '../../components/messages';
@@ -85,23 +86,23 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
   return (
     <div data-account>
       <div>
-        <h3>{place}</h3>
+        <h3 lang={languageOf(place)}>{place}</h3>
         <dl>
           <div>
             <dt>{texts.name}</dt>
-            <dd>{holder}</dd>
+            <dd lang={languageOf(holder)}>{holder}</dd>
           </div>
           {note === '' ? null : (
             <div>
               <dt>{texts.more}</dt>
-              <dd>{note}</dd>
+              <dd lang={languageOf(note)}>{note}</dd>
             </div>
           )}
           <div data-number>
             <dt>{numberLabel}</dt>
             <dd>{number}</dd>
             <dd>
-              <CopyButton text={number} of={`${place}, ${number}`} label={texts.copy} copied={texts.copied} />
+              <CopyButton text={number} of={number} label={texts.copy} copied={texts.copied} />
             </dd>
           </div>
         </dl>
@@ -109,7 +110,9 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
       {code === '' ? null : (
         <figure data-paper>
           <QrCode text={code} />
-          <figcaption>{texts.pays(payeeOf(code))}</figcaption>
+          <figcaption>
+            {texts.pays} <b lang={languageOf(payeeOf(code))}>{payeeOf(code)}</b>
+          </figcaption>
         </figure>
       )}
     </div>

@@ -9,8 +9,8 @@ const en = {
   number: 'Number',
   copy: 'Copy',
   copied: 'Copied',
-  /** Below a QR code. */
-  pays: (payee: string) => `Scan to pay ${payee}`,
+  /** Below a QR code, before the payee's name. */
+  pays: 'Scan to pay',
   gift: 'What your gift does',
   receipt: 'Receipts',
   fromAbroad: 'From abroad',
@@ -29,7 +29,7 @@ const ne: typeof en = {
   number: 'नम्बर',
   copy: 'प्रतिलिपि',
   copied: 'भयो',
-  pays: (payee) => `${payee} लाई पठाउन स्क्यान गर्नुहोस्`,
+  pays: 'स्क्यान गरेर पठाउनुहोस्:',
   gift: 'तपाईंको सहयोगले के गर्छ',
   receipt: 'रसिद',
   fromAbroad: 'विदेशबाट',
