@@ -34,7 +34,7 @@ function fieldsOf(code: string): Map<string, string> {
   return fields;
 }
 
-/** The same code or the end of a sentence that says what is wrong with it. */
+/** What a code says, or the end of a sentence that says what is wrong with it. */
 function read(text: string): PaymentCode | string {
   if (text.startsWith(BEGIN)) {
     const fields = fieldsOf(text);
