@@ -19,6 +19,9 @@ function installed(): string | undefined {
   return found.find(isShell) ?? found[0];
 }
 
+/** Where Debian has letters as wide as Arial's, which every device has: layouts are measured with them. */
+const liberation = '/usr/share/fonts/truetype/liberation';
+
 const isShell = (path: string) => /headless.shell/.test(basename(path));
 
 /**
@@ -31,6 +34,7 @@ export async function findChromium(log: (line: string) => void): Promise<string>
     if (existsSync(given)) return given;
     throw new UserError(`CHROME_PATH names ${given}, which is not there`);
   }
+  if (!existsSync(liberation)) await aptInstall('fonts-liberation', log);
   const found = installed();
   if (found && isShell(found)) return found;
   await aptInstall(shell, log);

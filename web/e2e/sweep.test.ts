@@ -60,12 +60,18 @@ const layoutFaults = async (page: Page) => {
   return [sideways, await textFaults(page)].flat();
 };
 
-/** The outermost element that ends beyond the window. */
+/** The outermost element that ends beyond the window and is not cut off by a box around it. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-    return [...document.querySelectorAll('body *')].find(isBeyond)?.outerHTML.slice(0, 120) ?? 'nothing';
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isCut = ({ parentElement: box }: Element): boolean =>
+      box !== null &&
+      box !== document.body &&
+      (getComputedStyle(box).overflowX !== 'visible' || isCut(box));
+    const isBeyond = (element: Element) =>
+      element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element);
+    const found = [...document.querySelectorAll('body *')].find(isBeyond);
+    return `${scrollWidth} of ${clientWidth} px: ${found?.outerHTML.slice(0, 120) ?? 'nothing'}`;
   });
 
 /** A font of both scripts has no fallback of exactly its measures: there the limit is what is good by Web Vitals. */

@@ -95,7 +95,7 @@ export function createPages(context: PageContext) {
   /** The current page. A complete one proves that the store responds. Throws StoreUnavailable. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     const asked = clock();
-    const version = await content.current(isFresh ? FRESH_MS : undefined);
+    const version = await content.current(isFresh ? Math.min(FRESH_MS, content.maxAgeMs) : undefined);
     const page = await cacheOf(path).get(path, version, () => render(build, path), isCacheable);
     if (isCacheable(page)) isLate = false;
     return { page, nextChange: content.nextChange(asked) };
@@ -150,7 +150,8 @@ export function createPages(context: PageContext) {
       caching = header(page, CACHE) || cachePolicy.private,
     ) => page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
     const last = lastGood(path, now);
-    const mustBeNew = isFresh || content.maxAgeMs === 0;
+    // A site whose content may be no older than that has no use for an old page.
+    const mustBeNew = isFresh || content.maxAgeMs < FRESH_MS;
     const asked = current(build, path, isFresh);
     const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
     const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;
