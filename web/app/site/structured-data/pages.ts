@@ -258,12 +258,12 @@ export const descriptions: {
   'site/routes/format': ({ site, urlFor, data }) =>
     oneDocument(data.item, { site, urlFor, below: crumb(getTexts().formats, '/formats') }),
   'site/routes/policies': ({ site, urlFor, data }) => {
-    const { title, lead, text } = policiesTexts[currentLanguage()];
+    const { title, lead } = policiesTexts[currentLanguage()];
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
       title,
-      summary: `${lead} ${text}`,
+      summary: lead,
       main: policy && policyThing(site, policy, { title, url: urlFor() }),
     };
   },
