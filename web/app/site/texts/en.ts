@@ -122,6 +122,7 @@ const en = {
       previous: 'Previous slide',
       next: 'Next slide',
     },
+    notices: 'Vacancies and notices',
     impact: { title: 'Our Impact' },
     about: {
       title: 'About Us',

@@ -136,6 +136,7 @@ const ne: typeof en = {
       previous: 'अघिल्लो तस्बिर',
       next: 'अर्को तस्बिर',
     },
+    notices: 'अवसर तथा सूचना',
     impact: { title: 'हाम्रो प्रभाव' },
     about: {
       title: 'हाम्रो बारेमा',
