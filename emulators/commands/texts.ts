@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
 import { contactTexts } from '../../web/app/site/texts/contact';
+import { noticeTexts } from '../../web/app/site/texts/notice';
 import { policiesTexts } from '../../web/app/site/texts/policies';
 import { searchTexts } from '../../web/app/site/texts/search';
 import { signInTexts } from '../../web/app/site/texts/sign-in';
@@ -29,6 +30,7 @@ const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, s
   return new Map([
     ...flatten((await catalogues[language]()).default),
     ...flatten(contactTexts[language], 'contact.'),
+    ...flatten(noticeTexts[language], 'notice.'),
     ...flatten(policiesTexts[language], 'policies.'),
     ...flatten(searchTexts[language], 'search.'),
     ...flatten(signInTexts[language], 'signIn.'),

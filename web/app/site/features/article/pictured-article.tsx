@@ -199,7 +199,7 @@ export function PicturedArticle<I extends PicturedItem>({
             readIn={languagesOf(item)}
             documents={
               documents.length > 0 ? (
-                <section>
+                <section id="documents">
                   <h2>{getTexts().common.documents}</h2>
                   <AttachmentList documents={documents} />
                 </section>
