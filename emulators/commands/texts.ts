@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
+import { aboutTexts } from '../../web/app/site/texts/about';
 import { contactTexts } from '../../web/app/site/texts/contact';
 import { noticeTexts } from '../../web/app/site/texts/notice';
 import { policiesTexts } from '../../web/app/site/texts/policies';
@@ -29,6 +30,7 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
   return new Map([
     ...flatten((await catalogues[language]()).default),
+    ...flatten(aboutTexts[language], 'about.'),
     ...flatten(contactTexts[language], 'contact.'),
     ...flatten(noticeTexts[language], 'notice.'),
     ...flatten(policiesTexts[language], 'policies.'),

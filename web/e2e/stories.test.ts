@@ -88,7 +88,9 @@ test('Story detail: title, first image, description', async () => {
     expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
     const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
     expect(await more.count()).toBe(2);
-    await page.getByRole('heading', { level: 2, name: 'More stories' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
+    const next = page.locator('h2:has-text("Read next") + ul h3');
+    expect(await next.first().textContent()).toBe(short.title);
     await page.setViewportSize(viewports.desktop);
     const edges = await page
       .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')

@@ -23,6 +23,8 @@ interface ArticleProps {
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   readonly documents?: ReactNode;
+  /** Beside the way to share it, at the end of the text. */
+  readonly end?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -56,6 +58,8 @@ const Frame = chakra('article', {
       columnGap: { base: '8', lg: '12' },
     },
     '& [data-text]': { maxWidth: '38rem', marginBottom: '5' },
+    '& [data-end]': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '4' },
+    '& [data-end] > a': { marginTop: '4', _print: { display: 'none' } },
     '& [data-text] > section': { marginTop: '8', '& h2': { fontSize: 'xl' } },
   },
   variants: {
@@ -98,7 +102,7 @@ const Frame = chakra('article', {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article(props: ArticleProps) {
-  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, children } = props;
+  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, end, children } = props;
   return (
     <Frame layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
       <div data-column>
@@ -118,7 +122,10 @@ export function Article(props: ArticleProps) {
           <div data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
-            <ShareLinks title={title} />
+            <div data-end>
+              <ShareLinks title={title} />
+              {end}
+            </div>
           </div>
         </div>
       </div>

@@ -65,7 +65,9 @@ function Worded({
 }
 
 /** The home page: its sections in the specified order. */
-export default function Home({ loaderData: { words, slides, notices, stories, pictures } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { words, slides, notices, stories, pictures },
+}: Route.ComponentProps) {
   const organisation = useOrganisation();
   const texts = getTexts().home;
   return (
@@ -104,12 +106,14 @@ export default function Home({ loaderData: { words, slides, notices, stories, pi
           {({ items }) =>
             items.length === 0 ? null : (
               <Band aria-labelledby="notices">
-                <Container>
-                  <SectionTitle marginBottom="10" id="notices">
-                    {texts.notices}
-                  </SectionTitle>
+                <Container display="grid" gap="8" gridTemplateColumns={{ lg: '1fr 2fr' }}>
+                  <SectionTitle id="notices">{texts.notices}</SectionTitle>
                   <NoticeList items={items} heading="h3" isShort />
-                  <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/notices">
+                  <ButtonLink
+                    variant="outline"
+                    css={{ justifySelf: 'start', gridColumn: { lg: '2' } }}
+                    to="/notices"
+                  >
                     {getTexts().notices.back}
                   </ButtonLink>
                 </Container>

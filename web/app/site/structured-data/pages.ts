@@ -34,6 +34,7 @@ import { searchTexts } from '../texts/search';
 import { contactTexts } from '../texts/contact';
 import { policiesTexts } from '../texts/policies';
 import { getTexts } from '../../texts';
+import { aboutTexts } from '../texts/about';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
@@ -179,7 +180,7 @@ export const descriptions: {
     words.ok
       ? {
           type: 'AboutPage',
-          title: getTexts().about.title,
+          title: aboutTexts[currentLanguage()].title,
           summary: paragraphs(words.value.intro)[0] ?? '',
           main: organisationThing(site),
         }
@@ -191,7 +192,7 @@ export const descriptions: {
       type: 'WebPage',
       title: getTexts().objectives.title,
       summary: lead,
-      below: crumb(getTexts().about, '/about-us-details'),
+      below: crumb(aboutTexts[currentLanguage()], '/about-us-details'),
       main: listThing(items.map(({ text }) => ({ name: text }))),
     };
   },

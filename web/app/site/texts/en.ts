@@ -142,7 +142,7 @@ const en = {
     failed: 'Failed to load stories',
     missing: 'No story found',
     back: 'All stories',
-    further: 'More stories',
+    further: 'Read next',
   },
   gallery: {
     title: 'Our Photo Gallery',
@@ -198,31 +198,6 @@ const en = {
     takesPlaceOn: (date: string) => `Takes place on ${date}`,
   },
 
-  /** Titles of the parts of the page, in their order; their texts staff change (`@site/defaults/about`). */
-  about: {
-    title: 'About Us',
-    established: (bs: number, ad: number) => `Established in ${bs} BS (${ad} AD).`,
-    vision: 'Vision',
-    mission: 'Mission',
-    goals: { title: 'Goals and objectives', more: 'Read the objectives' },
-    lists: {
-      values: 'Core values',
-      targetGroups: 'Target groups',
-      thematicAreas: 'Focus thematic areas',
-      crossCuttingAreas: 'Cross-cutting areas',
-      approach: 'Working approach',
-      sectors: 'Current sectors',
-    },
-    areas: 'Working areas and coverage',
-    history: 'History',
-    networks: {
-      title: 'Affiliated networks',
-      number: 'S.N.',
-      network: 'Network',
-      focus: 'Thematic Focus',
-      responsibility: 'Responsibility',
-    },
-  },
   objectives: { title: 'Our Objectives' },
   employees: {
     title: 'All Team Members',

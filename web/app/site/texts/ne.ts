@@ -136,7 +136,7 @@ const ne: typeof en = {
       previous: 'अघिल्लो तस्बिर',
       next: 'अर्को तस्बिर',
     },
-    notices: 'अवसर तथा सूचना',
+    notices: 'रोजगारी तथा सूचना',
     impact: { title: 'हाम्रो प्रभाव' },
     about: {
       title: 'हाम्रो बारेमा',
@@ -156,7 +156,7 @@ const ne: typeof en = {
     failed: 'कथाहरू लोड गर्न सकिएन',
     missing: 'कथा भेटिएन',
     back: 'सबै कथाहरू',
-    further: 'थप कथाहरू',
+    further: 'अब यो पढ्नुहोस्',
   },
   gallery: {
     title: 'हाम्रो तस्बिर सङ्ग्रह',
@@ -211,30 +211,6 @@ const ne: typeof en = {
     takesPlaceOn: (date) => `${date} मा हुने`,
   },
 
-  about: {
-    title: 'हाम्रो बारेमा',
-    established: (bs, ad) => `वि.सं. ${devanagari(bs)} (सन् ${devanagari(ad)}) मा स्थापित।`,
-    vision: 'दूरदृष्टि',
-    mission: 'ध्येय',
-    goals: { title: 'लक्ष्य तथा उद्देश्यहरू', more: 'उद्देश्यहरू पढ्नुहोस्' },
-    lists: {
-      values: 'मूल मान्यताहरू',
-      targetGroups: 'लक्षित समूहहरू',
-      thematicAreas: 'मुख्य विषयगत क्षेत्रहरू',
-      crossCuttingAreas: 'अन्तरसम्बन्धित विषयहरू',
-      approach: 'कार्यशैली',
-      sectors: 'हालका कार्यक्षेत्रहरू',
-    },
-    areas: 'कार्यक्षेत्र र समेटिएका ठाउँहरू',
-    history: 'इतिहास',
-    networks: {
-      title: 'आबद्ध सञ्जालहरू',
-      number: 'क्रम',
-      network: 'सञ्जाल',
-      focus: 'विषयगत क्षेत्र',
-      responsibility: 'जिम्मेवारी',
-    },
-  },
   objectives: { title: 'हाम्रा उद्देश्यहरू' },
   employees: {
     title: 'हाम्रो टोलीका सबै सदस्य',

@@ -32,9 +32,14 @@ const Box = chakra('aside', {
     },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
-    '& h2': { fontSize: 'lg', marginBottom: '2' },
-    '& dl + h2': { marginTop: '5', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '4' },
-    '& small': { display: 'block', fontSize: 'sm', fontWeight: 'normal' },
+    '& h2': { fontSize: 'lg', marginBottom: { base: '2', _print: '1' } },
+    '& dl + h2': {
+      marginTop: { base: '5', _print: '2' },
+      borderTopWidth: '1px',
+      borderColor: 'border.subtle',
+      paddingTop: { base: '4', _print: '2' },
+    },
+    '& small': { display: { base: 'block', _print: 'inline' }, fontSize: 'sm', fontWeight: 'normal' },
     '& h2 + dl a': { ...textLink, overflowWrap: 'anywhere' },
   },
 });
@@ -57,8 +62,7 @@ const titleOf = ({ kind = '' }: NoticeFacts): string | undefined => {
   return titles[kind];
 };
 
-export const hasFacts = (notice: NoticeFacts) =>
-  factsOf(notice).length > 0 || titleOf(notice) !== undefined;
+export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0 || titleOf(notice) !== undefined;
 
 /** Where to, whom to ask and with which papers, while the notice is open. */
 function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
@@ -68,7 +72,7 @@ function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
   const today = useToday();
   if (closesOn !== '' && closesOn < today) return null;
   const office = `${address.street}, ${address.town}`;
-  const hours = officeHours.map(({ days, hours: open }) => `${days}: ${open}`).join(' · ');
+  const hours = officeHours.map(({ days, hours: open }) => `${days}: ${open}`);
   const ways = [
     [telUrl(phone), phone],
     [mailUrl(email), email],
@@ -81,18 +85,24 @@ function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
           <dt>{closesOn === '' ? to : by(formatDate(closesOn))}</dt>
           <dd lang={languageOf(office)}>
             {office}
-            {hours === '' ? null : <small lang={languageOf(hours)}>{hours}</small>}
+            {hours.map((line) => (
+              <small key={line} lang={languageOf(line)}>
+                {line}
+              </small>
+            ))}
           </dd>
         </div>
         {contact !== '' || phone + email === '' ? null : (
           <div>
             <dt>{ask}</dt>
             {ways.map(([href, text]) =>
-              text === '' ? null : <dd key={text}>{href === undefined ? text : <a href={href}>{text}</a>}</dd>,
+              text === '' ? null : (
+                <dd key={text}>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+              ),
             )}
           </div>
         )}
-        <div>
+        <div data-screen-only>
           <dt>{forms}</dt>
           <dd>
             {documentsOf(notice, 'attachments').length > 0 ? (

@@ -68,6 +68,8 @@ const Rows = chakra('ul', {
     },
     '& [data-state]': tags,
     '& [data-card-title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
+    // Of a short one there is no more than the title.
+    '& [data-card-title]:last-child': { fontSize: 'lg' },
     '& [data-card-title] + p': { color: 'fg.muted', marginTop: '1' },
     '& [data-card-title] a': wholeCard,
     '& [data-part=facts]': {
