@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
 import { aboutTexts } from '../../web/app/site/texts/about';
 import { contactTexts } from '../../web/app/site/texts/contact';
+import { employeesTexts } from '../../web/app/site/texts/employees';
 import { noticeTexts } from '../../web/app/site/texts/notice';
 import { policiesTexts } from '../../web/app/site/texts/policies';
 import { searchTexts } from '../../web/app/site/texts/search';
@@ -32,6 +33,7 @@ const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, s
     ...flatten((await catalogues[language]()).default),
     ...flatten(aboutTexts[language], 'about.'),
     ...flatten(contactTexts[language], 'contact.'),
+    ...flatten(employeesTexts[language], 'employees.'),
     ...flatten(noticeTexts[language], 'notice.'),
     ...flatten(policiesTexts[language], 'policies.'),
     ...flatten(searchTexts[language], 'search.'),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { column, pageTitle } from '../theme/recipes';
 import { DateLine } from './date-line';
 import { LanguageNote } from './language-note';
+import { caption } from './picture-caption';
 import { BackLink, type BackLinkProps } from './item-page';
 import { ShareLinks } from './share-links';
 import { languageOf } from './text';
@@ -48,6 +49,7 @@ const Frame = chakra('article', {
       marginTop: { base: '3', md: '4' },
     },
     '& [data-date]': { color: 'fg.muted' },
+    '& [data-lead] figcaption': caption,
     '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
     '& [data-body]': {
       display: 'grid',

@@ -35,6 +35,7 @@ import { contactTexts } from '../texts/contact';
 import { policiesTexts } from '../texts/policies';
 import { getTexts } from '../../texts';
 import { aboutTexts } from '../texts/about';
+import { employeesTexts } from '../texts/employees';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
@@ -210,8 +211,8 @@ export const descriptions: {
         .map((employee) => personThing(site.origin, employee));
     return {
       type: 'AboutPage',
-      title: getTexts().employees.title,
-      summary: getTexts().employees.lead,
+      title: employeesTexts[currentLanguage()].title,
+      summary: employeesTexts[currentLanguage()].lead,
       main: organisationThing(site, { employee: people(false), member: people(true) }),
     };
   },

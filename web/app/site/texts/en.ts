@@ -97,6 +97,7 @@ const en = {
     /** The name of a further picture of an item. */
     further: (title: string, number: number) => `${title}, picture ${number}`,
     picture: 'Picture',
+    photo: 'Photo:',
     previous: 'Previous picture',
     next: 'Next picture',
     enlarged: 'Enlarged picture',
@@ -182,10 +183,8 @@ const en = {
     },
     noneFound: 'No notices match. Try another kind, or show open and closed ones.',
     closed: { title: 'Closed' },
-    atAGlance: 'At a glance',
     readAll: 'Read all',
     showLess: 'Show less',
-    fields: { heldOn: 'Takes place on', closesOn: 'Closes on', place: 'Place', contact: 'Contact' },
     /** What happens on the day of a tile. */
     tile: { closed: 'Closed', held: 'Held', on: 'On', closes: 'Closes', posted: 'Posted' },
     /** A day and what is told of it; `date` in words. */
@@ -199,16 +198,6 @@ const en = {
   },
 
   objectives: { title: 'Our Objectives' },
-  employees: {
-    title: 'All Team Members',
-    lead: 'The people you meet when you work with us.',
-    categories: {
-      'Management Level Staffs': 'Management Level Staffs',
-      'Project Staffs': 'Project Staffs',
-      'Current Executive Committee': 'Current Executive Committee',
-    },
-    emptyGroup: 'We will introduce the people of this group here.',
-  },
   programs: {
     title: 'Our Programs',
     lead: 'What we have finished, and what we are working on.',

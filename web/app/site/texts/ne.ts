@@ -112,6 +112,7 @@ const ne: typeof en = {
     open: (title) => `तस्बिर खोल्नुहोस्: ${title}`,
     further: (title, number) => `${title}, तस्बिर ${devanagari(number)}`,
     picture: 'तस्बिर',
+    photo: 'फोटो:',
     previous: 'अघिल्लो तस्बिर',
     next: 'अर्को तस्बिर',
     enlarged: 'ठूलो पारिएको तस्बिर',
@@ -196,10 +197,8 @@ const ne: typeof en = {
     },
     noneFound: 'मिल्ने सूचना भेटिएन। अर्को प्रकार छान्नुहोस् वा खुला र बन्द दुवै हेर्नुहोस्।',
     closed: { title: 'म्याद सकिएका' },
-    atAGlance: 'मुख्य जानकारी',
     readAll: 'पूरा पढ्नुहोस्',
     showLess: 'कम देखाउनुहोस्',
-    fields: { heldOn: 'हुने मिति', closesOn: 'अन्तिम मिति', place: 'स्थान', contact: 'सम्पर्क' },
     tile: { closed: 'बन्द', held: 'भयो', on: 'मिति', closes: 'अन्तिम', posted: 'प्रकाशित' },
     closedOn: (date) => `${date} मा म्याद सकियो`,
     closesOn: (date) => `अन्तिम मिति ${date}`,
@@ -212,16 +211,6 @@ const ne: typeof en = {
   },
 
   objectives: { title: 'हाम्रा उद्देश्यहरू' },
-  employees: {
-    title: 'हाम्रो टोलीका सबै सदस्य',
-    lead: 'हामीसँग काम गर्दा तपाईंले भेट्ने व्यक्तिहरू।',
-    categories: {
-      'Management Level Staffs': 'व्यवस्थापन तहका कर्मचारी',
-      'Project Staffs': 'परियोजनाका कर्मचारी',
-      'Current Executive Committee': 'वर्तमान कार्यसमिति',
-    },
-    emptyGroup: 'यस समूहका व्यक्तिहरूको परिचय हामी यहाँ दिनेछौँ।',
-  },
   programs: {
     title: 'हाम्रा कार्यक्रमहरू',
     lead: 'हामीले पूरा गरेका र अहिले गरिरहेका कामहरू।',

@@ -1,6 +1,8 @@
 import type { Language } from '@site/locale';
 
 const en = {
+  atAGlance: 'At a glance',
+  fields: { heldOn: 'Takes place on', closesOn: 'Closes on', place: 'Place', contact: 'Contact' },
   /** By the kinds of notices that somebody responds to. */
   titles: { Vacancy: 'How to apply', Training: 'How to apply', Tender: 'How to bid' },
   to: 'Hand in at',
@@ -12,6 +14,8 @@ const en = {
 };
 
 const ne: typeof en = {
+  atAGlance: 'मुख्य जानकारी',
+  fields: { heldOn: 'हुने मिति', closesOn: 'अन्तिम मिति', place: 'स्थान', contact: 'सम्पर्क' },
   titles: {
     Vacancy: 'कसरी आवेदन दिने',
     Training: 'कसरी आवेदन दिने',
@@ -25,5 +29,5 @@ const ne: typeof en = {
   ofSite: 'हाम्रा फारमहरू',
 };
 
-/** What the page of one notice alone says: no other page fetches it. */
+/** What the page of one notice says, and the feed: no other page fetches it. */
 export const noticeTexts: Readonly<Record<Language, typeof en>> = { en, ne };

@@ -22,25 +22,19 @@ const Box = chakra('aside', {
     borderTopWidth: '4px',
     borderColor: 'accent.mark',
     background: 'bg.raised',
+    // On paper all facts are one grid.
+    _print: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
     '& dl': {
-      display: 'grid',
-      gap: { base: '4', _print: '1' },
-      gridTemplateColumns: {
-        base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-        _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
-      },
+      display: { base: 'grid', _print: 'contents' },
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
     },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
-    '& h2': { fontSize: 'lg', marginBottom: { base: '2', _print: '1' } },
-    '& dl + h2': {
-      marginTop: { base: '5', _print: '2' },
-      borderTopWidth: '1px',
-      borderColor: 'border.subtle',
-      paddingTop: { base: '4', _print: '2' },
-    },
-    '& small': { display: { base: 'block', _print: 'inline' }, fontSize: 'sm', fontWeight: 'normal' },
+    '& h2': { fontSize: 'lg', marginBottom: '2', _print: { display: 'none' } },
+    '& dl + h2': { marginTop: '5', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '4' },
     '& h2 + dl a': { ...textLink, overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: 'sm', fontWeight: 'normal' },
   },
 });
 
@@ -86,7 +80,7 @@ function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
           <dd lang={languageOf(office)}>
             {office}
             {hours.map((line) => (
-              <small key={line} lang={languageOf(line)}>
+              <small key={line} lang={languageOf(line)} data-screen-only>
                 {line}
               </small>
             ))}
@@ -125,12 +119,12 @@ export function FactBox({ notice }: FactBoxProps) {
   const facts = factsOf(notice);
   const title = titleOf(notice);
   return (
-    <Box aria-label={getTexts().notices.atAGlance}>
+    <Box aria-label={noticeTexts[currentLanguage()].atAGlance}>
       {facts.length === 0 ? null : (
         <dl>
           {facts.map(([name, text]) => (
             <div key={name}>
-              <dt>{getTexts().notices.fields[name]}</dt>
+              <dt>{noticeTexts[currentLanguage()].fields[name]}</dt>
               <dd lang={languageOf(text)}>
                 {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
               </dd>
