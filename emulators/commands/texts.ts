@@ -4,7 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
+import { aboutTexts } from '../../web/app/site/texts/about';
 import { contactTexts } from '../../web/app/site/texts/contact';
+import { employeesTexts } from '../../web/app/site/texts/employees';
+import { noticeTexts } from '../../web/app/site/texts/notice';
 import { policiesTexts } from '../../web/app/site/texts/policies';
 import { searchTexts } from '../../web/app/site/texts/search';
 import { signInTexts } from '../../web/app/site/texts/sign-in';
@@ -28,7 +31,10 @@ function flatten(texts: object, prefix = ''): [string, string][] {
 const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
   return new Map([
     ...flatten((await catalogues[language]()).default),
+    ...flatten(aboutTexts[language], 'about.'),
     ...flatten(contactTexts[language], 'contact.'),
+    ...flatten(employeesTexts[language], 'employees.'),
+    ...flatten(noticeTexts[language], 'notice.'),
     ...flatten(policiesTexts[language], 'policies.'),
     ...flatten(searchTexts[language], 'search.'),
     ...flatten(signInTexts[language], 'signIn.'),

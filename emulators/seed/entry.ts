@@ -19,6 +19,7 @@ const picture = z.strictObject({
   /** The name of a drawing in pictures/, without its ending. */
   picture: z.string(),
   alt: z.string(),
+  credit: z.string().optional(),
   focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   consent: z
     .strictObject({ people: z.enum(peopleInPictures), who: z.string(), given: days, until: days })

@@ -67,12 +67,13 @@ async function toUse(
 ): Promise<FileUse> {
   const { media } = await storeFile(services, fileKind(field).media, await toUpload(file), seeder);
   const name = isPicture(file) ? 'alt' : 'label';
-  const { focus, consent } = isPicture(file) ? file : {};
+  const { focus, consent, credit } = isPicture(file) ? file : {};
   return {
     media,
     [name]: isPicture(file) ? file.alt : file.label,
     ...(file.ne && { ne: { [name]: file.ne } }),
     ...(focus && { focus }),
+    ...(credit && { credit }),
     ...(consent && { consent: { ...consent, given: day(consent.given), until: day(consent.until) } }),
   };
 }

@@ -149,6 +149,15 @@ export function fileFields(type: ContentTypeStructure): [string, FileField][] {
   return Object.entries(type.fields).filter((entry): entry is [string, FileField] => isFileField(entry[1]));
 }
 
+/** The name of an item's document, for an item without a title; '' where it has none. */
+export function documentName(
+  type: ContentTypeStructure,
+  files: Readonly<Record<string, readonly { readonly kind: string; readonly name?: string | undefined }[]>>,
+): string {
+  const [field = ''] = fileFields(type).find(([, { kind }]) => kind === 'document') ?? [];
+  return files[field]?.[0]?.name ?? '';
+}
+
 export function isVisible(type: ContentTypeStructure, values: Readonly<Record<string, unknown>>): boolean {
   return !type.visible || values[type.visible.field] === type.visible.equals;
 }

@@ -121,6 +121,10 @@ export const policy: ContentTypeTexts = {
     deleteMissing: 'No policy to delete.',
     empty: 'No policy file available.',
   },
+  help: {
+    title: 'Visitors read it instead of the file’s name.',
+    description: 'What the file covers, and for whom.',
+  },
 };
 
 export const popup: ContentTypeTexts = {

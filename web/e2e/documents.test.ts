@@ -112,7 +112,13 @@ describe('policies', () => {
   });
 
   test('Policies shows one link to the policy file', async () => {
-    const policy = await addItem('policies', { policy: pdfPart('policy.pdf') });
+    const policy = await addItem('policies', {
+      policy: pdfPart('policy2.pdf'),
+      title: 'Child protection policy',
+      ne_title: 'बाल संरक्षण नीति',
+      inForceSince: '2026-03-05',
+      description: 'For staff and partners.',
+    });
     await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/policies');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Policies');
@@ -123,7 +129,14 @@ describe('policies', () => {
       expect(await links.textContent()).toBe('Open the policy');
       const main = page.getByRole('main');
       expect(await main.locator('[data-cover] img').getAttribute('src')).toMatch(/\/picture-\d+\.webp$/);
-      expect(await main.getByRole('term').allTextContents()).toContain('Safeguarding');
+      await main.getByRole('heading', { name: 'Child protection policy' }).waitFor();
+      const told = await main.textContent();
+      expect(told).toContain('In force since 5 March 2026');
+      expect(told).toContain('For staff and partners.');
+      expect(told).not.toContain('policy2.pdf');
+      await page.goto('/ne/policies');
+      await main.getByRole('heading', { name: 'बाल संरक्षण नीति' }).waitFor();
+      expect(await main.textContent()).toContain('२१ फागुन २०८२ देखि लागू');
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
+import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { isLoaded, journey, openAlive, useVisit, viewports, type Visit } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
@@ -20,6 +21,10 @@ beforeAll(async () => {
   for (const n of [1, 2, 3, 4, 5]) {
     await addItem('galleries', { title: `Training ${n}`, category: 'Trainings', image: await picturePart() });
   }
+  await clear('notices');
+  const day = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
+  await addItem('notices', { title: 'A cook', description, kind: 'Vacancy', closesOn: day(3) });
+  await addItem('notices', { title: 'A driver', description, kind: 'Vacancy', closesOn: day(-1) });
   await addItem('galleries', { title: 'Relief', category: 'Support', image: await picturePart() });
 });
 
@@ -36,14 +41,24 @@ const openHome = async (seen: Visit) => {
 describe('home page', () => {
   useVisit({ viewport: 'phone' }, openHome);
 
-  test('Home page: hero, slider, Our Impact, About Us, Our Journey, stories, gallery and, last, the programs', async () => {
-    const names = ['Welcome', 'Pictures of our work', 'Our Impact', 'About Us', 'Our Journey', 'Stories'];
-    const order = [...names, 'Our Photo Gallery', 'Our Programs'];
+  test('Home page: hero, slider, notices, Our Impact, About Us, Our Journey, stories, gallery and, last, the programs', async () => {
+    const names = ['Welcome', 'Pictures of our work', 'Vacancies and notices', 'Our Impact', 'About Us'];
+    const order = [...names, 'Our Journey', 'Stories', 'Our Photo Gallery', 'Our Programs'];
     const tops = await Promise.all(order.map((name) => top(page, name)));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(new Set(tops).size).toBe(order.length);
     const last = await page.getByRole('main').locator('h2').last().textContent();
     expect(last).toBe('Our Programs');
+  });
+
+  test('notices: what is open, with its kind and how long, each a link to where it is read', async () => {
+    const notices = section(page, 'Vacancies and notices');
+    expect(await notices.getByRole('article').count()).toBe(1);
+    const text = await notices.getByRole('article').textContent();
+    for (const told of ['Vacancy', 'Closes in 3 days', 'A cook']) expect(text).toContain(told);
+    await notices.getByRole('link', { name: 'A cook' }).click();
+    await page.getByText('eleven twelve').first().waitFor();
+    await openHome({ page } as Visit);
   });
 
   test('Our Impact: four cards with a fixed sentence each and no figures', async () => {

@@ -82,6 +82,17 @@ test('a page tells the facts of its notice, and its documents by name, kind, siz
     expect(await facts.getByRole('link', { name: '094-000000' }).getAttribute('href')).toBe(
       'tel:+97794000000',
     );
+    await facts.getByRole('heading', { name: 'How to apply' }).waitFor();
+    expect(await facts.textContent()).toMatch(
+      /Hand in by .* at.*Udaya Chowk.*Sunday to Thursday: 10:00–17:00/,
+    );
+    const papers = await facts.getByRole('link', { name: 'Documents of this notice' }).getAttribute('href');
+    expect(
+      await page
+        .locator(papers ?? '')
+        .getByRole('link')
+        .count(),
+    ).toBe(1);
     expect(await page.getByRole('main').getByText('Closes in 3 days').first().isVisible()).toBe(true);
     expect(await facts.getByText('Ward 4, Ghandruk').isVisible()).toBe(true);
     // In the first window: beside the picture on a desk, before it on a phone.

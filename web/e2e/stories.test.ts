@@ -23,6 +23,10 @@ beforeAll(async () => {
     image: [picture, picture, picture],
     imageAlt: 'A spring',
   });
+  const [first, ...others] = (story.files.imageUrls ?? []).map(({ media, alt }) => ({ media, alt }));
+  await changeItem('stories', story._id, {
+    files: { imageUrls: [{ ...first, credit: 'Maya Himdali' }, ...others] },
+  });
   const whole = { title: 'Incomplete', description: 'It has no picture.' };
   incomplete.push(await putItem('stories', whole));
   incomplete.push(await putItem('stories', { ...whole, title: '' }));
@@ -86,9 +90,17 @@ test('Story detail: title, first image, description', async () => {
     await isLoaded(picture);
     expect(await page.getByText('One two three four five', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
+    const captions = page.locator('main figure figcaption');
+    expect(await captions.allTextContents()).toEqual(['A springPhoto: Maya Himdali']);
+    await picture.click();
+    const lightbox = page.getByRole('dialog', { name: 'A spring' });
+    await lightbox.getByText('Photo: Maya Himdali').waitFor();
+    await lightbox.getByRole('button', { name: 'Close' }).click();
     const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
-    expect(await more.count()).toBe(2);
-    await page.getByRole('heading', { level: 2, name: 'More stories' }).waitFor();
+    await expect.poll(() => more.count()).toBe(2);
+    await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
+    const next = page.locator('h2:has-text("Read next") + ul h3');
+    expect(await next.first().textContent()).toBe(short.title);
     await page.setViewportSize(viewports.desktop);
     const edges = await page
       .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')

@@ -30,6 +30,7 @@ export const pictureFile = z.object({
   media: z.string().meta({ description: 'The id of the uploaded file, common to all its uses' }),
   alt: z.string(),
   ...translationsOf('alt'),
+  credit: z.string().optional().meta({ description: 'Who took it' }),
   /** The point that crops keep, as fractions of its width and height. */
   focus: point.optional(),
   /** Pixels, upright. */

@@ -1,7 +1,7 @@
 import type { Language } from '@site/locale';
 import { dayAfter } from '../dates/calendar';
 
-/** Facts about a picture beside its description: its focus, its crop, and the consent of its people. */
+/** Facts about a picture beside its description: its focus, its crop, who took it, and the consent of its people. */
 
 /** A place in a picture, as fractions of its width and height from its upper left corner. */
 export interface Point {
@@ -52,6 +52,8 @@ export interface PictureDetails {
   /** The shown part, as fractions of the upright upload. */
   readonly crop?: Area | null | undefined;
   readonly consent?: Consent | null | undefined;
+  /** Who took it; '' for nobody named. */
+  readonly credit?: string | undefined;
 }
 
 /** The text that goes with a file: a picture has a description, each of several documents a name. */
@@ -70,6 +72,8 @@ export interface FileUse
   readonly media: string;
 }
 
+/** Longest name of who took a picture, in characters. */
+export const CREDIT_MAX_LENGTH = 120;
 /** Longest name of who gave a consent, in characters. */
 export const CONSENT_WHO_MAX_LENGTH = 120;
 /** Staff are told of consents that end within so many days. */

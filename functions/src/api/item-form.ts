@@ -148,7 +148,7 @@ function useOf(file: StoredFile): FileUse {
     media,
     ...Object.fromEntries(translated),
     ...(file.kind === 'picture'
-      ? { alt: file.alt, focus: file.focus ?? null, crop: file.crop }
+      ? { alt: file.alt, focus: file.focus ?? null, crop: file.crop, credit: file.credit }
       : { label: file.label }),
   };
 }

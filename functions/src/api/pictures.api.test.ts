@@ -157,6 +157,20 @@ describe('what is shown of a picture', () => {
     expect([visitors.focus, visitors.crop, visitors.name]).toEqual([{ x: 0.5, y: 1 }, undefined, undefined]);
   });
 
+  test('who took it is told to everybody, and stays when a form adds a picture', async () => {
+    const item = await add(stories);
+    const { media } = pictureIn(item);
+    const files = { imageUrls: [{ media, alt: 'Fields', credit: ' Maya Himdali ' }] };
+    await api.staff(`/stories/${item._id}`, 'PATCH', { files });
+    const another = new FormData();
+    another.append('image', file(unlike(await fields()), 'another.jpg'));
+    await api.staff(`/stories/${item._id}`, 'PATCH', another);
+    const seen = dataOf<AnyItem>(await api.call(`/stories/${item._id}`)).files['imageUrls'] as
+      | PictureFile[]
+      | undefined;
+    expect(seen?.map(({ credit }) => credit)).toEqual(['Maya Himdali', undefined]);
+  });
+
   test('several pictures have theirs, and their order is that of the request', async () => {
     const media = await Promise.all([1, 2, 3].map(async () => uploadTo(api, await photo())));
     const used = (at: number, focus: FileUse['focus']) => ({ media: media[at] ?? '', focus });
@@ -222,6 +236,7 @@ describe('what is shown of a picture', () => {
       detailed({ consent: consent({ who: 'a'.repeat(121) }) }),
       'image',
     ],
+    ['Who took the picture can have at most 120 characters', detailed({ credit: 'x'.repeat(121) }), 'image'],
     ['A description can have at most 300 characters', detailed({ alt: 'x'.repeat(301) }), 'imageAlt'],
     ['This picture is not there any more. Choose another one.', detailed({}), 'image'],
     ['media must be the id of a file in the library', { imageUrls: [{ media: '../x' }] }, 'image'],

@@ -145,7 +145,7 @@ test('after four more addresses of every kind nothing is read again', async () =
 
 /** The types that a page shows, beside the organisation's details. */
 const shown: Readonly<Record<string, readonly string[]>> = {
-  '/': ['home', 'sliders', 'stories', 'galleries'],
+  '/': ['home', 'sliders', 'notices', 'stories', 'galleries'],
   '/about-us-details': ['about'],
   '/objective': ['objectives'],
   '/stories': ['stories'],

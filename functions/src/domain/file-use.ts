@@ -2,6 +2,7 @@ import type { FileUse } from '@content/files/picture-details';
 import {
   CONSENT_ENDS_TOO_EARLY,
   CONSENT_WHO_MAX_LENGTH,
+  CREDIT_MAX_LENGTH,
   consentOf,
   endsTooEarly,
   peopleInPictures,
@@ -92,6 +93,13 @@ export const fileUseSchema = z.object(
     ...translations,
     ...details,
     crop: cropSchema.nullable().optional(),
+    credit: z
+      .string({ error: 'Who took the picture must be a text' })
+      .overwrite(trimmed)
+      .max(CREDIT_MAX_LENGTH, {
+        error: `Who took the picture can have at most ${CREDIT_MAX_LENGTH} characters`,
+      })
+      .optional(),
   },
   { error: 'A file must be an object with its media' },
 ) satisfies z.ZodType<FileUse>;

@@ -47,7 +47,7 @@ function serializePicture(
   urlOf: (name: string) => string,
   names: Names | null,
 ): PictureFile {
-  const { kind, media, alt, translations, focus, width, height, placeholder, widths, crop } = file;
+  const { kind, media, alt, translations, credit, focus, width, height, placeholder, widths, crop } = file;
   const address = urlOf(mainName(file));
   return {
     kind,
@@ -61,6 +61,7 @@ function serializePicture(
     widths,
     variants: variantsAt(address, widths),
     // Absent values take no room in a page's data.
+    ...(credit && { credit }),
     ...(focus && { focus }),
     ...(names && crop && { crop }),
     ...(names && { name: names.get(media) ?? '' }),

@@ -86,7 +86,7 @@ async function renditionOf(
 export async function fileInUse(
   library: Library,
   kind: Media,
-  { media: id, alt, label, focus, crop, ...translations }: FileUse,
+  { media: id, alt, label, focus, crop, credit, ...translations }: FileUse,
   person: Person,
 ): Promise<StoredFile> {
   const known = await library.media.get(id);
@@ -116,5 +116,6 @@ export async function fileInUse(
     ...((await renditionOf(library, { ...known, id }, crop ?? undefined, person)) as Rendition),
     // Firestore takes no undefined.
     ...(shownFocus && { focus: shownFocus }),
+    ...(credit && { credit }),
   };
 }

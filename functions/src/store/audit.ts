@@ -1,7 +1,7 @@
 import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { ContentTypeDefinition } from '@content';
+import { type ContentTypeDefinition, documentName } from '@content';
 import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '@content/api/contract';
 import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
 import { simpleText } from '@content/kinds/kind';
@@ -136,13 +136,10 @@ export function changedFields(type: ContentTypeDefinition, before: Content, afte
   );
 }
 
-/** How an item is called in the log: its title, the name of its file where the title is a file, or else as its type is. */
-export function titleOf({ titleField, label, defaults }: ContentTypeDefinition, content: Content): string {
-  if (defaults) return label.one;
-  const value = content.values[titleField];
-  if (value !== undefined) return simpleText(value);
-  const [file] = content.files[titleField] ?? [];
-  return file?.kind === 'document' ? file.name : '';
+/** How an item is called in the log: its title, or else the name of its document, or as its type is. */
+export function titleOf(type: ContentTypeDefinition, content: Content): string {
+  if (type.defaults) return type.label.one;
+  return simpleText(content.values[type.titleField] ?? '') || documentName(type, content.files);
 }
 
 interface EntryOf<A extends AuditAction> {

@@ -30,6 +30,8 @@ export interface StoredPicture extends Rendition {
   readonly alt: string;
   /** Of its description. */
   readonly translations?: Translations;
+  /** Who took it. */
+  readonly credit?: string;
   /** The point that crops keep, as fractions of the picture as it is shown. */
   readonly focus?: Point;
   /** The shown part of the upright upload. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { column, pageTitle } from '../theme/recipes';
 import { DateLine } from './date-line';
 import { LanguageNote } from './language-note';
+import { caption } from './picture-caption';
 import { BackLink, type BackLinkProps } from './item-page';
 import { ShareLinks } from './share-links';
 import { languageOf } from './text';
@@ -23,6 +24,8 @@ interface ArticleProps {
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   readonly documents?: ReactNode;
+  /** Beside the way to share it, at the end of the text. */
+  readonly end?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -46,6 +49,7 @@ const Frame = chakra('article', {
       marginTop: { base: '3', md: '4' },
     },
     '& [data-date]': { color: 'fg.muted' },
+    '& [data-lead] figcaption': caption,
     '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
     '& [data-body]': {
       display: 'grid',
@@ -56,6 +60,8 @@ const Frame = chakra('article', {
       columnGap: { base: '8', lg: '12' },
     },
     '& [data-text]': { maxWidth: '38rem', marginBottom: '5' },
+    '& [data-end]': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '4' },
+    '& [data-end] > a': { marginTop: '4', _print: { display: 'none' } },
     '& [data-text] > section': { marginTop: '8', '& h2': { fontSize: 'xl' } },
   },
   variants: {
@@ -98,7 +104,7 @@ const Frame = chakra('article', {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article(props: ArticleProps) {
-  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, children } = props;
+  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, end, children } = props;
   return (
     <Frame layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
       <div data-column>
@@ -118,7 +124,10 @@ export function Article(props: ArticleProps) {
           <div data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
-            <ShareLinks title={title} />
+            <div data-end>
+              <ShareLinks title={title} />
+              {end}
+            </div>
           </div>
         </div>
       </div>

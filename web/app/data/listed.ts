@@ -19,9 +19,10 @@ function listedFile(file: File): File {
 }
 
 function listedPicture(file: ShownPicture): ShownPicture {
-  const { kind, alt, focus, width, height, placeholder, address, widths, variants } = file;
+  const { kind, alt, credit, focus, width, height, placeholder, address, widths, variants } = file;
   // An absent value takes no room in a page’s data.
-  const shown = { kind, alt, ...(focus && { focus }), width, height, placeholder, address };
+  const known = { ...(credit && { credit }), ...(focus && { focus }) };
+  const shown = { kind, alt, ...known, width, height, placeholder, address };
   return widths ? { ...shown, widths } : { ...shown, variants };
 }
 

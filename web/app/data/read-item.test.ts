@@ -1,5 +1,7 @@
+import type { AnyItem } from '@content';
 import type { Reader } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
+import { pageTokenAfter } from '@content/items/page-token';
 import { notice } from '@site/types/notice';
 import { expect, test, vi } from 'vitest';
 import { readRelated } from './read-item';
@@ -17,6 +19,27 @@ const further = async (item: Promise<{ readonly _id: string }>) =>
 
 test('the newest others, without those that have no page', async () => {
   expect(await further(Promise.resolve({ _id: 'b' }))).toEqual(['a', 'c', 'd']);
+});
+
+test('what follows an item in its list comes first, then the newest', async () => {
+  const dated = items.map((item, i) => ({
+    ...item,
+    createdAt: `2026-11-0${9 - i}T08:00:00.000Z`,
+  })) as unknown as AnyItem[];
+  const after: Reader['list'] = (_path, query) => {
+    const token = query?.pageToken;
+    const from = dated.findIndex((item) => token === pageTokenAfter(notice, item));
+    return Promise.resolve({ items: dated.slice(from + 1) } as never);
+  };
+  const ofC = readRelated<'notices'>(
+    { list: after } as Reader,
+    notice,
+    Promise.resolve(dated[3] as AnyItem),
+    {
+      isOlderFirst: true,
+    },
+  );
+  expect((await ofC).map(({ _id }) => _id)).toEqual(['d', 'a', 'b']);
 });
 
 test('nothing is read beside an item that is not there', async () => {

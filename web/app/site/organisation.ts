@@ -7,7 +7,7 @@ export type AllDetails = GlobalAt<'organisation'> & {
 };
 
 /** Details that only the contact and support pages tell. */
-const furtherDetails = ['mapUrl', 'officeHours', 'banks', 'wallets'] as const;
+const furtherDetails = ['mapUrl', 'banks', 'wallets'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
 export type OrganisationDetails = Omit<AllDetails, (typeof furtherDetails)[number]>;

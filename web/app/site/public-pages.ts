@@ -32,4 +32,4 @@ export const siteResources = [
 export const pagesOutsideMenu = ['/objective', '/past-programs', '/present-programs'] as const;
 
 /** Types that Home shows something of, in the order in which staff are led to them. */
-export const shownOnHome = ['home', 'sliders', 'stories', 'galleries', 'popups'] as const;
+export const shownOnHome = ['home', 'sliders', 'notices', 'stories', 'galleries', 'popups'] as const;

@@ -1,4 +1,10 @@
-import { type AnyItem, type ContentTypeDefinition, type PictureFile, fileFields } from '@content';
+import {
+  type AnyItem,
+  type ContentTypeDefinition,
+  documentName,
+  fileFields,
+  type PictureFile,
+} from '@content';
 import { clockAt, siteDay } from '@content/dates/calendar';
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 import type { ShownPicture } from '@content/items/item';
@@ -72,11 +78,10 @@ export function textOf(item: AnyItem, name: string): string {
 export const titleOr = (type: ContentTypeDefinition, title: string): string =>
   title.trim() || `Untitled ${oneOf(type)}`;
 
-/** How an item is called: its title, or its file's name, or that it has none. */
+/** How an item is called: its title, or its document's name, or that it has none. */
 export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
   if (type.defaults) return type.label.one;
-  const [file] = item.files[type.titleField] ?? [];
-  return titleOr(type, textOf(item, type.titleField).trim() || (file?.name ?? ''));
+  return titleOr(type, textOf(item, type.titleField).trim() || documentName(type, item.files));
 }
 
 /** The picture of an item in a list: its first picture, or where there is none, the first page of its first PDF. */

@@ -37,6 +37,7 @@ test('home is changed where each of the things on it is', () => {
   expect(ways('/')).toEqual([
     { label: 'Home page', to: '/admins/home' },
     { label: 'Sliders', to: '/admins/sliders' },
+    { label: 'Notices', to: '/admins/notices' },
     { label: 'Stories', to: '/admins/stories' },
     { label: 'Galleries', to: '/admins/galleries' },
     { label: 'Popups', to: '/admins/popups' },

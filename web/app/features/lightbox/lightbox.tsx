@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icons';
+import { Credit } from '../../components/picture-caption';
 import { Modal } from '../../components/modal';
 import { roundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
@@ -146,6 +147,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
           ) : null}
           <p aria-live="polite">
             <span lang={languageOf(shown.title)}>{shown.title}</span>
+            <Credit of={shown.picture} />
             <small>
               {several ? (
                 <>

@@ -12,6 +12,7 @@ import { feedPath, organisationOf } from '../organisation';
 import type { Route } from './+types/notices-feed';
 import { getTexts } from '../../texts';
 import { currentLanguage } from '../../language';
+import { noticeTexts } from '../texts/notice';
 import { serverTexts } from '../texts/server';
 
 /** How many notices are read for the feed. */
@@ -46,7 +47,7 @@ function enclosures(notice: ItemAt<'notices'>, origin: string): string {
 
 /** Beside the text of a notice: its facts in a line, and its documents as links. */
 function facts(notice: ItemAt<'notices'>, origin: string): string[] {
-  const { fields } = getTexts().notices;
+  const { fields } = noticeTexts[currentLanguage()];
   const { heldOn, closesOn, place, contact } = notice;
   const line = [
     [fields.heldOn, heldOn && formatDate(heldOn)],

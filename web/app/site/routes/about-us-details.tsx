@@ -12,7 +12,9 @@ import { column } from '../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import type { Route } from './+types/about-us-details';
+import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
+import { aboutTexts } from '../texts/about';
 
 const reads = (reader: Reader) => ({
   words: readGlobal(reader, 'about', async () => (await import('@site/defaults/about')).aboutDefaults),
@@ -35,7 +37,7 @@ const Intro = chakra('div', {
 
 function About({ texts }: { texts: GlobalTexts<'about'> }) {
   const { bs, ad } = useOrganisation().established;
-  const { title, established } = getTexts().about;
+  const { title, established } = aboutTexts[currentLanguage()];
   return (
     <>
       <PageHead title={title} description={paragraphs(texts.intro)[0] ?? ''} />
@@ -57,7 +59,7 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
 
 /** About Us: everything the organisation is. */
 export default function AboutUsDetails({ loaderData: { words } }: Route.ComponentProps) {
-  const { title } = getTexts().about;
+  const { title } = aboutTexts[currentLanguage()];
   return (
     <TextsPage of={words} title={title}>
       {(texts) => <About texts={texts} />}

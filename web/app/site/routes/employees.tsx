@@ -8,7 +8,8 @@ import { Await } from '../../components/await';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { TeamGroup } from '../features/team/team-group';
 import type { Route } from './+types/employees';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { employeesTexts } from '../texts/employees';
 
 const reads = (reader: Reader) => ({ employees: reader.list('employees').then(({ items }) => items) });
 
@@ -17,7 +18,7 @@ export const clientLoader = pageClientLoader(reads);
 
 /** All Team Members, in their three groups, which are always there; a failed read is only logged. */
 export default function Employees({ loaderData: { employees } }: Route.ComponentProps) {
-  const { title, lead } = getTexts().employees;
+  const { title, lead } = employeesTexts[currentLanguage()];
   return (
     <>
       <PageHead title={title} description={lead} />

@@ -1,5 +1,6 @@
 import type { Reader } from '@content/api/contract';
 import { gallery } from '@site/types/gallery';
+import { notice } from '@site/types/notice';
 import { slider } from '@site/types/slider';
 import { story } from '@site/types/story';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { PageHead } from '../../components/page-head';
 import { LazyHydration } from '../../components/lazy-hydration';
 import { Await } from '../../components/await';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageData } from '../../data/page-loaders';
-import { readFirst } from '../../data/list-pages';
+import { readFirst, readPage } from '../../data/list-pages';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../features/gallery/gallery-teaser';
@@ -18,6 +19,7 @@ import { Hero } from '../features/hero/hero';
 import { AboutTeaser } from '../features/home/about-teaser';
 import { Impact } from '../features/home/impact';
 import { Journey } from '../features/journey/journey';
+import { NoticeList } from '../features/notices/notice-card';
 import { ProgramCards } from '../features/programs/program-cards';
 import { Slider } from '../features/slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../features/slider/slides';
@@ -29,6 +31,7 @@ import { Unavailable } from '../../components/not-found';
 const reads = (reader: Reader) => ({
   words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
   slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
+  notices: readPage<'notices'>(reader, notice, { size: 4, state: 'open' }),
   stories: readFirst<'stories'>(reader, story, { size: 3 }),
   pictures: readFirst<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,
@@ -62,7 +65,9 @@ function Worded({
 }
 
 /** The home page: its sections in the specified order. */
-export default function Home({ loaderData: { words, slides, stories, pictures } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { words, slides, notices, stories, pictures },
+}: Route.ComponentProps) {
   const organisation = useOrganisation();
   const texts = getTexts().home;
   return (
@@ -96,6 +101,27 @@ export default function Home({ loaderData: { words, slides, stories, pictures } 
           </Await>
         </Container>
       </Band>
+      <LazyHydration>
+        <Await of={notices} pending={<Pending />} failed={() => null}>
+          {({ items }) =>
+            items.length === 0 ? null : (
+              <Band aria-labelledby="notices">
+                <Container display="grid" gap="8" gridTemplateColumns={{ lg: '1fr 2fr' }}>
+                  <SectionTitle id="notices">{texts.notices}</SectionTitle>
+                  <NoticeList items={items} heading="h3" isShort />
+                  <ButtonLink
+                    variant="outline"
+                    css={{ justifySelf: 'start', gridColumn: { lg: '2' } }}
+                    to="/notices"
+                  >
+                    {getTexts().notices.back}
+                  </ButtonLink>
+                </Container>
+              </Band>
+            )
+          }
+        </Await>
+      </LazyHydration>
       <LazyHydration>
         <Worded words={words} height="32rem">
           {(own) => <Impact texts={own} />}

@@ -1,11 +1,15 @@
 import { defineStyle } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
 import { documentsOf } from '@content/items/item';
+import { blocksOf } from '@content/texts/rich-text';
+import { TextBlocks } from '../../components/blocks';
 import { Container } from '../../components/layout';
 import { Alert, Empty, Pending } from '../../components/messages';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Await } from '../../components/await';
+import { formatDate, languageOf } from '../../components/text';
+import { sectionTitle } from '../../theme/recipes';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { DocumentCover } from '../features/documents/document-cover';
 import { DocumentLink } from '../features/documents/document-link';
@@ -20,47 +24,41 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 const look = defineStyle({
-  '& [data-lead]': { fontSize: 'lg', maxWidth: 'reading', marginBottom: '6' },
-  '& dl': {
-    marginTop: '10',
-    display: 'grid',
-    columnGap: '10',
-    rowGap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-  '& dl > div': { borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' },
-  '& dt': { fontWeight: 'bold' },
-  '& dd': { color: 'fg.muted' },
+  '& h2': sectionTitle,
+  '& [data-since]': { color: 'fg.muted', marginTop: '3' },
+  '& [data-text]': { marginTop: '5' },
+  '& h2 ~ :last-child': { marginTop: '8' },
 });
 
 export default function Policies({ loaderData: { policies } }: Route.ComponentProps) {
-  const { title, lead, text, open, cover, parts, failed, missing } = policiesTexts[currentLanguage()];
+  const { title, lead, open, cover, failed, missing, inForceSince } = policiesTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={`${lead} ${text}`} />
+      <PageHead title={title} description={lead} />
       <PageHeader title={title}>{lead}</PageHeader>
       <Container paddingBlock={{ base: '10', md: '16' }} minHeight="20rem">
         <Await of={policies} pending={<Pending minHeight="10rem" />} failed={() => <Alert>{failed}</Alert>}>
           {([policy]) => {
             const [document] = policy ? documentsOf(policy, 'policyUrls') : [];
-            if (!document) return <Empty>{missing}</Empty>;
+            if (!policy || !document) return <Empty>{missing}</Empty>;
+            const name = policy.title || cover;
             return (
               <DocumentSpread
                 css={look}
                 cover={
-                  <DocumentCover kind="policies" title={cover} file={document.file} sizes={SPREAD_COVER} />
+                  <DocumentCover kind="policies" title={name} file={document.file} sizes={SPREAD_COVER} />
                 }
               >
-                <p data-lead>{text}</p>
-                <DocumentLink url={document.url} file={document.file} label={open} />
-                <dl>
-                  {parts.map((part) => (
-                    <div key={part.name}>
-                      <dt>{part.name}</dt>
-                      <dd>{part.text}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <h2 lang={languageOf(name)}>{name}</h2>
+                {policy.inForceSince ? (
+                  <p data-since>{inForceSince(formatDate(policy.inForceSince))}</p>
+                ) : null}
+                {policy.description ? (
+                  <div data-text lang={languageOf(policy.description)}>
+                    <TextBlocks blocks={blocksOf(policy, 'description')} gap="4" level={3} />
+                  </div>
+                ) : null}
+                <DocumentLink url={document.url} file={document.file} label={open} isNamed={false} />
               </DocumentSpread>
             );
           }}

@@ -8,13 +8,14 @@ import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
 import { StoryCard } from '../features/stories/story-card';
+import { SupportLink } from '../support-link';
 import type { Route } from './+types/story';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
-  return { story, further: readRelated<'stories'>(reader, storyType, story) };
+  return { story, further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }) };
 };
 
 export const loader = pageLoader(reads);
@@ -34,6 +35,7 @@ export default function Story({ loaderData: { story, further }, params }: Route.
             pictures="imageUrls"
             share={sharePath(storyType, item, currentLanguage())}
             back={back}
+            end={<SupportLink />}
           />
           <Further of={further} after={params.storyId} title={texts.further}>
             {(items) => (

@@ -34,6 +34,8 @@ import { searchTexts } from '../texts/search';
 import { contactTexts } from '../texts/contact';
 import { policiesTexts } from '../texts/policies';
 import { getTexts } from '../../texts';
+import { aboutTexts } from '../texts/about';
+import { employeesTexts } from '../texts/employees';
 
 /** A page that the server has rendered. */
 export interface RenderedPage<D = unknown> {
@@ -179,7 +181,7 @@ export const descriptions: {
     words.ok
       ? {
           type: 'AboutPage',
-          title: getTexts().about.title,
+          title: aboutTexts[currentLanguage()].title,
           summary: paragraphs(words.value.intro)[0] ?? '',
           main: organisationThing(site),
         }
@@ -191,7 +193,7 @@ export const descriptions: {
       type: 'WebPage',
       title: getTexts().objectives.title,
       summary: lead,
-      below: crumb(getTexts().about, '/about-us-details'),
+      below: crumb(aboutTexts[currentLanguage()], '/about-us-details'),
       main: listThing(items.map(({ text }) => ({ name: text }))),
     };
   },
@@ -209,8 +211,8 @@ export const descriptions: {
         .map((employee) => personThing(site.origin, employee));
     return {
       type: 'AboutPage',
-      title: getTexts().employees.title,
-      summary: getTexts().employees.lead,
+      title: employeesTexts[currentLanguage()].title,
+      summary: employeesTexts[currentLanguage()].lead,
       main: organisationThing(site, { employee: people(false), member: people(true) }),
     };
   },
@@ -258,12 +260,12 @@ export const descriptions: {
   'site/routes/format': ({ site, urlFor, data }) =>
     oneDocument(data.item, { site, urlFor, below: crumb(getTexts().formats, '/formats') }),
   'site/routes/policies': ({ site, urlFor, data }) => {
-    const { title, lead, text } = policiesTexts[currentLanguage()];
+    const { title, lead } = policiesTexts[currentLanguage()];
     const [policy] = valueOf(data.policies) ?? [];
     return {
       type: 'WebPage',
       title,
-      summary: `${lead} ${text}`,
+      summary: lead,
       main: policy && policyThing(site, policy, { title, url: urlFor() }),
     };
   },

@@ -172,7 +172,7 @@ export function documentThing(site: Site, document: DocumentFacts): Thing {
   };
 }
 
-/** The policy, whose item has no words of its own. */
+/** The policy; without a title it is called as its page is. */
 export function policyThing(
   site: Site,
   policy: ItemAt<'policies'>,
@@ -181,7 +181,15 @@ export function policyThing(
   const [document] = documentsOf(policy, 'policyUrls');
   if (!document) return undefined;
   const { url: address, file } = document;
-  return documentThing(site, { ...page, address, file, date: timesOf(policy).updatedAt });
+  const { title = '', description } = policy;
+  return documentThing(site, {
+    ...page,
+    title: title || page.title,
+    description,
+    address,
+    file,
+    date: timesOf(policy).updatedAt,
+  });
 }
 
 interface ArticleFacts {

@@ -97,6 +97,7 @@ const en = {
     /** The name of a further picture of an item. */
     further: (title: string, number: number) => `${title}, picture ${number}`,
     picture: 'Picture',
+    photo: 'Photo:',
     previous: 'Previous picture',
     next: 'Next picture',
     enlarged: 'Enlarged picture',
@@ -122,6 +123,7 @@ const en = {
       previous: 'Previous slide',
       next: 'Next slide',
     },
+    notices: 'Vacancies and notices',
     impact: { title: 'Our Impact' },
     about: {
       title: 'About Us',
@@ -141,7 +143,7 @@ const en = {
     failed: 'Failed to load stories',
     missing: 'No story found',
     back: 'All stories',
-    further: 'More stories',
+    further: 'Read next',
   },
   gallery: {
     title: 'Our Photo Gallery',
@@ -181,10 +183,8 @@ const en = {
     },
     noneFound: 'No notices match. Try another kind, or show open and closed ones.',
     closed: { title: 'Closed' },
-    atAGlance: 'At a glance',
     readAll: 'Read all',
     showLess: 'Show less',
-    fields: { heldOn: 'Takes place on', closesOn: 'Closes on', place: 'Place', contact: 'Contact' },
     /** What happens on the day of a tile. */
     tile: { closed: 'Closed', held: 'Held', on: 'On', closes: 'Closes', posted: 'Posted' },
     /** A day and what is told of it; `date` in words. */
@@ -197,42 +197,7 @@ const en = {
     takesPlaceOn: (date: string) => `Takes place on ${date}`,
   },
 
-  /** Titles of the parts of the page, in their order; their texts staff change (`@site/defaults/about`). */
-  about: {
-    title: 'About Us',
-    established: (bs: number, ad: number) => `Established in ${bs} BS (${ad} AD).`,
-    vision: 'Vision',
-    mission: 'Mission',
-    goals: { title: 'Goals and objectives', more: 'Read the objectives' },
-    lists: {
-      values: 'Core values',
-      targetGroups: 'Target groups',
-      thematicAreas: 'Focus thematic areas',
-      crossCuttingAreas: 'Cross-cutting areas',
-      approach: 'Working approach',
-      sectors: 'Current sectors',
-    },
-    areas: 'Working areas and coverage',
-    history: 'History',
-    networks: {
-      title: 'Affiliated networks',
-      number: 'S.N.',
-      network: 'Network',
-      focus: 'Thematic Focus',
-      responsibility: 'Responsibility',
-    },
-  },
   objectives: { title: 'Our Objectives' },
-  employees: {
-    title: 'All Team Members',
-    lead: 'The people you meet when you work with us.',
-    categories: {
-      'Management Level Staffs': 'Management Level Staffs',
-      'Project Staffs': 'Project Staffs',
-      'Current Executive Committee': 'Current Executive Committee',
-    },
-    emptyGroup: 'We will introduce the people of this group here.',
-  },
   programs: {
     title: 'Our Programs',
     lead: 'What we have finished, and what we are working on.',

@@ -1,7 +1,7 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
 import { anItem, picture } from '../../../testing/items';
-import { type FormFile, formContentOf, emptyContent } from './form-content';
+import { differingFields, type FormFile, formContentOf, emptyContent } from './form-content';
 import { changesOf } from './changes';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
@@ -115,6 +115,23 @@ describe('a change', () => {
         ],
       },
     });
+  });
+
+  test('says who took a picture, as it is known or typed', () => {
+    const [a] = base.files['imageUrls'] as [FormFile];
+    const known = { ...picture('c', 'C'), credit: 'Maya' };
+    const credits = (files: readonly FormFile[]) =>
+      changesOf(story, { ...base, files: { imageUrls: files } }, item);
+    const typed = { ...a, details: { credit: ' Dev ' } };
+    expect(
+      credits([
+        typed,
+        { id: 'c', alt: 'C', reused: known },
+        { ...a, stored: known, details: { credit: '' } },
+      ]),
+    ).toMatchObject({ files: { imageUrls: [{ credit: 'Dev' }, { credit: 'Maya' }, { credit: undefined }] } });
+    const named = (credit: string) => ({ ...base, files: { imageUrls: [{ ...a, details: { credit } }] } });
+    expect(differingFields(story, named('Dev'), named('Maya'))).toEqual(['imageUrls']);
   });
 
   test('has a consent that is said, even of pictures that are used as before', () => {

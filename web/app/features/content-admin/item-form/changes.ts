@@ -5,7 +5,7 @@ import type { Area, FileUse, Point } from '@content/files/picture-details';
 import { valueIn } from '@content/items/translations';
 import { isSameInput } from '@content/items/validate';
 import { languages } from '@site/locale';
-import { type FormContent, type FormFile, formContentOf } from './form-content';
+import { creditOf, type FormContent, type FormFile, formContentOf } from './form-content';
 
 /** The content of a form, and the item it is based on, which is absent for a new one. */
 export interface SaveInput {
@@ -25,7 +25,8 @@ const areaOf = (area: Area | null | undefined) =>
   area ? { x: area.x, y: area.y, width: area.width, height: area.height } : null;
 
 /** How an item uses a file of a form that is in the library. */
-function useOf(field: FileField, { stored, reused, alt, translations, details }: FormFile): FileUse[] {
+function useOf(field: FileField, form: FormFile): FileUse[] {
+  const { stored, reused, alt, translations, details } = form;
   const file = stored ?? reused;
   if (!file) return [];
   const { caption } = fileKind(field);
@@ -44,6 +45,7 @@ function useOf(field: FileField, { stored, reused, alt, translations, details }:
     focus: pointOf(details?.focus === undefined ? focus : details.focus),
     crop: areaOf(details?.crop === undefined ? crop : details.crop),
     consent: details?.consent,
+    credit: creditOf(form).trim() || undefined,
   };
   return [{ media: file.media, ...texts, ...shown }];
 }

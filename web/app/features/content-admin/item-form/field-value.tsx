@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, isFileField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
-import type { FormContent } from './form-content';
+import { creditOf, type FormContent } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
 export function formatValue(type: ContentTypeDefinition, name: string, content: FormContent): string {
@@ -11,10 +11,12 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   if (files) {
     if (files.length === 0) return 'None';
     return files
-      .map(({ alt, translations = {}, stored, fresh }) =>
+      .map((file) =>
         [
-          stored?.name ?? fresh?.name ?? '',
-          ...[alt, ...Object.values(translations)].map((text) => text && `“${text}”`),
+          file.stored?.name ?? file.fresh?.name ?? '',
+          ...[file.alt, ...Object.values(file.translations ?? {}), creditOf(file)].map(
+            (text) => text && `“${text}”`,
+          ),
         ]
           .filter(Boolean)
           .join(' '),

@@ -27,7 +27,7 @@ export interface FormFile {
   readonly fresh?: File;
   /** A file of the library that is to be used here. */
   readonly reused?: PictureFile | DocumentFile;
-  /** Focus, crop and consent; absent ones stay as they are. */
+  /** Focus, crop, credit and consent; absent ones stay as they are. */
   readonly details?: PictureDetails;
 }
 
@@ -73,6 +73,12 @@ function captionsOf(file: PictureFile | DocumentFile): Pick<FormFile, 'alt' | 't
     alt: textIn(file),
     ...(translations.length > 0 && { translations: Object.fromEntries<string>(translations) }),
   };
+}
+
+/** Who took a picture of a form. */
+export function creditOf({ details, stored, reused }: FormFile): string {
+  const file = reused ?? stored;
+  return details?.credit ?? (file?.kind === 'picture' ? file.credit : undefined) ?? '';
 }
 
 export function freshFile(file: File, alt = ''): FormFile {
@@ -128,9 +134,13 @@ function sameField(name: string, a: FormContent, b: FormContent): boolean {
 function sameWords(a: FormFile, b: FormFile): boolean {
   const chosen = ({ details = {} }: FormFile) =>
     JSON.stringify([details.focus, details.crop, details.consent]);
-  const translated = ({ translations = {} }: FormFile) =>
-    JSON.stringify(languages.map((language) => translations[language]?.trim() ?? ''));
-  return a.alt.trim() === b.alt.trim() && translated(a) === translated(b) && chosen(a) === chosen(b);
+  const words = (file: FormFile) =>
+    JSON.stringify(
+      [file.alt, creditOf(file), ...languages.map((language) => file.translations?.[language] ?? '')].map(
+        (text) => text.trim(),
+      ),
+    );
+  return words(a) === words(b) && chosen(a) === chosen(b);
 }
 
 /** Names of the fields in which two contents differ, in the order of the definition. */

@@ -1,4 +1,5 @@
-import { type AnyItem, type ContentTypeDefinition, valueFields } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type Field, isFileField } from '@content/kinds/fields';
 import {
   type PublishOptions,
   AS_IT_IS,
@@ -107,8 +108,9 @@ export const baseOf = ({ type, item, blank }: Pick<FormState, 'type' | 'item' | 
 export const isDirty = (state: FormState): boolean =>
   differingFields(state.type, baseOf(state), state.content).length > 0;
 
-/** A form of files alone (the policy) is saved by choosing one. */
-const hasFilesOnly = (type: ContentTypeDefinition): boolean => valueFields(type).length === 0;
+/** A form that is there for its file (the policy) asks for one. */
+const isForFile = ({ requireOneOf, fields }: ContentTypeDefinition): boolean =>
+  requireOneOf?.fields.every((name) => isFileField(fields[name] as Field)) ?? false;
 
 /** A save would change neither the content nor its publishing status. A new draft has to hold something. */
 function hasNothingToSave(state: FormState): boolean {
@@ -121,7 +123,7 @@ function hasNothingToSave(state: FormState): boolean {
 function unchanged(state: FormState): FormState {
   const { type, item, options, attempt } = state;
   const status =
-    hasFilesOnly(type) && hasToBeComplete(item, options)
+    isForFile(type) && hasToBeComplete(item, options)
       ? validateInput(type, emptyContent(type), 'create')
       : unchangedStatus(item);
   return { ...state, status, attempt: attempt + 1, phase: EDITING };

@@ -4,8 +4,11 @@ import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import type { FormFile } from '../item-form/form-content';
+import { FieldFrame } from '../../admin-ui/forms';
+import { creditOf, type FormFile } from '../item-form/form-content';
 import { fileSize } from '@content/files/document-facts';
+import { CREDIT_MAX_LENGTH } from '@content/files/picture-details';
+import { NepaliInput } from '../text-editor/preeti-question';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { useUploaded } from '../media-library/upload-queue';
 import { PreviewImage } from './preview-image';
@@ -95,8 +98,24 @@ export function PicturePreview(props: PicturePreviewProps) {
             {...props}
             caption="Alt"
             label={`Description of ${label}`}
-            help="For people who cannot see it: say what the picture shows."
+            help="Below the picture, and for people who cannot see it: say what it shows."
           />
+        ) : null}
+        {isAsked ? (
+          <FieldFrame
+            label={`Who took ${label}`}
+            optional
+            help="Stories, notices and the gallery say it: “Photo: …”."
+          >
+            {(control) => (
+              <NepaliInput
+                {...control}
+                value={creditOf(file)}
+                maxLength={CREDIT_MAX_LENGTH}
+                onText={(credit) => onEdit({ details: { ...file.details, credit } })}
+              />
+            )}
+          </FieldFrame>
         ) : null}
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
           <DialogButton label={`Picture details of ${label}`} text="Picture details">

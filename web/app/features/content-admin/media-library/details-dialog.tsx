@@ -133,6 +133,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
       ...(same(wanted.crop, before.crop ?? null) ? {} : { crop: wanted.crop }),
       ...(same(wanted.focus, before.focus ?? null) ? {} : { focus: wanted.focus }),
       ...(isSameConsent(consent, consentBefore) ? {} : { consent }),
+      ...(edited.credit === undefined ? {} : { credit: edited.credit }),
     };
     onEdit({ alt: alt.trim(), details: Object.keys(details).length > 0 ? details : undefined });
   }

@@ -4,7 +4,9 @@ import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle } from '../../../components/layout';
 import { column, sectionTitle, textLink } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/globals';
+import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
+import { aboutTexts } from '../../texts/about';
 
 interface PartProps {
   readonly texts: GlobalTexts<'about'>;
@@ -25,7 +27,7 @@ const Purposes = chakra('div', {
 
 /** Vision, mission, goals: what the organisation is for. */
 export function Purpose({ texts }: PartProps) {
-  const { vision, mission, goals } = getTexts().about;
+  const { vision, mission, goals } = aboutTexts[currentLanguage()];
   const parts = [
     { title: vision, text: texts.vision },
     { title: mission, text: texts.mission },
@@ -165,7 +167,7 @@ function Statement({ text }: { text: string }) {
 }
 
 export function Lists({ texts }: PartProps) {
-  const names = getTexts().about.lists;
+  const names = aboutTexts[currentLanguage()].lists;
   return (
     <Band>
       <Panels>
@@ -231,7 +233,7 @@ export function History({ texts: { history } }: PartProps) {
   return (
     <Band surface="mist">
       <Years>
-        <h2>{getTexts().about.history}</h2>
+        <h2>{aboutTexts[currentLanguage()].history}</h2>
         <ol>
           {history.map(({ when, what }, i) => (
             <li key={i}>
@@ -266,7 +268,7 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
   return (
     <Band surface="warm">
       <Places>
-        <h2>{getTexts().about.areas}</h2>
+        <h2>{aboutTexts[currentLanguage()].areas}</h2>
         <p>{areasText}</p>
         <dl>
           {areas.map(({ name, coverage }, i) => (
@@ -282,7 +284,13 @@ export function Areas({ texts: { areasText, areas } }: PartProps) {
 }
 
 export function Networks({ texts: { networks } }: PartProps) {
-  const { title, number, network: name, focus: about, responsibility: role } = getTexts().about.networks;
+  const {
+    title,
+    number,
+    network: name,
+    focus: about,
+    responsibility: role,
+  } = aboutTexts[currentLanguage()].networks;
   if (networks.length === 0) return null;
   return (
     <Band>

@@ -7,6 +7,7 @@ import { AttachmentList } from '../../../components/attachment-list';
 import { Icon } from '../../../components/icons';
 import { PageHead } from '../../../components/page-head';
 import { Picture } from '../../../components/picture';
+import { caption, PictureCaption } from '../../../components/picture-caption';
 import { pictureTile, PictureTile } from '../gallery/picture-tile';
 import { column } from '../../../theme/recipes';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
@@ -88,26 +89,29 @@ function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
   if (!picture) return null;
   const tall = isTall(picture);
   return (
-    <Lead
-      tall={tall}
-      picture={opened}
-      onOpen={onOpen}
-      // As wide as the picture is at its greatest height.
-      style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
-    >
-      <Picture
-        picture={picture}
-        alt={picture.file?.alt || title}
-        sizes={sizesOf(ratioOf(picture), tall, isBeside)}
-        eager
-      />
-      {tall ? (
-        <span aria-hidden data-screen-only>
-          <Icon name="expand" />
-          {getTexts().common.openPicture}
-        </span>
-      ) : null}
-    </Lead>
+    <figure>
+      <Lead
+        tall={tall}
+        picture={opened}
+        onOpen={onOpen}
+        // As wide as the picture is at its greatest height.
+        style={{ width: `calc(${ratioOf(picture).toFixed(3)} * var(--height))` }}
+      >
+        <Picture
+          picture={picture}
+          alt={picture.file?.alt || title}
+          sizes={sizesOf(ratioOf(picture), tall, isBeside)}
+          eager
+        />
+        {tall ? (
+          <span aria-hidden data-screen-only>
+            <Icon name="expand" />
+            {getTexts().common.openPicture}
+          </span>
+        ) : null}
+      </Lead>
+      <PictureCaption text={picture.file?.alt} of={picture} />
+    </figure>
   );
 }
 
@@ -128,6 +132,7 @@ const More = chakra('div', {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     },
     '& a': pictureTile,
+    '& figcaption': caption,
   },
 });
 
@@ -139,11 +144,14 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
       <ul>
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <PictureTile
-              picture={picture}
-              onOpen={onOpen}
-              sizes="(min-width: 870px) 17.5rem, (min-width: 574px) 46vw, 92vw"
-            />
+            <figure>
+              <PictureTile
+                picture={picture}
+                onOpen={onOpen}
+                sizes="(min-width: 870px) 17.5rem, (min-width: 574px) 46vw, 92vw"
+              />
+              <PictureCaption text={picture.picture?.file?.alt} of={picture.picture} />
+            </figure>
           </li>
         ))}
       </ul>
@@ -157,7 +165,10 @@ interface PicturedItem {
   readonly attachments?: readonly string[];
 }
 
-interface PicturedArticleProps<I> extends Pick<ComponentProps<typeof Article>, 'back' | 'tags' | 'facts'> {
+interface PicturedArticleProps<I> extends Pick<
+  ComponentProps<typeof Article>,
+  'back' | 'tags' | 'facts' | 'end'
+> {
   readonly item: I;
   /** The field of its pictures. */
   readonly pictures: keyof I & string;
@@ -199,7 +210,7 @@ export function PicturedArticle<I extends PicturedItem>({
             readIn={languagesOf(item)}
             documents={
               documents.length > 0 ? (
-                <section>
+                <section id="documents">
                   <h2>{getTexts().common.documents}</h2>
                   <AttachmentList documents={documents} />
                 </section>

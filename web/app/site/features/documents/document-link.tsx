@@ -10,6 +10,8 @@ interface DocumentLinkProps {
   readonly url: string;
   readonly file: DocumentFile | undefined;
   readonly label: string;
+  /** False where the page has called the document by a title. */
+  readonly isNamed?: boolean;
 }
 
 const Box = chakra('div', {
@@ -30,13 +32,13 @@ const Box = chakra('div', {
   },
 });
 
-export function DocumentLink({ url, file, label }: DocumentLinkProps) {
+export function DocumentLink({ url, file, label, isNamed = true }: DocumentLinkProps) {
   return (
     <Box>
       <Icon name="file" size="2.75rem" />
       {file ? (
         <p>
-          <strong lang={languageOf(file.name)}>{file.name}</strong>
+          {isNamed ? <strong lang={languageOf(file.name)}>{file.name}</strong> : null}
           <small>{documentFacts(file, getTexts().document.pages)}</small>
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { languageOf } from '../../../components/text';
+import { caption, PictureCaption } from '../../../components/picture-caption';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import { lightboxPicture } from './gallery-pictures';
 import { pictureTile, PictureTile } from './picture-tile';
@@ -12,8 +12,7 @@ const Grid = chakra('ul', {
     gap: '6',
     justifyContent: 'center',
     gridTemplateColumns: 'repeat(auto-fill, min(300px, 100%))',
-    '& li': { overflowWrap: 'anywhere' },
-    '& p': { marginTop: '2', fontSize: 'sm' },
+    '& figcaption': { ...caption, color: 'fg.body' },
     '& a': pictureTile,
   },
 });
@@ -36,8 +35,10 @@ export function GalleryGrid({ items, shared }: GalleryGridProps) {
         <Grid>
           {pictures.slice(0, items.length).map((picture, i) => (
             <li key={picture.id} data-entry>
-              <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
-              <p lang={languageOf(picture.title)}>{picture.title}</p>
+              <figure>
+                <PictureTile picture={picture} onOpen={open} sizes="300px" eager={i === 0} />
+                <PictureCaption text={picture.title} of={picture.picture} />
+              </figure>
             </li>
           ))}
         </Grid>

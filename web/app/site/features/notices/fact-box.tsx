@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { formatBsDay } from '@site/bikram-sambat';
+import { documentsOf } from '@content/items/item';
+import { telUrl } from '@content/texts/digits';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
+import { Link } from 'react-router';
 import { TextBlocks } from '../../../components/blocks';
-import { languageOf } from '../../../components/text';
-import type { NoticeFacts } from './closing-labels';
+import { formatDate, languageOf } from '../../../components/text';
+import { useOrganisation } from '../../../data/globals';
+import { useToday } from '../../../data/use-today';
+import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
+import { textLink } from '../../../theme/recipes';
+import { mailUrl } from '../../organisation';
+import { noticeTexts } from '../../texts/notice';
+import type { NoticeFacts } from './closing-labels';
 
 const Box = chakra('aside', {
   base: {
@@ -13,16 +22,19 @@ const Box = chakra('aside', {
     borderTopWidth: '4px',
     borderColor: 'accent.mark',
     background: 'bg.raised',
+    // On paper all facts are one grid.
+    _print: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
     '& dl': {
-      display: 'grid',
-      gap: { base: '4', _print: '1' },
-      gridTemplateColumns: {
-        base: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-        _print: 'repeat(auto-fit, minmax(9rem, 1fr))',
-      },
+      display: { base: 'grid', _print: 'contents' },
+      gap: '4',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
     },
     '& dt': { fontSize: 'sm', color: 'fg.muted' },
     '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
+    '& h2': { fontSize: 'lg', marginBottom: '2', _print: { display: 'none' } },
+    '& dl + h2': { marginTop: '5', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '4' },
+    '& h2 + dl a': { ...textLink, overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: 'sm', fontWeight: 'normal' },
   },
 });
 
@@ -38,21 +50,89 @@ function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: Notic
   return all.filter(([, text]) => text);
 }
 
-export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0;
+/** How somebody responds to a notice of this kind; undefined where nobody does. */
+const titleOf = ({ kind = '' }: NoticeFacts): string | undefined => {
+  const titles: Readonly<Record<string, string>> = noticeTexts[currentLanguage()].titles;
+  return titles[kind];
+};
 
-export function FactBox({ notice }: { notice: NoticeFacts & WithTexts }) {
+export const hasFacts = (notice: NoticeFacts) => factsOf(notice).length > 0 || titleOf(notice) !== undefined;
+
+/** Where to, whom to ask and with which papers, while the notice is open. */
+function HowToApply({ notice, title }: FactBoxProps & { title: string }) {
+  const { closesOn = '', contact = '' } = notice;
+  const { to, by, ask, forms, ofNotice, ofSite } = noticeTexts[currentLanguage()];
+  const { address, officeHours, phone, email } = useOrganisation();
+  const today = useToday();
+  if (closesOn !== '' && closesOn < today) return null;
+  const office = `${address.street}, ${address.town}`;
+  const hours = officeHours.map(({ days, hours: open }) => `${days}: ${open}`);
+  const ways = [
+    [telUrl(phone), phone],
+    [mailUrl(email), email],
+  ] as const;
   return (
-    <Box aria-label={getTexts().notices.atAGlance}>
+    <>
+      <h2>{title}</h2>
       <dl>
-        {factsOf(notice).map(([name, text]) => (
-          <div key={name}>
-            <dt>{getTexts().notices.fields[name]}</dt>
-            <dd lang={languageOf(text)}>
-              {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
-            </dd>
+        <div>
+          <dt>{closesOn === '' ? to : by(formatDate(closesOn))}</dt>
+          <dd lang={languageOf(office)}>
+            {office}
+            {hours.map((line) => (
+              <small key={line} lang={languageOf(line)} data-screen-only>
+                {line}
+              </small>
+            ))}
+          </dd>
+        </div>
+        {contact !== '' || phone + email === '' ? null : (
+          <div>
+            <dt>{ask}</dt>
+            {ways.map(([href, text]) =>
+              text === '' ? null : (
+                <dd key={text}>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+              ),
+            )}
           </div>
-        ))}
+        )}
+        <div data-screen-only>
+          <dt>{forms}</dt>
+          <dd>
+            {documentsOf(notice, 'attachments').length > 0 ? (
+              <a href="#documents">{ofNotice}</a>
+            ) : (
+              <Link to="/formats">{ofSite}</Link>
+            )}
+          </dd>
+        </div>
       </dl>
+    </>
+  );
+}
+
+interface FactBoxProps {
+  readonly notice: NoticeFacts & WithTexts & { readonly attachments?: readonly string[] };
+}
+
+export function FactBox({ notice }: FactBoxProps) {
+  const facts = factsOf(notice);
+  const title = titleOf(notice);
+  return (
+    <Box aria-label={noticeTexts[currentLanguage()].atAGlance}>
+      {facts.length === 0 ? null : (
+        <dl>
+          {facts.map(([name, text]) => (
+            <div key={name}>
+              <dt>{noticeTexts[currentLanguage()].fields[name]}</dt>
+              <dd lang={languageOf(text)}>
+                {name === 'contact' ? <TextBlocks blocks={blocksOf(notice, name)} gap="3" /> : text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {title === undefined ? null : <HowToApply notice={notice} title={title} />}
     </Box>
   );
 }

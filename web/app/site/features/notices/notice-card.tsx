@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { documentsOf, hasPage, pagePath, picturesOf, timesOf } from '@content/items/item';
+import { addressOf, documentsOf, hasPage, picturesOf, timesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { notice as noticeType } from '@site/types/notice';
 import { Fragment } from 'react';
@@ -68,6 +68,8 @@ const Rows = chakra('ul', {
     },
     '& [data-state]': tags,
     '& [data-card-title]': { fontSize: 'xl', maxWidth: '42rem', '&:not(:first-child)': { marginTop: '1' } },
+    // Of a short one there is no more than the title.
+    '& [data-card-title]:last-child': { fontSize: 'lg' },
     '& [data-card-title] + p': { color: 'fg.muted', marginTop: '1' },
     '& [data-card-title] a': wholeCard,
     '& [data-part=facts]': {
@@ -141,28 +143,30 @@ interface NoticeCardProps {
   readonly heading?: 'h2' | 'h3' | undefined;
   /** Its whole text is shown from the first, where it has no page of its own. */
   readonly isOpen?: boolean;
+  /** No more than its day, its kind, how long it is open, and its title. */
+  readonly isShort?: boolean | undefined;
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-function NoticeCard({ notice, heading: Heading = 'h2', isOpen }: NoticeCardProps) {
+function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
   const shown = dayOf(notice, createdAt, today);
-  const facts = factsBeside(notice, createdAt, today, shown);
-  const isReadHere = !hasPage(noticeType, notice);
-  const picture = picturesOf(notice, 'image')[0];
+  const facts = isShort ? [] : factsBeside(notice, createdAt, today, shown);
+  const isReadHere = !isShort && !hasPage(noticeType, notice);
+  const picture = isShort ? undefined : picturesOf(notice, 'image')[0];
   return (
     <article>
       {shown ? <DayTile {...shown} /> : <span />}
       <div data-part="text">
         <ClosingTag notice={notice} isDayShown />
         <Heading data-card-title lang={languageOf(title)}>
-          {isReadHere ? title : <Link to={pagePath(noticeType, notice)}>{title}</Link>}
+          {isReadHere ? title : <Link to={addressOf(noticeType, notice)}>{title}</Link>}
         </Heading>
         {isReadHere ? (
           <Unfolding notice={notice} isOpen={isOpen} />
-        ) : (
+        ) : isShort ? null : (
           <p lang={languageOf(description)}>{shorten(description)}</p>
         )}
         {facts.length > 0 ? (
@@ -192,20 +196,20 @@ export const OpenNotice = ({ notice }: Pick<NoticeCardProps, 'notice'>) => (
   </Rows>
 );
 
-interface NoticeListProps extends Pick<NoticeCardProps, 'heading'> {
+interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'isShort'> {
   readonly items: readonly ListedAt<'notices'>[];
   /** The id of one that the page shows elsewhere. */
   readonly without?: string | null;
 }
 
 /** Notices, one below the other. */
-export function NoticeList({ items, without, heading }: NoticeListProps) {
+export function NoticeList({ items, without, ...look }: NoticeListProps) {
   return (
     <Rows>
       {items.map((notice) =>
         notice._id === without ? null : (
           <li key={notice._id} data-entry>
-            <NoticeCard notice={notice} heading={heading} />
+            <NoticeCard notice={notice} {...look} />
           </li>
         ),
       )}

@@ -5,7 +5,8 @@ import type { employeeCategories } from '@site/types/employee';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
 import { column } from '../../../theme/recipes';
-import { getTexts } from '../../../texts';
+import { currentLanguage } from '../../../language';
+import { employeesTexts } from '../../texts/employees';
 
 interface TeamGroupProps {
   readonly category: (typeof employeeCategories)[number];
@@ -70,7 +71,7 @@ const Group = chakra('section', {
 
 /** One group of the team: round photos, names and positions; a group without people says so. */
 export function TeamGroup({ category, people, isLeading }: TeamGroupProps) {
-  const { categories, emptyGroup } = getTexts().employees;
+  const { categories, emptyGroup } = employeesTexts[currentLanguage()];
   const name = categories[category];
   return (
     <Group isLeading={isLeading} aria-label={name}>
