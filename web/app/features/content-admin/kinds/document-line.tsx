@@ -17,7 +17,7 @@ function factsOf({ stored, reused, fresh }: FormFile): string {
 interface DocumentLineProps {
   readonly file: FormFile;
   /** Present where the document has a name of its own that can be changed: what the input is called, and who is told. */
-  readonly naming?: Pick<CaptionFieldsProps, 'label' | 'lang' | 'translatedInto' | 'onEdit'>;
+  readonly naming?: Pick<CaptionFieldsProps, 'label' | 'lang' | 'translatedInto' | 'side' | 'onEdit'>;
   readonly children?: ReactNode;
 }
 
