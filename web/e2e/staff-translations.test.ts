@@ -113,7 +113,7 @@ test('on a phone each original stands above its translation, and what files are 
       (
         await Promise.all(
           originals.map((text) =>
-            page.locator('[lang=en]').getByText(text, { exact: true }).filter({ visible: true }).count(),
+            page.locator('div[lang=en]').getByText(text, { exact: true }).filter({ visible: true }).count(),
           ),
         )
       ).join();

@@ -1,7 +1,7 @@
+import { IconButton } from '@chakra-ui/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { flushSync } from 'react-dom';
-import { IconButton } from './buttons';
 
 interface MoveButtonsProps {
   /** What is moved, for screen readers. */
@@ -22,6 +22,7 @@ export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
         return (
           <IconButton
             key={by}
+            variant="ghost"
             aria-label={`Move ${by < 0 ? 'up' : 'down'}: ${name}`}
             aria-disabled={to < 0 || to >= count}
             onClick={({ currentTarget }) => {

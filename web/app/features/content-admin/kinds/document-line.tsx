@@ -32,12 +32,12 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
     <chakra.div
       css={{
         display: 'flex',
-        alignItems: naming ? 'flex-start' : 'center',
+        alignItems: 'center',
         gap: '3',
         minWidth: '0',
       }}
     >
-      <Icon name="file" size="2rem" />
+      {naming ? null : <Icon name="file" size="2rem" />}
       <chakra.div css={{ minWidth: '0', flex: '1' }}>
         <chakra.p
           css={{

@@ -16,7 +16,7 @@ const Row = chakra('li', {
     ...sortableEntry,
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
-    '& [data-line]': { display: 'flex', alignItems: 'center', paddingInlineEnd: '2' },
+    '& [data-line]': { display: 'flex', alignItems: 'center', gap: '1', paddingInlineEnd: '2' },
     '& [data-line] > [aria-expanded]': {
       display: 'grid',
       gridTemplateColumns: '3rem minmax(0, 1fr) auto',
@@ -25,15 +25,16 @@ const Row = chakra('li', {
       flex: '1',
       minWidth: '0',
       minHeight: '4rem',
-      paddingBlock: '1.5',
+      paddingBlock: '1',
       textAlign: 'start',
       fontSize: 'sm',
       lineHeight: '1.35',
       cursor: 'pointer',
     },
+    '& [data-line] > [aria-expanded]:first-child': { paddingInlineStart: '3' },
     '& [data-face]': { display: 'flex', justifyContent: 'center', height: '3rem', overflow: 'hidden' },
     '& [data-face] img': { width: 'full', height: 'full', objectFit: 'cover' },
-    '& [data-name]': { fontWeight: 'bold', overflowWrap: 'anywhere', lineClamp: '2' },
+    '& [data-name]': { fontWeight: 'bold', overflowWrap: 'anywhere', lineClamp: '1' },
     '& [aria-expanded=true] [data-name]': { lineClamp: 'none' },
     '& [aria-expanded=true] > svg:last-child': { rotate: '180deg' },
   },
@@ -65,7 +66,7 @@ function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFi
   return (
     <Row {...entry}>
       <div data-line>
-        {handle}
+        {files.length > 1 ? handle : null}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span data-face>
             {noun === 'picture' ? (
@@ -92,12 +93,14 @@ function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFi
             file,
             at,
             <>
-              <MoveButtons
-                name={number}
-                at={at}
-                count={files.length}
-                onMove={(to) => onFiles((now) => moved(now, at, to))}
-              />
+              {files.length > 1 ? (
+                <MoveButtons
+                  name={number}
+                  at={at}
+                  count={files.length}
+                  onMove={(to) => onFiles((now) => moved(now, at, to))}
+                />
+              ) : null}
               <Button
                 aria-label={`Remove: ${number}`}
                 variant="ghost"
