@@ -90,15 +90,14 @@ test('a picture goes up while its form is open, and once more after a reload; on
       jpeg(name, Buffer.concat([await landscape(300 + at, 200), randomBytes(9)])),
     );
     await images.setInputFiles(await Promise.all(pictures));
-    await expect.poll(() => page.getByText(/ · 100 % uploaded · not saved yet$/).count()).toBe(2);
+    const areUp = () => page.getByRole('button', { name: /^picture \d: .* Not saved yet/ }).count();
+    await expect.poll(areUp).toBe(2);
     expect(uploads).toBe(2);
     await page.reload();
     await page.getByRole('button', { name: 'Go on with them' }).click();
-    await expect.poll(() => page.getByText(/ · 100 % uploaded · not saved yet$/).count()).toBe(2);
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
+    await expect.poll(areUp).toBe(2);
+    await page.getByRole('button', { name: /^picture 1: one\.jpg/ }).click();
+    await page.getByRole('button', { name: 'Remove: picture 1' }).click();
     await page.getByRole('button', { name: 'Save draft', exact: true }).click();
     await page.getByText('Only colleagues see this draft.').first().waitFor();
     expect(uploads).toBe(4);
@@ -109,6 +108,49 @@ test('a picture goes up while its form is open, and once more after a reload; on
     };
     expect(data.map(({ files }) => files.imageUrls?.map(({ name }) => name))).toEqual([['two.jpg']]);
     for (const { _id } of data) await deleteItem('stories', _id);
+  });
+});
+
+test('eight pictures on a phone are eight short rows; one is moved by keys, one by a finger, one by its button', async () => {
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/stories/new');
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const pictures = names.map(async (name, at) => jpeg(`${name}.jpg`, await landscape(300 + at, 200)));
+    await chooser(page, 'Images').setInputFiles(await Promise.all(pictures));
+    const rows = page.getByRole('group', { name: /^Images/ }).getByRole('listitem');
+    const order = async () =>
+      (await rows.allTextContents()).map((text) => /picture \d: (\w)\.jpg/.exec(text)?.[1]).join('');
+    await expect.poll(() => page.getByRole('button', { name: /Not saved yet · No desc/ }).count()).toBe(8);
+    await looksRight(page);
+    // With all that could be said of them they had the height of seven phones.
+    expect((await rows.first().locator('xpath=..').boundingBox())?.height).toBeLessThan(8 * 70);
+
+    const handle = (name: string) => page.getByRole('button', { name: `Move: ${name}.jpg` });
+    const says = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
+    await handle('c').press('Space');
+    await says('Picked up c.jpg');
+    await page.keyboard.press('ArrowUp');
+    await says('c.jpg would be number 2 of 8');
+    await page.keyboard.press('Space');
+    await expect.poll(order).toBe('acbdefgh');
+
+    await handle('h').scrollIntoViewIfNeeded();
+    const [from, to] = [await handle('h').boundingBox(), await handle('f').boundingBox()];
+    const [x, y] = [(from?.x ?? 0) + 20, (from?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 12, { steps: 3 });
+    await says('Picked up h.jpg');
+    await page.mouse.move(x, (to?.y ?? 0) + 2, { steps: 12 });
+    await says('h.jpg would be number 6 of 8');
+    await page.mouse.up();
+    await expect.poll(order).toBe('acbdehfg');
+
+    await page.getByRole('button', { name: /^picture 1: / }).click();
+    await page.getByLabel('Description of picture 1').fill('A ridge');
+    await page.getByRole('button', { name: 'Move down: picture 1' }).press('Enter');
+    await page.getByRole('button', { name: 'picture 2: A ridge Not saved yet', exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Move down: picture 2');
   });
 });
 
@@ -156,6 +198,8 @@ test('a small picture and a moving one stay as they are', async () => {
       jpeg('small.jpg', await landscape()),
       jpeg('wide.jpg', await landscape(3000, 2000)),
     ]);
+    for (const at of [1, 2, 3])
+      await page.getByRole('button', { name: new RegExp(`^picture ${at}: `) }).click();
     // They are looked at one after the other: once the last is known, the others are.
     await page.getByText(/^wide\.jpg · \d+ KB, made smaller: \d+ KB/).waitFor();
     await page.getByText(/^small\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
@@ -186,9 +230,9 @@ test('files can be dropped and pasted, text with a picture of it stays text; a w
           { event, name, type, bytes: [...bytes] },
         );
     await give('drop', 'dropped.jpg', 'image/jpeg');
-    await page.getByText(/^dropped\.jpg · /).waitFor();
+    await page.getByRole('button', { name: /^picture 1: dropped\.jpg/ }).waitFor();
     await give('paste', 'pasted.png', 'image/png');
-    await page.getByText(/^pasted\.png · /).waitFor();
+    await page.getByRole('button', { name: /^picture 2: pasted\.png/ }).waitFor();
     await give(
       'drop',
       'drawing.svg',
@@ -202,7 +246,8 @@ test('files can be dropped and pasted, text with a picture of it stays text; a w
           /^“drawing\.svg” is not a picture we can use\. Choose a JPEG, PNG, WebP, AVIF or GIF file\.$/,
       })
       .waitFor();
-    expect(await page.getByText(/not saved yet/).count()).toBe(2);
+    expect(await page.getByRole('button', { name: /^picture \d: /, expanded: true }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^picture \d: / }).count()).toBe(2);
     // As a spreadsheet copies it.
     const isTaken = (selector: string) =>
       page.locator(selector).evaluate((target) => {

@@ -4,7 +4,7 @@ import type { AnyItem, ItemAt, PictureFile } from '@content';
 import { staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import type { Consent } from '@content/files/picture-details';
-import { answerFirst, journey, looksRight, siteUrl } from './browser';
+import { answerFirst, isLoaded, journey, looksRight, siteUrl } from './browser';
 import { addItem, deleteLater, deleteItem, landscape, picturePart } from './content';
 import { dialogCalled, goTo, input, saveButton, staffItem, theForm, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -93,7 +93,9 @@ test('a picture is described, cropped, aimed and asked about, and visitors see w
 
     await saveButton(page).click();
     const question = dialogCalled(page, 'May this picture be published?');
-    await question.getByText('shows a child (Maya BK, her mother agreed on 1 February 2026').waitFor();
+    const asks =
+      '“Two girls read under a pear tree” shows a child (Maya BK, her mother agreed on 1 February 2026';
+    await isLoaded(question.getByRole('listitem').filter({ hasText: asks }).locator('img'));
     await looksRight(page);
     await question.getByRole('button', { name: 'Not yet' }).click();
     expect(picturesIn(await staffItem(page, 'stories', story._id), 'imageUrls')[0]?.crop).toBeUndefined();

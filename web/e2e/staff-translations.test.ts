@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
 import { aboutInNepali } from '@site/defaults/ne';
-import { journey, looksRight, siteUrl } from './browser';
-import { addItem, clear, visibleItems } from './content';
+import { journey, looksRight, siteUrl, viewports } from './browser';
+import { addItem, clear, pdfPart, picturePart, visibleItems } from './content';
 import { editorOf, goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -88,6 +88,44 @@ test('on a phone a vacancy is written in Nepali, translated, changed, drafted, p
       await visitor.getByRole('heading', { name: longer }).first().waitFor();
       expect(await visitor.locator('meta[property="og:title"]').getAttribute('content')).toBe(longer);
     });
+  });
+});
+
+test('on a phone each original stands above its translation, and what files are called is translated there too', async () => {
+  const { _id } = await addItem('notices', {
+    title: 'The tap is new',
+    description: 'Water came.',
+    image: await picturePart(),
+    imageAlt: 'Women at the tap',
+    attachment: pdfPart(),
+    attachmentLabel: 'The report',
+  });
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto(`/admins/notices/${_id}`);
+    await editorOf(page);
+    const inNepali = [
+      page.getByLabel('Description of the image in Nepali'),
+      page.getByLabel('Name of document 1 in Nepali'),
+    ];
+    await page.getByRole('button', { name: 'Translate into Nepali' }).click();
+    const originals = ['The tap is new', 'Water came.', 'Women at the tap', 'The report'];
+    const shown = async () =>
+      (
+        await Promise.all(
+          originals.map((text) =>
+            page.locator('div[lang=en]').getByText(text, { exact: true }).filter({ visible: true }).count(),
+          ),
+        )
+      ).join();
+    await expect.poll(shown).toBe('1,1,1,1');
+    for (const field of inNepali) await field.fill('धारा');
+    expect(await page.getByLabel('Description of the image', { exact: true }).isVisible()).toBe(false);
+    await looksRight(page);
+    await side(page, /^English$/).click();
+    for (const field of inNepali) expect(await field.isVisible()).toBe(false);
+    expect(await page.getByLabel('Name of document 1', { exact: true }).inputValue()).toBe('The report');
+    await page.setViewportSize(viewports.desktop);
+    for (const field of inNepali) expect(await field.isVisible()).toBe(true);
   });
 });
 

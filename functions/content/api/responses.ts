@@ -18,7 +18,11 @@ const emptyText = z.literal('');
 const day = z.string().meta({ format: 'date' });
 const named = z.array(z.object({ _id: z.string(), title: z.string() }));
 
-const fieldError = z.object({ field: z.string(), message: z.string() });
+const fieldError = z.object({
+  field: z.string(),
+  message: z.string(),
+  picture: pictureFile.optional().meta({ description: 'Of a question about the people in it' }),
+});
 /** `field` is the name that the client sent: the upload name for files. */
 export type FieldError = ResponseOf<typeof fieldError>;
 

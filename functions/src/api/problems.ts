@@ -92,7 +92,7 @@ function toProblem(error: unknown): HttpProblem {
     return new HttpProblem(refusal ? refusalStatus[refusal] : 400, detail, errors);
   }
   if (error instanceof ConsentRequired) {
-    const errors = error.questions.map((message) => ({ field: publishingPartNames.confirm, message }));
+    const errors = error.questions.map((question) => ({ field: publishingPartNames.confirm, ...question }));
     return new HttpProblem(409, error.message, errors);
   }
   if (error instanceof InvalidQuery) return badRequest(error.detail);

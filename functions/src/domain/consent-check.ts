@@ -8,9 +8,10 @@ import type { ConsentAnswer } from '@content/items/publishing-status';
 import type { Services } from '../services';
 import type { ItemState, Revision } from '../store/item-state';
 import { visibleRevisionAt } from '../store/item-state';
-import type { Content } from '../store/stored';
+import type { Content, StoredPicture } from '../store/stored';
 import { picturesIn } from '../store/stored';
 import { ConsentRequired } from './errors';
+import { serializeMedia } from './serialize';
 
 /** 'Sita Devi BK agreed on 15 January 2026, until 15 January 2028'. */
 function factsOf({ who, given, until }: Consent): string {
@@ -21,7 +22,7 @@ function factsOf({ who, given, until }: Consent): string {
 
 /**
  * The question before a picture is published: it shows a child that visitors do not see yet, or its consent will have ended
- * by the day on which they see it. `name` is that of its file. Null for no question.
+ * by the day on which they see it. `name` is its description, or that of its file. Null for no question.
  */
 function consentQuestion(
   name: string,
@@ -47,14 +48,17 @@ const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];
 
 /** Consents that somebody says of pictures, by media. */
-type GivenConsents = ReadonlyMap<string, { readonly consent: Consent | null }>;
+type GivenConsents = ReadonlyMap<
+  string,
+  { readonly consent: Consent | null; readonly picture: StoredPicture }
+>;
 
 /**
  * Throws ConsentRequired, unless somebody has confirmed it, if visitors would see a picture that needs a decision, or if
  * `given` says that a picture shows no child where a colleague has noted one. Returns the media that were confirmed. `current` is null where visitors see nothing yet, `shown` is what they would come to see.
  */
 export async function requireConsent(
-  services: Pick<Services, 'media' | 'clock'>,
+  services: Pick<Services, 'media' | 'clock' | 'previews'>,
   type: ContentTypeDefinition,
   current: ItemState | null,
   shown: readonly Revision[],
@@ -65,31 +69,37 @@ export async function requireConsent(
   const now = services.clock();
   const today = siteDay(now);
   const pictures = [
-    ...[...given.keys()].map((media) => ({ media, day: undefined })),
+    ...[...given.values()].map(({ picture }) => ({ picture, day: undefined })),
     ...shown.flatMap((revision) => {
       const day = siteDay(revision.from && revision.from > now ? revision.from : now);
-      return visiblePictures(type, revision).map(({ media }) => ({ media, day }));
+      return visiblePictures(type, revision).map((picture) => ({ picture, day }));
     }),
   ];
-  const ids = pictures.map(({ media }) => media);
+  const ids = pictures.map(({ picture }) => picture.media);
   const consents = await services.media.consents(ids);
   const names = await services.media.names(ids);
   const before = current && visibleRevisionAt(type, current, now);
   const seen = new Set(before ? picturesIn(before).map(({ media }) => media) : []);
-  const questions = new Map<string, string>();
-  for (const { media, day } of pictures) {
+  const questions = new Map<string, { message: string; picture: StoredPicture }>();
+  for (const { picture, day } of pictures) {
+    const { media } = picture;
     const known = consents.get(media) ?? null;
     const isKnownToShowChild = seen.has(media) && known?.people === 'child';
     const said = given.get(media);
-    const name = names.get(media) ?? '';
+    const name = picture.alt || (names.get(media) ?? '');
     const consent = said ? said.consent : known;
     const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
-    const question =
+    const message =
       (day === undefined ? null : consentQuestion(name, consent, { today, day }, isKnownToShowChild)) ??
       (isOtherwiseNoted ? otherwiseNoted(name, known) : null);
-    if (question !== null) questions.set(media, question);
+    if (message !== null) questions.set(media, { message, picture });
   }
-  if (questions.size > 0 && confirm === undefined)
-    throw new ConsentRequired([...new Set(questions.values())]);
+  if (questions.size > 0 && confirm === undefined) {
+    const roots = await services.previews.staffRoots();
+    const asked = [...questions.values()];
+    throw new ConsentRequired(
+      asked.map(({ message, picture }) => ({ message, picture: serializeMedia(picture, names, roots) })),
+    );
+  }
   return [...questions.keys()];
 }

@@ -20,10 +20,13 @@ export function refuseErrors(errors: readonly FieldError[], refusal?: FileRefusa
   if (errors[0]) throw new ValidationFailed(errors[0].message, errors, refusal);
 }
 
+/** What somebody must decide, and of which picture. */
+export type ConsentQuestion = Required<Pick<FieldError, 'message' | 'picture'>>;
+
 /** Somebody must decide first: `questions` say about what. */
 export class ConsentRequired extends Error {
-  constructor(readonly questions: readonly string[]) {
-    super(questions.join(' '));
+  constructor(readonly questions: readonly ConsentQuestion[]) {
+    super(questions.map(({ message }) => message).join(' '));
     this.name = 'ConsentRequired';
   }
 }

@@ -6,6 +6,7 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { WriteConflict } from '../store/items';
 import type { StoredPicture } from '../store/stored';
+import type { ConsentQuestion } from './errors';
 import { ConsentRequired, refuseErrors } from './errors';
 import { asValidationError, allUses } from './media';
 import { searchEntryOf } from './staff-search';
@@ -30,7 +31,7 @@ async function replacements(
   const uses = (await allUses(services)).get(media) ?? [];
   const writer = new ContentWriter(services);
   const found: Replacement[] = [];
-  const questions = new Set<string>();
+  const questions = new Map<string, ConsentQuestion>();
   const items = new Map(uses.map((use) => [`${use.type.path}/${use.state.id}`, use]));
   for (const { type, state } of items.values()) {
     const item = { path: type.path, _id: state.id, title: searchEntryOf(type, state).title };
@@ -45,11 +46,11 @@ async function replacements(
       found.push({ item, write });
     } catch (error) {
       if (!(error instanceof ConsentRequired)) throw error;
-      for (const question of error.questions) questions.add(question);
+      for (const question of error.questions) questions.set(question.message, question);
     }
   }
   // Whoever confirms has read what is asked of all of them.
-  if (questions.size > 0) throw new ConsentRequired([...questions]);
+  if (questions.size > 0) throw new ConsentRequired([...questions.values()]);
   return found;
 }
 

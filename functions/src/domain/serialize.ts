@@ -18,7 +18,7 @@ import type { ItemState } from '../store/item-state';
 import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import type { MediaLibrary } from '../store/media';
 import type { FileRoots, Previews } from '../store/previews';
-import { publicRoots } from '../store/previews';
+import { MEDIA_PATH, publicRoots } from '../store/previews';
 import { mainName } from '../store/rendition-names';
 import type {
   StoredFile,
@@ -90,6 +90,16 @@ export function serializeFile(
   const urlOf = (object: string) => roots(file.media) + fileUrl(path, id, file.media, object);
   return file.kind === 'picture' ? serializePicture(file, urlOf, names) : serializeDocument(file, urlOf);
 }
+
+/** A picture of the library as staff see it, whatever uses it. */
+export const serializeMedia = (picture: StoredPicture, names: Names, roots: FileRoots): PictureFile => {
+  const { media } = picture;
+  return serializePicture(
+    picture,
+    (object) => roots(media) + fileUrl(MEDIA_PATH, media, media, object),
+    names,
+  );
+};
 
 /** An item as the API returns it. `names` of pictures' files are null for visitors. */
 function serializeItem(

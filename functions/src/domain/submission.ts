@@ -15,7 +15,7 @@ import { z } from 'zod';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { isDraft, newestRevision } from '../store/item-state';
-import type { Content, StoredFile, StoredFiles } from '../store/stored';
+import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
 import type { FileRefusal } from '../media-processing/check-file';
 import { ValidationFailed } from './errors';
 import { fileUseSchema } from './file-use';
@@ -40,8 +40,11 @@ export interface Submission {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** The files after the write of each field that it changes. */
   readonly files: Readonly<Record<string, readonly StoredFile[]>>;
-  /** Consents by the picture's media, with a title for the log. */
-  readonly consents: ReadonlyMap<string, { readonly consent: Consent | null; readonly title: string }>;
+  /** Consents by the picture's media. */
+  readonly consents: ReadonlyMap<
+    string,
+    { readonly consent: Consent | null; readonly picture: StoredPicture }
+  >;
   readonly errors: readonly FieldError[];
   /** Why the first file is refused, when nothing but files is wrong. */
   readonly refusal: FileRefusal | undefined;
@@ -75,7 +78,7 @@ export async function readSubmission(
   errors.push(...(input.errors ?? []));
   const refusals = [...(input.refusals ?? [])];
   const files: Record<string, StoredFile[]> = {};
-  const consents = new Map<string, { consent: Consent | null; title: string }>();
+  const consents = new Map<string, { consent: Consent | null; picture: StoredPicture }>();
   for (const [name, field] of fileFields(type)) {
     const given = input.files[name];
     if (given === undefined) continue;
@@ -92,7 +95,7 @@ export async function readSubmission(
             field: field.upload,
             message: 'This picture is used twice with different consents. Give the same one both times.',
           });
-        consents.set(use.media, { consent: use.consent, title: file.alt });
+        consents.set(use.media, { consent: use.consent, picture: file });
       } catch (error) {
         refusals.push(refusalOf(error, field.upload));
       }

@@ -22,7 +22,7 @@ import { contentAfter, requireComplete, readSubmission } from './submission';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'clock'
+  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
@@ -275,7 +275,7 @@ export class ContentWriter {
   private async noteConsents({ consents }: Submission, person: Person): Promise<void> {
     const { media } = this.services;
     const names = await media.names([...consents.keys()]);
-    for (const [id, { consent, title }] of consents)
-      await media.note({ id, title: title || (names.get(id) ?? '') }, { consent }, person);
+    for (const [id, { consent, picture }] of consents)
+      await media.note({ id, title: picture.alt || (names.get(id) ?? '') }, { consent }, person);
   }
 }

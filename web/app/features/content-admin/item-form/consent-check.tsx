@@ -1,28 +1,45 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import type { FieldError } from '@content/api/contract';
+import { webpOf } from '@content/items/item';
 import { CONSENT_CONFIRMED, type ConsentAnswer, publishingPartNames } from '@content/items/publishing-status';
 import { ApiProblem } from '../../../data/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 
-const questionsOf = (error: unknown): readonly string[] => {
+const questionsOf = (error: unknown): readonly FieldError[] => {
   const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
-  return errors.flatMap(({ field, message }) => (field === publishingPartNames.confirm ? [message] : []));
+  return errors.filter(({ field }) => field === publishingPartNames.confirm);
 };
+
+/** A picture, and what is asked about the people in it. */
+const Question = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gap: '3',
+    overflowWrap: 'anywhere',
+    '& img': { maxHeight: '7rem', objectFit: 'contain', borderRadius: 'sm' },
+  },
+});
 
 /** The API has refused until somebody answers its consent check. */
 export const needsConsentCheck = (error: unknown): boolean => questionsOf(error).length > 0;
 
 /** Asks what the consent check has asked of one request or of several; whether the person goes on. */
 export function askConsentQuestions(refusals: readonly unknown[], isOfDraft = false): Promise<boolean> {
-  const questions = new Set(refusals.flatMap(questionsOf));
+  const asked = refusals.flatMap(questionsOf);
+  const questions = new Map(asked.map((question) => [question.picture?.media, question]));
   const [pictures, them] = questions.size > 1 ? ['these pictures', 'them'] : ['this picture', 'it'];
   return confirm({
     title: isOfDraft ? `Save ${pictures} as showing no child?` : `May ${pictures} be published?`,
     action: `${isOfDraft ? 'Save' : 'Publish'} ${them}`,
     cancel: 'Not yet',
     children: (
-      <Stack gap="3">
-        {[...questions].map((question) => (
-          <p key={question}>{question}</p>
+      <Stack as="ul" gap="4">
+        {[...questions].map(([media, { message, picture }]) => (
+          <Question key={media}>
+            {picture ? <img src={webpOf(picture)} alt="" /> : null}
+            <p>{message}</p>
+          </Question>
         ))}
       </Stack>
     ),

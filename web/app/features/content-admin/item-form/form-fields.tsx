@@ -1,6 +1,7 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ContentTypeDefinition, Field } from '@content';
+import { type ContentTypeDefinition, type Field, isFileField } from '@content';
+import { captionPart } from '@content/kinds/registry';
 import {
   isEmpty,
   LANGUAGE,
@@ -13,9 +14,10 @@ import { languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
-import { type FormContent, problemNames } from './form-content';
+import { type FormContent, type FormFile, problemNames } from './form-content';
 import { helpOf, pastClosing } from './form-notes';
 import type { FormStatus } from './form-status';
+import { Side } from '../kinds/original';
 import { FieldWidget } from '../kinds/registry';
 import { PartTitle, partId } from './form-parts';
 
@@ -32,16 +34,15 @@ const Pair = chakra('div', {
   variants: { isTranslated: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' } } } },
 });
 
-/** One language of a field: on a phone the one that is chosen there. */
-const Side = chakra('div', {
-  base: { minWidth: '0' },
-  variants: {
-    isTranslation: {
-      true: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
-    },
-    isBehind: { true: { lgDown: { display: 'none' } } },
-  },
+const Translation = chakra(Side, {
+  base: { borderInlineStartWidth: '3px', borderColor: 'accent.mark', paddingInlineStart: '4' },
 });
+
+/** Whether texts go with files, to be translated: a picture may be described by another field. */
+const hasCaptions = (field: Field, files: readonly FormFile[] = []) =>
+  isFileField(field) &&
+  captionPart(field) !== null &&
+  files.some(({ alt }) => alt !== '' || !('describedBy' in field));
 
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== '[]';
 
@@ -142,7 +143,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
       if (now.values[name] === value) return now;
       return { ...now, values: withTranslationChecked(type, { ...now.values, [name]: value }, name) };
     });
-  const widget = (name: string, field: Field) => {
+  const widget = (name: string, field: Field, original?: FormContent['values'][string]) => {
     const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
     return (
       <chakra.div data-invalid={problem === undefined ? undefined : ''} css={{ minWidth: '0' }}>
@@ -150,6 +151,10 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
           name={name}
           lang={field.translates?.language ?? written}
           translatedInto={shown.filter((language) => language !== written)}
+          side={visible}
+          original={
+            isFilled(original) && original !== undefined ? { lang: written, value: original } : undefined
+          }
           field={{
             ...field,
             // At its field too: the notes below are out of sight on a phone.
@@ -205,15 +210,18 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                 </PartTitle>
               )}
               <Pair isTranslated={own.length > 0 || undefined}>
-                <Side isBehind={visible !== written || undefined}>{widget(name, field)}</Side>
+                <Side
+                  isBehind={(visible !== written && !hasCaptions(field, content.files[name])) || undefined}
+                >
+                  {widget(name, field)}
+                </Side>
                 {own.map(([twin, translation]) => (
-                  <Side
+                  <Translation
                     key={twin}
-                    isTranslation
                     isBehind={visible !== translation.translates?.language || undefined}
                     data-translation
                   >
-                    {widget(twin, translation)}
+                    {widget(twin, translation, source)}
                     {isFilled(source) && !isFilled(content.values[twin]) ? (
                       <Button variant="ghost" onClick={() => withValue(twin, source ?? '')}>
                         Begin with a copy
@@ -238,7 +246,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
                         </Button>
                       </HStack>
                     ) : null}
-                  </Side>
+                  </Translation>
                 ))}
               </Pair>
             </div>

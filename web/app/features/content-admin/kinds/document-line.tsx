@@ -17,7 +17,7 @@ function factsOf({ stored, reused, fresh }: FormFile): string {
 interface DocumentLineProps {
   readonly file: FormFile;
   /** Present where the document has a name of its own that can be changed: what the input is called, and who is told. */
-  readonly naming?: Pick<CaptionFieldsProps, 'label' | 'lang' | 'translatedInto' | 'onEdit'>;
+  readonly naming?: Pick<CaptionFieldsProps, 'label' | 'lang' | 'translatedInto' | 'side' | 'onEdit'>;
   readonly children?: ReactNode;
 }
 
@@ -32,12 +32,12 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
     <chakra.div
       css={{
         display: 'flex',
-        alignItems: naming ? 'flex-start' : 'center',
+        alignItems: 'center',
         gap: '3',
         minWidth: '0',
       }}
     >
-      <Icon name="file" size="2rem" />
+      {naming ? null : <Icon name="file" size="2rem" />}
       <chakra.div css={{ minWidth: '0', flex: '1' }}>
         <chakra.p
           css={{

@@ -1,12 +1,15 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { FileField, PictureFile, PictureField } from '@content';
-import type { ReactNode } from 'react';
 import { Muted } from '../../admin-ui/layout';
-import { type FormFile, moved, freshFile, reusedFile } from '../item-form/form-content';
+import { type FormFile, freshFile, reusedFile } from '../item-form/form-content';
 import { DocumentLine } from './document-line';
 import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
 import { FileDrop } from './file-drop';
+import type { FileRowsProps } from './file-rows';
 import { PicturePreview } from './picture-preview';
+import { lazy } from '../../admin-ui/lazy';
+
+const FileRows = lazy(() => import('./file-rows').then((module) => module.FileRows), 'whenShown');
 
 function PictureReading({ file }: { file: PictureFile }) {
   return (
@@ -59,51 +62,18 @@ function RemoveOnly({
   );
 }
 
-/** The files of a field in their order, each with the buttons that move and remove it. */
-function FileOrder({
-  files,
-  noun,
-  onFiles,
-  children,
-}: Pick<WidgetProps<FileField>, 'files' | 'onFiles'> & {
-  /** How one of them is called: 'picture'. */
-  readonly noun: string;
-  readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
-}) {
-  const last = files.length - 1;
-  const buttons = (file: FormFile, at: number) => (
-    <>
-      <Button
-        aria-label={`Move up: ${noun} ${at + 1}`}
-        aria-disabled={at === 0}
-        onClick={() => at > 0 && onFiles((now) => moved(now, at, at - 1))}
-      >
-        Move up
-      </Button>
-      <Button
-        aria-label={`Move down: ${noun} ${at + 1}`}
-        aria-disabled={at === last}
-        onClick={() => at < last && onFiles((now) => moved(now, at, at + 1))}
-      >
-        Move down
-      </Button>
-      <Button
-        aria-label={`Remove: ${noun} ${at + 1}`}
-        variant="ghost"
-        onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
-      >
-        Remove
-      </Button>
-    </>
-  );
-  return (
-    <chakra.ol css={{ display: 'flex', flexDirection: 'column', gap: '3' }}>
-      {files.map((file, at) => (
-        <li key={file.id}>{children(file, at, buttons(file, at))}</li>
-      ))}
-    </chakra.ol>
-  );
-}
+/** In which languages the texts of files are typed. */
+const sidesOf = ({ lang, translatedInto, side }: WidgetProps<FileField>) => ({ lang, translatedInto, side });
+
+const Card = chakra('div', {
+  base: {
+    padding: '3',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    background: 'bg.raised',
+  },
+});
 
 const changed = (id: string, change: Partial<FormFile>) => (files: readonly FormFile[]) =>
   files.map((file) => (file.id === id ? { ...file, ...change } : file));
@@ -128,17 +98,13 @@ export const document: ViewOf<'document'> = {
   Reading: FilesReading,
 };
 
-/** Several files in an order, each drawn with the buttons that move and remove it. */
+/** Several files in an order. */
 function FilesWidget({
-  props: { name, field, files, problem, onFiles },
+  props,
   noun,
   children,
-}: {
-  readonly props: WidgetProps<FileField>;
-  /** How one of them is called: 'picture'. */
-  readonly noun: 'picture' | 'document';
-  readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
-}) {
+}: Pick<FileRowsProps, 'noun' | 'children'> & { readonly props: WidgetProps<FileField> }) {
+  const { name, field, files, problem, onFiles } = props;
   const kind = noun === 'picture' ? 'pictures' : 'files';
   return (
     <FileDrop
@@ -152,9 +118,12 @@ function FilesWidget({
       onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
     >
       {files.length > 0 ? (
-        <FileOrder files={files} noun={noun} onFiles={onFiles}>
-          {children}
-        </FileOrder>
+        // The rows' room is known before their code is there.
+        <div style={{ minHeight: `${files.length * 4}rem` }}>
+          <FileRows {...props} noun={noun}>
+            {children}
+          </FileRows>
+        </div>
       ) : null}
     </FileDrop>
   );
@@ -167,8 +136,7 @@ export const documents: ViewOf<'documents'> = {
         <DocumentLine
           file={file}
           naming={{
-            lang: props.lang,
-            translatedInto: props.translatedInto,
+            ...sidesOf(props),
             label: `Name of document ${at + 1}`,
             onEdit: (edit) => props.onFiles(changed(file.id, edit)),
           }}
@@ -181,16 +149,9 @@ export const documents: ViewOf<'documents'> = {
   Reading: FilesReading,
 };
 
-function PictureWidget({
-  name,
-  field,
-  files,
-  problem,
-  onFiles,
-  lang,
-  translatedInto,
-}: WidgetProps<PictureField>) {
-  const file = files[0];
+function PictureWidget(props: WidgetProps<PictureField>) {
+  const { name, field, files, problem, onFiles } = props;
+  const [file] = files;
   const noun = field.label.toLowerCase();
   return (
     <FileDrop
@@ -203,17 +164,18 @@ function PictureWidget({
       onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
     >
       {file ? (
-        <PicturePreview
-          field={field}
-          file={file}
-          label={`the ${noun}`}
-          isDescribed={field.describedBy !== undefined}
-          lang={lang}
-          translatedInto={translatedInto}
-          onEdit={(edit) => onFiles(changed(file.id, edit))}
-        >
-          <RemoveOnly field={field} file={file} onFiles={onFiles} />
-        </PicturePreview>
+        <Card>
+          <PicturePreview
+            {...sidesOf(props)}
+            field={field}
+            file={file}
+            label={`the ${noun}`}
+            isDescribed={field.describedBy !== undefined}
+            onEdit={(edit) => onFiles(changed(file.id, edit))}
+          >
+            <RemoveOnly field={field} file={file} onFiles={onFiles} />
+          </PicturePreview>
+        </Card>
       ) : null}
     </FileDrop>
   );
@@ -230,11 +192,10 @@ export const pictures: ViewOf<'pictures'> = {
     <FilesWidget props={props} noun="picture">
       {(file, at, buttons) => (
         <PicturePreview
+          {...sidesOf(props)}
           field={props.field}
           file={file}
           label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
-          lang={props.lang}
-          translatedInto={props.translatedInto}
           onEdit={(edit) => props.onFiles(changed(file.id, edit))}
         >
           {buttons}

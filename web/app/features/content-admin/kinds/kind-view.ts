@@ -13,6 +13,10 @@ export interface WidgetProps<F extends Field = Field> {
   readonly lang?: Language | undefined;
   /** Those into which the texts of files are translated in the form. */
   readonly translatedInto?: readonly Language[] | undefined;
+  /** Of all these languages the one that a phone shows. */
+  readonly side?: Language | undefined;
+  /** What the field is a translation of. */
+  readonly original?: { readonly lang: Language; readonly value: InputValue } | undefined;
   readonly value: InputValue;
   readonly files: readonly FormFile[];
   readonly problem: string | undefined;

@@ -19,7 +19,7 @@ const DetailsDialog = lazy(
   'whenShown',
 );
 
-export interface PicturePreviewProps extends Pick<CaptionFieldsProps, 'lang' | 'translatedInto' | 'problem'> {
+export interface PicturePreviewProps extends Pick<CaptionFieldsProps, 'lang' | 'translatedInto' | 'side'> {
   readonly field: PictureField | PicturesField;
   readonly file: FormFile;
   /** How this picture is called: 'Image', 'Image 2'. */
@@ -63,11 +63,6 @@ export function PicturePreview(props: PicturePreviewProps) {
         display: 'grid',
         gap: '4',
         gridTemplateColumns: { base: '1fr', sm: '12rem 1fr' },
-        padding: '3',
-        borderWidth: '1px',
-        borderColor: 'border.subtle',
-        borderRadius: 'md',
-        background: 'bg.raised',
       }}
     >
       <chakra.div

@@ -4,6 +4,8 @@ import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, text, boolean } from './value-kinds';
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
+import { rowsIn } from '@content/kinds/rows';
+import { Original } from './original';
 import { rows } from './rows';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */
@@ -28,9 +30,21 @@ function viewOf(field: Field): KindView {
   return views[field.kind] as KindView;
 }
 
+/** A field's input, below what it translates. Rows show that in each of their cells. */
 export function FieldWidget(props: WidgetProps) {
-  const { Widget } = viewOf(props.field);
-  return <Widget {...props} />;
+  const { field, original } = props;
+  const areInCells = field.kind === 'rows' && rowsIn(props.value).length > 0;
+  const { Widget, Reading } = viewOf(field);
+  return (
+    <>
+      {original && !areInCells ? (
+        <Original lang={original.lang} isLong={field.kind === 'longText'}>
+          <Reading field={field} value={original.value} files={[]} />
+        </Original>
+      ) : null}
+      <Widget {...props} />
+    </>
+  );
 }
 
 export function ItemReading({

@@ -2,15 +2,15 @@ import { Button, chakra, Textarea, HStack, Stack, VisuallyHidden, Input } from '
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { ErrorText, FieldFrame, Help } from '../../admin-ui/forms';
+import { MoveButtons } from '../../admin-ui/move-buttons';
 import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
+import { Original } from './original';
 import { TextReading } from './value-kinds';
 import { lazy } from '../../admin-ui/lazy';
 import { moved } from '../item-form/form-content';
@@ -24,36 +24,46 @@ interface CellProps {
   readonly value: string;
   readonly problem: string | undefined;
   readonly lang: string | undefined;
+  readonly original: ReactNode;
   readonly onValue: (text: string) => void;
 }
 
-function Cell({ name, label, cell, value, problem, lang, onValue }: CellProps) {
+function Cell({ name, label, cell, value, problem, lang, original, onValue }: CellProps) {
   return (
-    <FieldFrame
-      label={label}
-      required={cell.required === true}
-      optional={!cell.required}
-      problem={problem}
-      lang={lang}
-    >
-      {(control) => {
-        const input = { ...control, name, value };
-        const onChange = ({ target }: { target: { value: string } }) => onValue(target.value);
-        if (cell.kind === 'link')
+    <div>
+      {original}
+      <FieldFrame
+        label={label}
+        required={cell.required === true}
+        optional={!cell.required}
+        problem={problem}
+        lang={lang}
+      >
+        {(control) => {
+          const input = { ...control, name, value };
+          const onChange = ({ target }: { target: { value: string } }) => onValue(target.value);
+          if (cell.kind === 'link')
+            return (
+              <Input
+                {...input}
+                autoComplete="off"
+                inputMode="url"
+                placeholder="https://"
+                onChange={onChange}
+              />
+            );
+          if (cell.kind === 'text' && cell.fromQrCode)
+            return <QrCodeInput {...{ control, name, label, value }} field={cell} onText={onValue} />;
+          if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
           return (
-            <Input {...input} autoComplete="off" inputMode="url" placeholder="https://" onChange={onChange} />
+            <>
+              <Textarea {...input} rows={1} css={{ minHeight: 'target' }} onChange={onChange} />
+              <PreetiQuestion text={value} onText={onValue} />
+            </>
           );
-        if (cell.kind === 'text' && cell.fromQrCode)
-          return <QrCodeInput {...{ control, name, label, value }} field={cell} onText={onValue} />;
-        if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
-        return (
-          <>
-            <Textarea {...input} rows={1} css={{ minHeight: 'target' }} onChange={onChange} />
-            <PreetiQuestion text={value} onText={onValue} />
-          </>
-        );
-      }}
-    </FieldFrame>
+        }}
+      </FieldFrame>
+    </div>
   );
 }
 
@@ -68,11 +78,11 @@ function useIds(count: number) {
 
 const without = <T,>(list: readonly T[], at: number) => list.filter((_, i) => i !== at);
 
-type Act = 'up' | 'down' | 'remove' | 'add';
-
 /** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
-function RowsWidget({ name, field, lang, value, problem, problems = [], onValue }: WidgetProps<RowsField>) {
+function RowsWidget(props: WidgetProps<RowsField>) {
+  const { name, field, lang, original, value, problem, problems = [], onValue } = props;
   const rows = rowsIn(value);
+  const originals = original ? rowsIn(original.value) : [];
   const [ids, setIds] = useIds(rows.length);
   const { minCount = 0, maxCount } = field;
   const isFixed = minCount === maxCount;
@@ -94,23 +104,21 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
       ? undefined
       : problems.find(({ field: where }) => where === `${name}.${at}.${cell}`)?.message;
   const change = (next: readonly RowValue[]) => onValue(rowsText(next));
-  function rearrange(next: readonly RowValue[], nextIds: readonly string[], what: string, on: string): void {
+  function rearrange(next: readonly RowValue[], nextIds: readonly string[], what: string, on?: string): void {
     setIds(nextIds);
     setOutdated(problems);
     change(next);
     setAnnouncement(what);
-    setFocus({ on });
+    if (on !== undefined) setFocus({ on });
   }
-  const button = (rowId: string, act: Act) => `[data-row="${rowId}"] [data-act=${act}]`;
   const first = (rowId: string) => `[data-row="${rowId}"] :is(input, textarea)`;
-  function move(at: number, to: number, act: Act): void {
-    if (to < 0 || to >= rows.length) return;
+  function move(at: number, to: number): void {
     const words = `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`;
-    rearrange(moved(rows, at, to), moved(ids, at, to), words, button(ids[at] ?? '', act));
+    rearrange(moved(rows, at, to), moved(ids, at, to), words);
   }
   function remove(at: number): void {
     const next = ids[at + 1] ?? ids[at - 1];
-    const on = next === undefined ? '[data-act=add]' : button(next, 'remove');
+    const on = next === undefined ? '[data-act=add]' : `[data-row="${next}"] [data-act=remove]`;
     rearrange(without(rows, at), without(ids, at), `${field.row} ${at + 1} was removed.`, on);
   }
   function add(): void {
@@ -122,22 +130,12 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
 
   const buttons = (at: number): ReactNode => (
     <HStack gap="0" css={{ flexShrink: 0 }}>
-      <IconButton
-        aria-label={`Move up: ${field.row} ${at + 1}`}
-        aria-disabled={at === 0}
-        data-act="up"
-        onClick={() => move(at, at - 1, 'up')}
-      >
-        <ArrowUp aria-hidden size="1.25rem" />
-      </IconButton>
-      <IconButton
-        aria-label={`Move down: ${field.row} ${at + 1}`}
-        aria-disabled={at === rows.length - 1}
-        data-act="down"
-        onClick={() => move(at, at + 1, 'down')}
-      >
-        <ArrowDown aria-hidden size="1.25rem" />
-      </IconButton>
+      <MoveButtons
+        name={`${field.row} ${at + 1}`}
+        at={at}
+        count={rows.length}
+        onMove={(to) => move(at, to)}
+      />
       {isFixed ? null : (
         <IconButton
           aria-label={`Remove: ${field.row} ${at + 1}`}
@@ -163,6 +161,7 @@ function RowsWidget({ name, field, lang, value, problem, problems = [], onValue 
       value={row[cell] ?? ''}
       problem={problemAt(at, cell)}
       lang={lang}
+      original={<Original lang={original?.lang}>{originals[at]?.[cell]}</Original>}
       onValue={(text) => change(rows.map((other, i) => (i === at ? { ...row, [cell]: text } : other)))}
     />
   );

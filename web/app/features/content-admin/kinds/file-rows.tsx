@@ -1,0 +1,137 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { FileField } from '@content';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../components/icons';
+import { MoveButtons } from '../../admin-ui/move-buttons';
+import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
+import { type FormFile, moved } from '../item-form/form-content';
+import { useUploaded } from '../media-library/upload-queue';
+import type { WidgetProps } from './kind-view';
+import { PreviewImage } from './preview-image';
+
+/** A file in one line, with what it lacks; behind it what can be done with it. */
+const Row = chakra('li', {
+  base: {
+    ...sortableEntry,
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    '& [data-line]': { display: 'flex', alignItems: 'center', gap: '1', paddingInlineEnd: '2' },
+    '& [data-line] > [aria-expanded]': {
+      display: 'grid',
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+      columnGap: '3',
+      alignItems: 'center',
+      flex: '1',
+      minWidth: '0',
+      minHeight: '4rem',
+      paddingBlock: '1',
+      textAlign: 'start',
+      fontSize: 'sm',
+      lineHeight: '1.35',
+      cursor: 'pointer',
+    },
+    '& [data-line] > [aria-expanded]:first-child': { paddingInlineStart: '3' },
+    '& [data-face]': { display: 'flex', justifyContent: 'center', height: '3rem', overflow: 'hidden' },
+    '& [data-face] img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& [data-name]': { fontWeight: 'bold', overflowWrap: 'anywhere', lineClamp: '1' },
+    '& [aria-expanded=true] [data-name]': { lineClamp: 'none' },
+    '& [aria-expanded=true] > svg:last-child': { rotate: '180deg' },
+  },
+});
+
+export interface FileRowsProps extends Pick<
+  WidgetProps<FileField>,
+  'files' | 'lang' | 'translatedInto' | 'onFiles'
+> {
+  /** How one of them is called: 'picture'. */
+  readonly noun: 'picture' | 'document';
+  readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
+}
+
+function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFile; readonly at: number }) {
+  const { files, noun, lang, translatedInto = [], onFiles, children } = props;
+  const [isOpen, setOpen] = useState(files.length === 1);
+  const uploaded = useUploaded(file.id) ?? 100;
+  const name = nameOf(file);
+  const { entry, handle } = useSortableEntry({ id: file.id, name });
+  const isSaved = file.stored !== undefined;
+  const isLeft = file.alt !== '' && translatedInto.some((language) => !file.translations?.[language]);
+  const states = [
+    isSaved ? '' : uploaded < 100 ? `${uploaded} % uploaded` : 'Not saved yet',
+    file.alt === '' && noun === 'picture' ? 'No description yet' : '',
+    isLeft ? 'Not translated yet' : '',
+  ];
+  const number = `${noun} ${at + 1}`;
+  return (
+    <Row {...entry}>
+      <div data-line>
+        {files.length > 1 ? handle : null}
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span data-face>
+            {noun === 'picture' ? (
+              <PreviewImage file={{ ...file, alt: '' }} />
+            ) : (
+              <Icon name="file" size="2rem" />
+            )}
+          </span>
+          <span>
+            <chakra.span css={{ srOnly: true }}>{`${number}: `}</chakra.span>
+            <span data-name lang={file.alt === '' ? undefined : lang}>
+              {name}
+            </span>
+            <chakra.span css={{ display: 'block', color: 'fg.muted' }}>
+              {states.filter(Boolean).join(' · ')}
+            </chakra.span>
+          </span>
+          <ChevronDown aria-hidden size="1.25rem" />
+        </button>
+      </div>
+      {isOpen ? (
+        <chakra.div css={{ padding: '3', paddingTop: '1' }}>
+          {children(
+            file,
+            at,
+            <>
+              {files.length > 1 ? (
+                <MoveButtons
+                  name={number}
+                  at={at}
+                  count={files.length}
+                  onMove={(to) => onFiles((now) => moved(now, at, to))}
+                />
+              ) : null}
+              <Button
+                aria-label={`Remove: ${number}`}
+                variant="ghost"
+                onClick={() => onFiles((now) => now.filter(({ id }) => id !== file.id))}
+              >
+                Remove
+              </Button>
+            </>,
+          )}
+        </chakra.div>
+      ) : null}
+    </Row>
+  );
+}
+
+const nameOf = ({ alt, stored, reused, fresh }: FormFile): string =>
+  alt || (stored?.name ?? reused?.name ?? fresh?.name ?? '');
+
+/** The files of a field, in their order, a row each: dragged by its handle, opened to its fields. */
+export function FileRows(props: FileRowsProps) {
+  const { files, onFiles } = props;
+  return (
+    <Sortable
+      entries={files.map((file) => ({ id: file.id, name: nameOf(file) }))}
+      onMove={(from, to) => onFiles((now) => moved(now, from, to))}
+    >
+      <chakra.ol css={{ borderWidth: '1px', borderColor: 'border.subtle', borderRadius: 'lg' }}>
+        {files.map((file, at) => (
+          <FileRow key={file.id} {...props} file={file} at={at} />
+        ))}
+      </chakra.ol>
+    </Sortable>
+  );
+}
