@@ -148,6 +148,8 @@ export const program: ContentTypeTexts = {
   },
   help: {
     duration: 'For example: Shrawan 2081 – Asar 2083',
+    story: 'With it the project has a page of its own, which its name in the table leads to.',
+    pictures: 'They stand on the project’s own page.',
     attachments: 'For example, the agreement, a report or an evaluation.',
   },
 };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { journey, viewports } from './browser';
-import { addItem } from './content';
+import { addItem, pdfPart, picturePart } from './content';
 
 let ongoing: ItemAt<'programs'>;
 let completed: ItemAt<'programs'>;
@@ -114,6 +114,36 @@ test('/programs tells below its two cards what is under way', async () => {
     expect(await main.getByText('School roofs').count()).toBe(0);
     await main.getByRole('link', { name: 'See project details' }).click();
     await page.waitForURL('**/present-programs');
+  });
+});
+
+test('a project with a story has a page of its own, which its name leads to from both lists', async () => {
+  const story = await addItem('programs', {
+    name: 'Taps of Dailekh',
+    ...values,
+    story: 'Water came in the third year.\n\nEach ward mends its own pipe.',
+    image: await picturePart(),
+    imageAlt: 'The tap of ward 3',
+    attachment: pdfPart('evaluation.pdf'),
+  });
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto('/programs');
+    await main.getByRole('link', { name: story.name }).click();
+    await page.waitForURL(`**/programs/${story._id}`);
+    await main.getByText('Each ward mends its own pipe.').waitFor();
+    await main.getByText(values.targetBeneficiaries, { exact: true }).waitFor();
+    await main.getByRole('link', { name: /^evaluation/ }).waitFor();
+    expect(await main.getByRole('img', { name: 'The tap of ward 3' }).isVisible()).toBe(true);
+    await page.goto('/present-programs');
+    // Its documents and its text are on its page; the objective stays whole.
+    const row = page.getByRole('row').filter({ hasText: story.name });
+    expect(await row.getByText(values.objective, { exact: true }).isVisible()).toBe(true);
+    expect(await row.getByRole('link').count()).toBe(1);
+    await row.getByRole('link', { name: story.name }).click();
+    await page.waitForURL(`**/programs/${story._id}`);
+    await page.goto(`/programs/${ongoing._id}`);
+    await main.getByText('Program not found.').waitFor();
   });
 });
 

@@ -180,8 +180,19 @@ export async function makeSite(): Promise<Site> {
     contact: sentence,
     ...papers,
   });
-
+  const program = await add('programs', {
+    name: 'Springs',
+    objective: sentence,
+    targetBeneficiaries: longWord,
+    duration: 'Shrawan 2081 – Asar 2083',
+    fundingPartner: sentence,
+    budget: '1240000',
+    story: longText,
+    image: [large, portrait],
+    ...papers,
+  });
   const articles = [
+    `/programs/${program}`,
     `/story/${story}`,
     `/story/${longStory}`,
     `/story/${nepaliStory}`,
@@ -240,6 +251,7 @@ export async function makeSite(): Promise<Site> {
     [`/notices/${notice}`]: ['On Friday.'],
     '/contact': ['Show on the map'],
     '/support': ['Bank transfer', 'Scan to pay'],
+    [`/programs/${program}`]: ['12,40,000'],
     '/story/nobody': ['No story found'],
     '/notices/nobody': ['No notice found'],
     '/publications/nobody': ['Publication not found.'],

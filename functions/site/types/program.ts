@@ -40,12 +40,16 @@ export const program = defineContentType({
       words: { yes: 'Ongoing', no: 'Completed' },
       listed: true,
     },
+    story: { kind: 'longText', label: 'Story of the project', format: 'richText', maxLength: 20_000 },
+    pictures: { kind: 'pictures', label: 'Pictures', plural: true, upload: 'image', maxCount: 12 },
     attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['isOngoing'],
   pages: {
     list: '/programs',
+    one: '/programs/{id}',
+    needs: ['story'],
     parts: { field: 'isOngoing', pages: { true: '/present-programs', false: '/past-programs' } },
   },
 });

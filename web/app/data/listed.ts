@@ -64,9 +64,10 @@ export function listed<P extends ContentPath>(
     if (files.length > 0) shownFiles[field] = files.map(listedFile);
   }
   if (hasPage(type, item)) {
-    for (const [field, { kind }] of Object.entries(type.fields)) {
-      const value = values[field];
-      if (kind === 'longText' && typeof value === 'string') values[field] = beginning(item, field, value);
+    for (const [name, field] of Object.entries(type.fields)) {
+      const value = values[name];
+      if (field.kind === 'longText' && field.format === 'richText' && typeof value === 'string')
+        values[name] = beginning(item, name, value);
     }
     delete values['_texts'];
   }

@@ -35,6 +35,7 @@ export const pageParameters: Readonly<
   story: {},
   employees: {},
   programs: {},
+  program: {},
   'past-programs': projects,
   'present-programs': projects,
   gallery: { category, after: after(gallery), photo: anId },

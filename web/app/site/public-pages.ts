@@ -7,6 +7,7 @@ export const publicPages = [
   ['story/:storyId', 'story'],
   ['employees', 'employees'],
   ['programs', 'programs'],
+  ['programs/:programId', 'program'],
   ['past-programs', 'past-programs'],
   ['present-programs', 'present-programs'],
   ['gallery', 'gallery'],

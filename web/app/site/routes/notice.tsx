@@ -42,6 +42,9 @@ export default function Notice({ loaderData: { notice, further }, params }: Rout
         <>
           <PicturedArticle
             item={item}
+            title={item.title}
+            description={item.description}
+            text="description"
             pictures="image"
             share={sharePath(noticeType, item, currentLanguage())}
             back={back}

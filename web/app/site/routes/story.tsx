@@ -32,6 +32,9 @@ export default function Story({ loaderData: { story, further }, params }: Route.
         <>
           <PicturedArticle
             item={item}
+            title={item.title}
+            description={item.description}
+            text="description"
             pictures="imageUrls"
             share={sharePath(storyType, item, currentLanguage())}
             back={back}

@@ -231,6 +231,16 @@ export const descriptions: {
       main: listThing([...doors, ...running]),
     };
   },
+  'site/routes/program': ({ site, urlFor, data }) => {
+    const item = valueOf(data.program);
+    if (!item) return null;
+    const { name, objective } = item;
+    const [picture] = picturesOf(item, 'pictures');
+    const below = crumb(getTexts().programs, '/programs');
+    const told = { ...item, title: name, description: objective };
+    const described = article('Article', told, picture, { site, urlFor, below });
+    return described && { ...described, also: [projectThing(site.origin, item)] };
+  },
   'site/routes/past-programs': ({ origin, data }) => projects(getTexts().pastProjects, origin, data.programs),
   'site/routes/present-programs': ({ origin, data }) =>
     projects(getTexts().presentProjects, origin, data.programs),

@@ -105,6 +105,7 @@ const loaded: Readonly<Record<string, unknown>> = {
     ]),
   },
   'site/routes/programs': { running: pageOf(program) },
+  'site/routes/program': { program: ok({ ...program, story: 'Taps came.', ...base }) },
   'site/routes/past-programs': { programs: pageOf(program) },
   'site/routes/present-programs': { programs: pageOf({ ...program, fundingPartner: '' }) },
   'site/routes/gallery': {

@@ -5,7 +5,6 @@ import { localizePath } from '@content/texts/language-paths';
 import { type Language, languages, utcOffset } from '@site/locale';
 import { summaryOf } from '../../components/text';
 import { type Organisation, sharePicture } from '../organisation';
-import type { ListedAt } from '../../data/listed';
 import { canonicalLanguage } from '../../language';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
@@ -122,7 +121,10 @@ export function personThing(origin: string, employee: ItemAt<'employees'>): Thin
   };
 }
 
-export function projectThing(origin: string, program: ListedAt<'programs'>): Thing {
+export function projectThing(
+  origin: string,
+  program: Pick<ItemAt<'programs'>, 'name' | 'objective' | 'fundingPartner'>,
+): Thing {
   return {
     '@type': 'Project',
     name: program.name,

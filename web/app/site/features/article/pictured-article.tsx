@@ -159,31 +159,31 @@ function MorePictures({ pictures, onOpen }: MorePicturesProps) {
   );
 }
 
-interface PicturedItem {
-  readonly title: string;
-  readonly description: string;
-  readonly attachments?: readonly string[];
-}
-
 interface PicturedArticleProps<I> extends Pick<
   ComponentProps<typeof Article>,
-  'back' | 'tags' | 'facts' | 'end'
+  'title' | 'back' | 'tags' | 'facts' | 'end'
 > {
   readonly item: I;
+  /** What search engines and previews of its link tell of it. */
+  readonly description: string;
   /** The field of its pictures. */
   readonly pictures: keyof I & string;
+  /** The field of its text. */
+  readonly text: keyof I & string;
   /** Path of the picture by which its link is shown elsewhere. */
   readonly share: string;
 }
 
 /** An item that is read as an article, whose pictures open large: the first one above its text, further ones below. */
-export function PicturedArticle<I extends PicturedItem>({
+export function PicturedArticle<I extends { readonly attachments?: readonly string[] }>({
   item,
+  title,
+  description,
   pictures: field,
+  text,
   share,
   ...rest
 }: PicturedArticleProps<I>) {
-  const { title, description } = item;
   const documents = documentsOf(item, 'attachments');
   const pictures = useMemo(() => lightboxPictures(item, field, title), [item, field, title]);
   const [first, ...more] = pictures;
@@ -201,7 +201,7 @@ export function PicturedArticle<I extends PicturedItem>({
           <Article
             {...rest}
             title={title}
-            blocks={blocksOf(item, 'description')}
+            blocks={blocksOf(item, text)}
             date={timesOf(item).createdAt}
             picture={
               first ? <LeadPicture picture={first} isBeside={Boolean(rest.facts)} onOpen={open} /> : null

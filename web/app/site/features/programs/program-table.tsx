@@ -4,6 +4,7 @@ import { type Column, DataTable } from '../../../components/data-table';
 import { languageOf } from '../../../components/text';
 import { AttachmentList } from '../../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-labels';
+import { ProgramLink } from './program-link';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
 
@@ -52,7 +53,12 @@ const isEmpty = (field: ProgramText) => (program: Program) => !program[field];
 
 /** The columns after the row's number. */
 const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: ProgramText })[] = [
-  { field: 'name', cell: text('name'), isHeader: true, width: { base: '15%', lg: '14.6%' } },
+  {
+    field: 'name',
+    cell: (program) => <ProgramLink program={program} />,
+    isHeader: true,
+    width: { base: '15%', lg: '14.6%' },
+  },
   {
     field: 'objective',
     cell: (program) => <Objective program={program} />,

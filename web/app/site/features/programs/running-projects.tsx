@@ -4,6 +4,7 @@ import { languageOf, summaryOf } from '../../../components/text';
 import { column, lead, sectionTitle, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/listed';
 import { getTexts } from '../../../texts';
+import { ProgramLink } from './program-link';
 
 const Projects = chakra('div', {
   base: {
@@ -15,7 +16,13 @@ const Projects = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
     '& h2': sectionTitle,
     '& h2 + p': { ...lead, marginTop: '3' },
-    '& a': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
+    '& p + a': { ...textLink, display: 'inline-block', paddingBlock: '2', marginTop: '2' },
+  },
+});
+
+const List = chakra('ul', {
+  base: {
+    '& h3 a': textLink,
     '& li': {
       display: 'grid',
       columnGap: '8',
@@ -37,7 +44,32 @@ const Projects = chakra('div', {
   },
 });
 
-/** Ongoing projects: each with its target group and its end; nothing where there are none. */
+/** Projects: each with its target group and its end. */
+export function ProgramList({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
+  return (
+    <List>
+      {programs.map((program) => {
+        const { _id, objective, targetBeneficiaries, duration } = program;
+        return (
+          <li key={_id}>
+            <div>
+              <h3>
+                <ProgramLink program={program} />
+              </h3>
+              <span lang={languageOf(objective)}>{summaryOf(objective)}</span>
+            </div>
+            <div>
+              <span lang={languageOf(targetBeneficiaries)}>{summaryOf(targetBeneficiaries)}</span>
+              <b lang={languageOf(duration)}>{duration}</b>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Ongoing projects; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
   const { running, runningLead, all } = getTexts().programs;
   if (programs.length === 0) return null;
@@ -48,20 +80,7 @@ export function RunningProjects({ programs }: { programs: readonly ListedAt<'pro
         <p>{runningLead}</p>
         <Link to="/present-programs">{all}</Link>
       </div>
-      <ul>
-        {programs.map(({ _id, name, objective, targetBeneficiaries, duration }) => (
-          <li key={_id}>
-            <div>
-              <h3 lang={languageOf(name)}>{name}</h3>
-              <span lang={languageOf(objective)}>{summaryOf(objective)}</span>
-            </div>
-            <div>
-              <span lang={languageOf(targetBeneficiaries)}>{summaryOf(targetBeneficiaries)}</span>
-              <b lang={languageOf(duration)}>{duration}</b>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ProgramList programs={programs} />
     </Projects>
   );
 }

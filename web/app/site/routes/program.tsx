@@ -1,0 +1,59 @@
+import type { Reader } from '@content/api/contract';
+import { sharePath } from '@content/items/item';
+import { program as programType } from '@site/types/program';
+import { Further } from '../../components/further';
+import { ItemPage } from '../../components/item-page';
+import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { readItemWithPage, readRelated } from '../../data/read-item';
+import { PicturedArticle } from '../features/article/pictured-article';
+import { ProgramFacts } from '../features/programs/program-facts';
+import { ProgramList } from '../features/programs/running-projects';
+import { SupportLink } from '../support-link';
+import { programTexts } from '../texts/program';
+import type { Route } from './+types/program';
+import { currentLanguage } from '../../language';
+import { getTexts } from '../../texts';
+
+const reads = (reader: Reader, { params }: PageLocation) => {
+  const program = readItemWithPage<'programs'>(reader, programType, params.programId);
+  return { program, further: readRelated<'programs'>(reader, programType, program) };
+};
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+export const shouldRevalidate = ignoringPhoto;
+
+/** One project that has a story: its objective, facts, pictures and documents, and further projects. */
+export default function Program({ loaderData: { program, further }, params }: Route.ComponentProps) {
+  const texts = programTexts[currentLanguage()];
+  const { title, lead } = getTexts().programs;
+  const back = { to: '/programs', label: texts.back };
+  return (
+    <ItemPage
+      of={program}
+      id={params.programId}
+      section={{ title, lead }}
+      back={back}
+      notFound={texts.missing}
+    >
+      {(item) => (
+        <>
+          <PicturedArticle
+            item={item}
+            title={item.name}
+            description={item.objective}
+            pictures="pictures"
+            text="story"
+            share={sharePath(programType, item, currentLanguage())}
+            back={back}
+            facts={<ProgramFacts program={item} />}
+            end={<SupportLink />}
+          />
+          <Further of={further} after={params.programId} title={texts.further}>
+            {(items) => <ProgramList programs={items} />}
+          </Further>
+        </>
+      )}
+    </ItemPage>
+  );
+}
