@@ -126,7 +126,7 @@ test('a project with a story has a page of its own, which its name leads to from
     imageAlt: 'The tap of ward 3',
     attachment: pdfPart('evaluation.pdf'),
   });
-  await journey({ viewport: 'phone' }, async ({ page }) => {
+  await journey({ viewport: 'phone', expected: /status of 404/ }, async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/programs');
     await main.getByRole('link', { name: story.name }).click();

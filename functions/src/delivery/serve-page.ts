@@ -17,9 +17,6 @@ const RESOURCE_MS = 10 * 60_000;
 /** The greatest age of the content on a page that somebody opens to see what they have just changed (`?v=`). */
 const FRESH_MS = 1000;
 
-/** A site whose content may be no older than this has no use for an old page. */
-const AT_ONCE_MS = 1;
-
 /** How long a page with a last good version waits for the store, which then counts as down. */
 const PATIENCE_MS = 1000;
 /** The same while the store counts as down: enough for what is in memory. */
@@ -98,7 +95,7 @@ export function createPages(context: PageContext) {
   /** The current page. A complete one proves that the store responds. Throws StoreUnavailable. */
   async function current(build: SiteBuild, path: string, isFresh: boolean) {
     const asked = clock();
-    const version = await content.current(isFresh ? Math.min(FRESH_MS, content.maxAgeMs) : undefined);
+    const version = await content.current(isFresh ? FRESH_MS : undefined);
     const page = await cacheOf(path).get(path, version, () => render(build, path), isCacheable);
     if (isCacheable(page)) isLate = false;
     return { page, nextChange: content.nextChange(asked) };
@@ -153,7 +150,7 @@ export function createPages(context: PageContext) {
       caching = header(page, CACHE) || cachePolicy.private,
     ) => page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
     const last = lastGood(path, now);
-    const mustBeNew = isFresh || content.maxAgeMs <= AT_ONCE_MS;
+    const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);
     const patience = isLate ? LITTLE_PATIENCE_MS : PATIENCE_MS;
     const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;

@@ -129,6 +129,19 @@ test('a read that was on its way during a change is not taken for what is there 
   expect((await index.visibleItems(program)).map(({ version }) => version)).toEqual([2]);
 });
 
+test('all who wait for an update get what has changed meanwhile, as the lists of one page do', async () => {
+  const store = new SlowStore();
+  store.write('a', stateOf('a', 1));
+  const index = store.index(() => 10, 15_000);
+  const first = index.visibleItems(program);
+  await new Promise((resolve) => setTimeout(resolve, 15)); // it is being read
+  store.write('b', stateOf('b', 2));
+  index.noteChange(program, 'b');
+  const lists = await Promise.all([index.visibleItems(program), index.visibleItems(program)]);
+  expect(lists.map((items) => items.length)).toEqual([2, 2]);
+  expect(await first).toHaveLength(1);
+});
+
 test('a change that could not be read is read by whoever asks next', async () => {
   const store = new SlowStore();
   const index = store.index(() => 0, 15_000);

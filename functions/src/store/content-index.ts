@@ -241,9 +241,11 @@ export class ContentIndex {
     const { path } = type;
     // It may have begun before the last change.
     await this.updates.get(path)?.catch(() => undefined);
+    // Whoever else has waited for it may have begun another one, which is not done.
+    const begun = this.updates.get(path);
     const known = this.types.get(path);
-    if (known && !this.stale.has(path)) return known;
-    const update = this.updates.get(path) ?? this.update(type).finally(() => this.updates.delete(path));
+    if (!begun && known && !this.stale.has(path)) return known;
+    const update = begun ?? this.update(type).finally(() => this.updates.delete(path));
     this.updates.set(path, update);
     return update;
   }
