@@ -75,7 +75,7 @@ test('the one policy on a phone: what is missing, what fails, one of a colleague
     await alertSaying(page, 'Please select a file to upload.').waitFor();
     const visitor = await context.newPage();
     await visitor.goto('/policies');
-    await visitor.getByText('mine.pdf').first().waitFor();
+    await visitor.locator('main a[href$="/mine.pdf"]').waitFor();
 
     const remove = async () => {
       await page.getByRole('button', { name: 'Delete Policy' }).click();

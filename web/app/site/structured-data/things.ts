@@ -183,11 +183,10 @@ export function policyThing(
   const [document] = documentsOf(policy, 'policyUrls');
   if (!document) return undefined;
   const { url: address, file } = document;
-  const { title = '', description } = policy;
   return documentThing(site, {
     ...page,
-    title: title || page.title,
-    description,
+    title: policy.title || page.title,
+    description: policy.description,
     address,
     file,
     date: timesOf(policy).updatedAt,
