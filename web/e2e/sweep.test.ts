@@ -65,9 +65,7 @@ const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isCut = ({ parentElement: box }: Element): boolean =>
-      box !== null &&
-      box !== document.body &&
-      (getComputedStyle(box).overflowX !== 'visible' || isCut(box));
+      box !== null && box !== document.body && (getComputedStyle(box).overflowX !== 'visible' || isCut(box));
     const isBeyond = (element: Element) =>
       element.getBoundingClientRect().right > clientWidth + 1 && !isCut(element);
     const found = [...document.querySelectorAll('body *')].find(isBeyond);
