@@ -22,7 +22,7 @@ const Facts = chakra('dl', {
 /** What the table says of a project, beside its story. */
 export function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
   const { dates, digits, programs } = getTexts();
-  const { duration, budget = '', targetBeneficiaries, fundingPartner, remarks = '' } = program;
+  const { duration, budget, targetBeneficiaries, fundingPartner, remarks } = program;
   const facts = {
     duration: dates.duration(duration),
     targetBeneficiaries,
