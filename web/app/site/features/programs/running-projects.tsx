@@ -22,7 +22,6 @@ const Projects = chakra('div', {
 
 const List = chakra('ul', {
   base: {
-    '& h3 a': textLink,
     '& li': {
       display: 'grid',
       columnGap: '8',
