@@ -23,6 +23,7 @@ interface ArticleProps {
   readonly tags?: ReactNode;
   readonly facts?: ReactNode;
   readonly documents?: ReactNode;
+  readonly foot?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -98,7 +99,8 @@ const Frame = chakra('article', {
 
 /** A page to read: title and date, the picture wide, the text in a column for reading. */
 export function Article(props: ArticleProps) {
-  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, children } = props;
+  const { title, blocks, date, picture, isTall, readIn, back, tags, facts, documents, foot, children } =
+    props;
   return (
     <Frame layout={isTall ? 'tall' : facts ? 'beside' : 'plain'}>
       <div data-column>
@@ -118,6 +120,7 @@ export function Article(props: ArticleProps) {
           <div data-text>
             <TextBlocks blocks={blocks} gap="5" lead />
             {documents}
+            {foot}
             <ShareLinks title={title} />
           </div>
         </div>

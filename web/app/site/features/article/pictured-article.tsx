@@ -157,7 +157,10 @@ interface PicturedItem {
   readonly attachments?: readonly string[];
 }
 
-interface PicturedArticleProps<I> extends Pick<ComponentProps<typeof Article>, 'back' | 'tags' | 'facts'> {
+interface PicturedArticleProps<I> extends Pick<
+  ComponentProps<typeof Article>,
+  'back' | 'tags' | 'facts' | 'foot'
+> {
   readonly item: I;
   /** The field of its pictures. */
   readonly pictures: keyof I & string;
