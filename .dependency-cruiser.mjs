@@ -10,7 +10,7 @@ const featureImports = {
 /** What each site has: the engine may import these of a folder, and nothing else. */
 const siteParts = {
   'functions/site':
-    '(brand|content-types|locale|place|plain-page|preeti(-signs)?|second-calendar|share-card-texts|spelling|translated-defaults)\\.ts$',
+    '(brand|content-types|locale|message-texts|place|plain-page|preeti(-signs)?|second-calendar|share-card-texts|spelling|translated-defaults)\\.ts$',
   'web/app/site':
     '[\\w-]+\\.tsx?$|texts/|theme/|structured-data/structured-data|features/(shell/(error-page|quiet-footer|shell)|navigation/(wordmark|language-offer)|sign-in/sign-in-drawing)\\.tsx?$',
 };

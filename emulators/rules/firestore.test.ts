@@ -23,6 +23,7 @@ const privateCollections = [
   'items',
   'versions',
   'media',
+  'messages',
   'trash',
   'audit',
   'endedSessions',

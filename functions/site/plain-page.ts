@@ -16,7 +16,7 @@ interface PlainPage {
 }
 
 /** A text as HTML shows it, also within an attribute. */
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `html{background:${paper};color:${ink};font:1.0625rem/1.6 Mukta,system-ui,sans-serif}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;overflow-wrap:anywhere}
@@ -26,6 +26,9 @@ h1{font-size:2rem;line-height:1.2}
 a{color:#b3123f;display:inline-block;padding:.5rem 0}
 :focus-visible{outline:3px solid #b3123f;outline-offset:3px}
 ul{list-style:none;padding:0}
+label{display:block;margin-bottom:1rem}
+input:not([type]),textarea{box-sizing:border-box;display:block;width:100%;padding:.5rem;font:inherit}
+b{color:#b3123f}
 button{min-height:2.75rem;padding:0 1.5rem;border:0;border-radius:999px;background:#b3123f;color:#fff;font:inherit;font-weight:bold;cursor:pointer}
 footer{margin-top:auto;background:${ink};color:${paper};padding:2rem 0}
 footer a{color:${amber};margin-inline-end:1.25rem}

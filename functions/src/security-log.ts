@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'accessRefused'
   | 'signOut'
   | 'resetMailAsked'
+  | 'messageRemoved'
   | StaffAction;
 
 /** Whom and what an event is about; what is not known is left out. */

@@ -21,6 +21,7 @@ import { Files } from './store/files';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
 import { MediaLibrary } from './store/media';
+import { Messages } from './store/messages';
 import { Operations } from './store/operations';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
@@ -63,6 +64,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const sessions = once(() => new Sessions(accounts(), db, clock));
   const files = once(() => new Files(getBucket(app, config.bucket)));
   const staff = once(() => new StaffAccounts(auth(), new Lock(db, clock, 'staff'), secondFactors));
+  const throttle = new Throttle(db, clock);
   const sendMail = mailer(config.smtp);
   items.onPublicChange = (change) => mailChanges({ config, sendMail, staff: staff() }, change);
   return {
@@ -75,6 +77,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     content,
     audit,
     media: new MediaLibrary(db, clock),
+    messages: new Messages(db, keys, throttle, clock),
     get files() {
       return files();
     },
@@ -92,7 +95,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
       return staff();
     },
     sendMail,
-    throttle: new Throttle(db, clock),
+    throttle,
     uploadGrants: new UploadGrants(db, clock),
   };
 }

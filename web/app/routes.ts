@@ -21,6 +21,7 @@ export default [
       layout('routes/admin/screens.tsx', [
         index('routes/admin/dashboard.tsx'),
         route('media', 'routes/admin/media.tsx'),
+        route('messages', 'routes/admin/messages.tsx'),
         route('trash', 'routes/admin/trash.tsx'),
         route('staff', 'routes/admin/staff.tsx'),
         route('account', 'routes/admin/account.tsx'),

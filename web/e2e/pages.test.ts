@@ -142,6 +142,8 @@ describe('pages', () => {
       'Phone and e-mail',
       'Office hours',
       'Contact persons',
+      'Write to us',
+      'Was my complaint answered?',
     ]);
     expect(await main.locator('address').innerText()).toContain('Nepal');
     expect(await main.getByRole('heading', { level: 3 }).count()).toBe(2);

@@ -15,6 +15,9 @@ export const apiPaths = {
   errorReports: `${API_BASE}/error-reports`,
   search: `${API_BASE}/search`,
   searchTitles: `${API_BASE}/search/titles`,
+  messages: `${API_BASE}/messages`,
+  messageStamp: `${API_BASE}/messages/stamp`,
+  receipt: `${API_BASE}/messages/receipt`,
 } as const;
 
 /** Default and largest number of items of one list answer. */

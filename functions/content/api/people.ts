@@ -100,4 +100,10 @@ export const invitationSchema = z.object({
   role: roleSchema.optional(),
 });
 
-export const roleChangeSchema = z.object({ role: roleSchema });
+/** One of the two at a time. */
+export const staffChangeSchema = z
+  .object({ role: roleSchema.optional(), readsComplaints: z.boolean().optional() })
+  .refine(({ role, readsComplaints }) => (role === undefined) !== (readsComplaints === undefined), {
+    path: ['role'],
+    error: 'Either the role or readsComplaints must be given',
+  });

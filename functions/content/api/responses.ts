@@ -12,6 +12,8 @@ import { documentFile, pictureFile, point, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
 import type { Consent } from '../files/picture-details';
 import { peopleInPictures } from '../files/picture-details';
+import { languages } from '@site/locale';
+import { messageKinds, messageStates } from './message';
 
 const contentPath = z.enum(contentTypes.map(({ path }) => path));
 const emptyText = z.literal('');
@@ -52,8 +54,14 @@ const role = z
   .optional()
   .meta({ description: 'Given for an editor; whoever has no role is an administrator' });
 
+const readsComplaints = z
+  .literal(true)
+  .optional()
+  .meta({ description: 'Given for whoever an administrator has named for complaints' });
+
 export const signedIn = person.extend({
   role,
+  readsComplaints,
   lacksSecondFactor: z.literal(true).optional().meta({
     description:
       'Given when the organisation asks for the second step, and the person has to turn it on before anything else',
@@ -64,6 +72,7 @@ export type SignedIn = ResponseOf<typeof signedIn>;
 
 export const staffAccount = person.extend({
   role,
+  readsComplaints,
   lastSignInAt: moment.nullable(),
   disabled: z.boolean().meta({ description: 'Disabled in the Firebase console: it cannot sign in' }),
 });
@@ -71,6 +80,30 @@ export const staffAccount = person.extend({
 export type StaffAccount = ResponseOf<typeof staffAccount>;
 
 export const invitedAccount = staffAccount.extend({ mailSent: z.boolean() });
+
+export const messageStamp = z.object({ stamp: z.string() });
+
+export const told = z.object({ said: z.array(z.string()) });
+/** What a visitor is told who has sent a form: sentences in its language, a receipt number among them. */
+export type Told = ResponseOf<typeof told>;
+
+export const inboxMessage = z.object({
+  id: z.string(),
+  kind: z.enum(messageKinds),
+  state: z.enum(messageStates),
+  language: z.enum(languages),
+  name: z.string(),
+  contact: z.string().meta({ description: 'A phone number or an e-mail address' }),
+  subject: z.string(),
+  text: z.string(),
+  about: z.string().meta({ description: 'The path of the page that it asks about' }),
+  assignee: person.nullable(),
+  answer: z.string().meta({ description: 'What the receipt of a complaint shows' }),
+  createdAt: moment,
+  answeredAt: moment.nullable(),
+});
+/** What a visitor has written, as staff see it. */
+export type InboxMessage = ResponseOf<typeof inboxMessage>;
 
 export const secondFactorState = z.object({
   since: moment.nullable().meta({ description: 'null when it is off' }),
@@ -183,6 +216,9 @@ export const overview = z.object({
   drafts: z.array(drafts),
   consents: z.object({ ended: wholeNumber, ending: wholeNumber }),
   comingUp: z.array(comingUp),
+  newMessages: z
+    .object({ question: wholeNumber, complaint: wholeNumber.optional() })
+    .meta({ description: 'Complaints are counted for whoever is named for them' }),
 });
 export type Overview = ResponseOf<typeof overview>;
 
@@ -245,6 +281,8 @@ const staffActions = [
   'remove',
   'makeAdministrator',
   'makeEditor',
+  'nameForComplaints',
+  'unnameForComplaints',
   'secondFactorOn',
   'secondFactorOff',
   'passwordChanged',

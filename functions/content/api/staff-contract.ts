@@ -64,6 +64,8 @@ export const staffApiPaths = {
   original: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/original`,
   replacePicture: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/replace`,
   siteState: `${API_BASE}/site-state`,
+  messages: `${API_BASE}/admins/messages`,
+  message: (id: string) => `${API_BASE}/admins/messages/${encodeURIComponent(id)}`,
 } as const;
 
 /** The path under which the log keeps changes of the staff, beside the paths of the content types. */

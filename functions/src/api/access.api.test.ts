@@ -79,7 +79,7 @@ describe('what was sent from the page of one person, in a browser in which anoth
 describe('what is declared public', () => {
   const open = lines.filter(({ operation }) => operation.access === 'public');
 
-  test('is reading and searching content, its description, health, reports of errors, and the ways into and out of a session', () => {
+  test('is reading and searching content, its description, health, reports of errors, writing to the office, and the ways into and out of a session', () => {
     const session = ['login', 'logout', 'password-reset', 'refresh-token'];
     const expected = [
       ...contentTypes.flatMap(({ path }) => [`GET /${path}`, `GET /${path}/nobody`]),
@@ -89,6 +89,9 @@ describe('what is declared public', () => {
       'GET /search',
       'GET /search/titles',
       'POST /error-reports',
+      'GET /messages/stamp',
+      'POST /messages',
+      'POST /messages/receipt',
     ];
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(expected.sort());
   });

@@ -9,8 +9,9 @@ import { clientAddress } from './client-address';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
 
-export function toPerson({ uid, email, displayName, isEditor }: Account): SignedIn {
-  return { uid, email, displayName, role: isEditor ? 'editor' : undefined };
+export function toPerson({ uid, email, displayName, isEditor, readsComplaints }: Account): SignedIn {
+  const role = isEditor ? 'editor' : undefined;
+  return { uid, email, displayName, role, readsComplaints: readsComplaints || undefined };
 }
 
 function noteRefusal({ config, security }: Services, request: Request, facts: SecurityFacts): void {

@@ -23,7 +23,7 @@ export const auditEndpoints = [
     summary: 'How much content there is, and what needs attention',
     tag: 'Audit',
     response: { description: 'The overview', schema: dataOf(overview) },
-    handle: async ({ services }) => ({ data: await readOverview(services) }),
+    handle: async ({ services, person }) => ({ data: await readOverview(services, person) }),
   }),
   endpoint({
     method: 'get',

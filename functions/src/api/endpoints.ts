@@ -4,6 +4,7 @@ import { auditEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
 import { mediaEndpoints } from './media-endpoints';
+import { messageEndpoints } from './message-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
 import { searchEndpoints } from './search-endpoints';
@@ -21,6 +22,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffEndpoints,
   ...trashEndpoints,
   ...mediaEndpoints,
+  ...messageEndpoints,
   ...auditEndpoints,
   ...operationsEndpoints,
 ];

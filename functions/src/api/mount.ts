@@ -65,6 +65,8 @@ export function mount(services: Services, endpoints: readonly Endpoint[]): Route
           await shared(operation, request, response);
         } else {
           const text = JSON.stringify(await operation.run(services, request, response));
+          // With a page, for browsers that run no scripts.
+          if (response.headersSent) return;
           await new SharedResponse({ status, headers: JSON_TYPE, text, quality: QUALITY }).send(
             request,
             response,

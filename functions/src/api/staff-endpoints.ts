@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Person, StaffAccount, StaffAction } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { invitationSchema, roleChangeSchema } from '@content/api/people';
+import { invitationSchema, staffChangeSchema } from '@content/api/people';
 import { invitedAccount, staffAccount } from '@content/api/responses';
 import { logWarning } from '../request-log';
 import type { Services } from '../services';
@@ -101,14 +101,19 @@ export const staffEndpoints = [
     method: 'patch',
     path: '/admins/staff/:uid',
     operationId: 'changeStaff',
-    summary: 'Make a staff member an administrator or an editor',
+    summary: 'Make a staff member an administrator or an editor, or name them for complaints',
     tag: 'Staff',
     access: 'administrator',
-    body: roleChangeSchema,
+    body: staffChangeSchema,
     response: { description: 'The account', schema: dataOf(staffAccount) },
     problems: [409],
-    handle: async ({ services, params, person, body: { role } }) => {
+    handle: async ({ services, params, person, body: { role, readsComplaints } }) => {
       const uid = params['uid'] ?? '';
+      if (role === undefined) {
+        const isOn = readsComplaints === true;
+        const named = changeOf(services, person, isOn ? 'nameForComplaints' : 'unnameForComplaints');
+        return { data: await changing(services.staff.setReadsComplaints(uid, isOn, named)) };
+      }
       if (uid === person.uid) throw forbidden('You cannot change your own role. Ask another administrator.');
       const action = role === 'editor' ? 'makeEditor' : 'makeAdministrator';
       const changed = services.staff.setRole(uid, role, changeOf(services, person, action));

@@ -88,6 +88,7 @@ export const collections = [
   'trash',
   'singletons',
   'media',
+  'messages',
   'audit',
 ];
 const PAGE = 500;

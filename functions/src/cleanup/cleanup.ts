@@ -38,6 +38,7 @@ const countLabels = {
   forgottenAddresses: 'addresses in the log forgotten',
   purged: 'items purged',
   removed: 'unused files removed',
+  removedMessages: 'messages removed',
 } as const;
 type Counts = Record<keyof typeof countLabels, number>;
 
@@ -195,6 +196,14 @@ async function forgetVersions(services: Services, report: CleanupReport): Promis
   });
 }
 
+/** Removes what visitors have written once its time is over. */
+export async function removeMessages({ messages }: Services, report = newReport()): Promise<CleanupReport> {
+  await attempt(report, 'messages', async () => {
+    report.removedMessages += await inBatches((limit) => messages.removeDue(limit));
+  });
+  return report;
+}
+
 /** Takes the e-mail addresses of staff out of entries of the log that are a year old. */
 export async function forgetAddresses(
   { audit, clock }: Services,
@@ -231,6 +240,7 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
     await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
+    await removeMessages(services, report);
     await forgetAddresses(services, report);
     isWhole = true;
   } finally {

@@ -1,7 +1,7 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/items/attention';
 import { attentionOf, attentionReasons } from '@content/items/attention';
-import type { Attention, ComingUp, Drafts, Overview } from '@content/api/contract';
+import type { Attention, ComingUp, Drafts, Overview, SignedIn } from '@content/api/contract';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
@@ -51,13 +51,19 @@ function comingOf(type: ContentType, states: readonly ItemState[], now: Date): C
   });
 }
 
-/** How many items each type has, what needs attention, and what is not public yet. */
+/** How many items each type has, what needs attention, and what is not public yet, for a person. */
 export async function readOverview(
-  services: Pick<Services, 'content' | 'media' | 'clock'>,
+  services: Pick<Services, 'content' | 'media' | 'messages' | 'clock'>,
+  { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,
 ): Promise<Overview> {
+  const { messages } = services;
   const now = services.clock();
   const all = await services.content.allStates();
-  const consents = await countConsents(services, all);
+  const [consents, question, complaint] = await Promise.all([
+    countConsents(services, all),
+    messages.countNew('question'),
+    readsComplaints ? messages.countNew('complaint') : undefined,
+  ]);
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
     attention: all
@@ -69,5 +75,6 @@ export async function readOverview(
       .flatMap(({ type, states }) => comingOf(type, states, now))
       .toSorted((a, b) => a.at.localeCompare(b.at))
       .slice(0, COMING),
+    newMessages: { question, complaint },
   };
 }

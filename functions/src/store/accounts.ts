@@ -8,6 +8,8 @@ export interface Account extends Person {
   readonly isAdmin: boolean;
   /** Of staff: content only. Who has the claim `admin` and no role is an administrator. */
   readonly isEditor: boolean;
+  /** Of staff: named for complaints. */
+  readonly readsComplaints: boolean;
   /** Sign-ins before this moment are revoked. */
   readonly validAfter: Date;
 }
@@ -51,6 +53,7 @@ function toAccount(user: UserRecord): Account {
     disabled: user.disabled,
     isAdmin: user.customClaims?.['admin'] === true,
     isEditor: user.customClaims?.['role'] === 'editor',
+    readsComplaints: user.customClaims?.['complaints'] === true,
     validAfter: new Date(user.tokensValidAfterTime ?? 0),
   };
 }

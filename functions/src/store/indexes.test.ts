@@ -15,6 +15,7 @@ test('firestore.indexes.json holds exactly the composite indexes that the querie
   expect(file.indexes).toEqual([
     index('audit', { path: 'ASCENDING', at: 'DESCENDING' }),
     index('audit', { path: 'ASCENDING', itemId: 'ASCENDING', at: 'DESCENDING' }),
+    index('messages', { kind: 'ASCENDING', state: 'ASCENDING', createdAt: 'DESCENDING' }),
     index('trash', { path: 'ASCENDING', deletedAt: 'DESCENDING' }),
   ]);
 });

@@ -18,6 +18,7 @@ export class StaffConflict extends Error {
 const isStaff = (user: UserRecord) => user.customClaims?.['admin'] === true;
 const roleOf = (user: UserRecord): StaffRole =>
   user.customClaims?.['role'] === 'editor' ? 'editor' : 'administrator';
+const readsComplaints = (user: UserRecord) => user.customClaims?.['complaints'] === true;
 const isAdministrator = (user: UserRecord) => isStaff(user) && roleOf(user) === 'administrator';
 
 /** The claims of an account with which it has a role; an administrator's name none. */
@@ -40,6 +41,7 @@ function toStaffAccount(user: UserRecord, role = roleOf(user)): StaffAccount {
     lastSignInAt: hasSignedIn ? new Date(lastSignInTime).toISOString() : null,
     disabled: user.disabled,
     role: role === 'editor' ? role : undefined,
+    readsComplaints: readsComplaints(user) || undefined,
   };
 }
 
@@ -104,6 +106,21 @@ export class StaffAccounts {
     });
   }
 
+  /** Names a staff member for complaints, or no more. Throws StaffConflict. */
+  async setReadsComplaints(uid: string, isOn: boolean, { by, note }: StaffChange): Promise<StaffAccount> {
+    return this.lock.holding(async () => {
+      const staff = await this.all();
+      const user = staff.find((each) => each.uid === uid);
+      if (!user) throw new StaffConflict('missing');
+      if (!staff.some((each) => each.uid === by && isAdministrator(each)))
+        throw new StaffConflict('notStaff');
+      await note(toStaffAccount(user));
+      const claims = { ...user.customClaims, complaints: isOn || undefined };
+      await withTimeout('account', this.auth.setCustomUserClaims(uid, claims));
+      return { ...toStaffAccount(user), readsComplaints: isOn || undefined };
+    });
+  }
+
   /** Takes the claim away and ends every session at once. Throws StaffConflict. */
   async remove(uid: string, { by, note }: StaffChange): Promise<StaffAccount> {
     return this.lock.holding(async () => {
@@ -111,6 +128,7 @@ export class StaffAccounts {
       const claims = { ...user.customClaims };
       delete claims['admin'];
       delete claims['role'];
+      delete claims['complaints'];
       await note(toStaffAccount(user));
       // What fails before the claim has gone can be repeated; without the second step nobody may still be staff.
       await withTimeout('account', this.auth.revokeRefreshTokens(uid));

@@ -41,6 +41,10 @@ export const inviteStaff = (body: { name: string; email: string; role: StaffRole
 export const changeRole = (uid: string, role: StaffRole) =>
   apiData({ method: 'PATCH', path: staffApiPaths.staffMember(uid), body: { role } });
 
+/** Names a person for complaints, or no more. */
+export const setReadsComplaints = (uid: string, readsComplaints: boolean) =>
+  apiData({ method: 'PATCH', path: staffApiPaths.staffMember(uid), body: { readsComplaints } });
+
 /** Ends a person's access at once. */
 export const removeStaff = (uid: string) =>
   apiData({ method: 'DELETE', path: staffApiPaths.staffMember(uid) });

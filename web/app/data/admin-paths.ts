@@ -8,6 +8,7 @@ export const adminPaths = {
   home,
   login: `${home}/login`,
   media: `${home}/media`,
+  messages: `${home}/messages`,
   trash: `${home}/trash`,
   staff: `${home}/staff`,
   account: `${home}/account`,

@@ -44,7 +44,7 @@ export const pageParameters: Readonly<
   formats: { after: after(format) },
   format: {},
   policies: {},
-  contact: {},
+  contact: { about: anId, sent: (value) => (value === '1' ? value : null) },
   support: {},
   notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
   notice: {},

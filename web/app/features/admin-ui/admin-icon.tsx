@@ -7,6 +7,7 @@ import FileClock from 'lucide-react/icons/file-clock';
 import Image from 'lucide-react/icons/image';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Inbox from 'lucide-react/icons/inbox';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -22,6 +23,7 @@ const ownIcons = {
   history: FileClock,
   out: LogOut,
   media: Image,
+  messages: Inbox,
   staff: UserRoundPlus,
   state: Activity,
   trash: Trash2,

@@ -12,15 +12,20 @@ import { Pending } from '../../components/messages';
 import { TextsPage } from '../../components/item-page';
 import { Await } from '../../components/await';
 import { column, textLink } from '../../theme/recipes';
-import { pageClientLoader, pageLoader } from '../../data/page-loaders';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { type AllDetails, mailUrl } from '../organisation';
 import { detailsOrDefaults } from '../read-organisation';
+import { readNamed } from '../../data/read-item';
+import { MessageForm, ReceiptForm } from '../features/message-form/message-form';
 import type { Route } from './+types/contact';
 import { currentLanguage } from '../../language';
 import { contactTexts } from '../texts/contact';
+import { messageTexts } from '@site/message-texts';
+import { useSearchParams } from 'react-router';
 
-const reads = (reader: Reader) => ({
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  about: readNamed(reader, 'notices', search.get('about')),
   details: detailsOrDefaults(reader),
   words: readGlobal(reader, 'contact', async () => (await import('@site/defaults/contact')).contactDefaults),
 });
@@ -48,6 +53,11 @@ const Office = chakra('div', {
     },
     '& > [data-row=money]': { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' } },
     '& > [data-row=way] section': { maxWidth: 'reading' },
+    '& > [data-row=write]': {
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 3fr' },
+    },
+    '& #write': { scrollMarginTop: '6rem' },
     '& img': {
       width: 'full',
       height: 'auto',
@@ -134,9 +144,15 @@ function Email({ address, of }: { address: string; of?: string }) {
   );
 }
 
-function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllDetails }) {
+interface WaysProps extends Pick<Route.ComponentProps['loaderData'], 'about'> {
+  readonly texts: GlobalTexts<'contact'>;
+  readonly details: AllDetails;
+}
+
+function Ways({ texts, details, about }: WaysProps) {
   const { address, phones, emails, contacts } = useOrganisation();
   const { officeHours, mapUrl } = details;
+  const search = useSearchParams()[0];
   const {
     title,
     map,
@@ -149,7 +165,7 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
   } = contactTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={texts.lead} />
+      <PageHead title={title} description={texts.lead} noIndex={search.has('about') || search.has('sent')} />
       <PageHeader title={title}>{texts.lead}</PageHeader>
       <Office>
         <div data-row="office">
@@ -214,18 +230,39 @@ function Ways({ texts, details }: { texts: GlobalTexts<'contact'>; details: AllD
             </section>
           </div>
         )}
+        <Write about={about} />
       </Office>
     </>
   );
 }
 
-export default function Contact({ loaderData: { words, details } }: Route.ComponentProps) {
+/** Jumped to from a notice. */
+function Write({ about }: Pick<WaysProps, 'about'>) {
+  const { title, lookUp } = messageTexts[currentLanguage()];
+  const isSent = useSearchParams()[0].has('sent');
+  return (
+    <div data-row="write" data-screen-only>
+      <section id="write">
+        <h2>{title}</h2>
+        <Await of={about} pending={<Pending />} failed={() => null}>
+          {(notice) => <MessageForm key={notice?._id} notice={notice} isSent={isSent} />}
+        </Await>
+      </section>
+      <section>
+        <h2>{lookUp}</h2>
+        <ReceiptForm />
+      </section>
+    </div>
+  );
+}
+
+export default function Contact({ loaderData: { words, details, about } }: Route.ComponentProps) {
   const { title } = contactTexts[currentLanguage()];
   return (
     <TextsPage of={words} title={title}>
       {(texts) => (
         <Await of={details} pending={<Pending />} failed={() => null}>
-          {(all) => <Ways texts={texts} details={all} />}
+          {(all) => <Ways texts={texts} details={all} about={about} />}
         </Await>
       )}
     </TextsPage>

@@ -13,6 +13,8 @@ import { NoticeList } from '../features/notices/notice-card';
 import type { Route } from './+types/notice';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
+import { noticeTexts } from '../texts/notice';
+import { ButtonLink } from '../../components/layout';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
@@ -54,6 +56,11 @@ export default function Notice({ loaderData: { notice, further }, params }: Rout
               </Tags>
             }
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}
+            end={
+              <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
+                {noticeTexts[currentLanguage()].askAbout}
+              </ButtonLink>
+            }
           />
           <Further of={further} after={params.noticeId} title={texts.further}>
             {(items) => <NoticeList items={items} heading="h3" />}

@@ -4,6 +4,7 @@ import { siteDay } from '@content/dates/calendar';
 import { secondCalendar } from '@site/second-calendar';
 import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@content';
 import type { Attention, Overview } from '@content/api/contract';
+import { messageKinds } from '@content/api/message';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
@@ -75,14 +76,15 @@ function Untranslated({ entries }: { entries: readonly Attention[] }) {
 }
 
 /** Each line leads to the list of just those items. */
-export function NeedsAttention({ overview: { attention, consents } }: { overview: Overview }) {
+export function NeedsAttention({ overview: { attention, consents, newMessages } }: { overview: Overview }) {
   const [today] = useState(() => siteDay(new Date()));
   const isEditor = useIsEditor();
   const toEnter = isEditor ? null : secondCalendar?.toEnter(today);
+  const written = messageKinds.filter((kind) => newMessages[kind]);
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Section id="attention" title="Needs attention" css={{ minHeight: '6rem' }}>
-      {attention.length === 0 && asked.length === 0 && !toEnter ? (
+      {attention.length === 0 && [...asked, ...written].length === 0 && !toEnter ? (
         <Muted css={{ paddingBlock: '2' }}>
           Nothing: every picture is described
           {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
@@ -94,6 +96,14 @@ export function NeedsAttention({ overview: { attention, consents } }: { overview
             <EntryLink to={adminPaths.list(siteType.path)}>{toEnter}</EntryLink>
           </Line>
         ) : null}
+        {written.map((kind) => (
+          <Line key={kind} css={{ display: 'block' }}>
+            <EntryLink to={`${adminPaths.messages}?kind=${kind}`}>
+              {newMessages[kind]} new {kind}
+              {newMessages[kind] === 1 ? '' : 's'}
+            </EntryLink>
+          </Line>
+        ))}
         {asked.map((show) => (
           <ConsentEntry key={show} show={show} count={consents[show]} />
         ))}

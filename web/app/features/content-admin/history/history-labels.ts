@@ -41,6 +41,8 @@ const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string | read
   remove: 'removed {what}',
   makeAdministrator: 'made {what} an administrator',
   makeEditor: 'made {what} an editor',
+  nameForComplaints: 'named {what} for complaints',
+  unnameForComplaints: 'took {what} off complaints',
   secondFactorOn: 'turned on the second step of signing in',
   secondFactorOff: 'turned off the second step of signing in',
   passwordChanged: 'changed their password',

@@ -27,6 +27,7 @@ import {
   readVersion,
   withQuery,
 } from '../../../data/admin-content';
+import { type Folder, type MessagePage, readMessages } from '../../../data/admin-messages';
 import { readMedia } from '../../../data/admin-media';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
@@ -62,6 +63,7 @@ export const keys = {
   lists: (path: string) => ['list', path] as const,
   trash: ['trash'] as const,
   media: ['media library'] as const,
+  messages: ['messages'] as const,
   history: ['history'] as const,
 };
 
@@ -130,6 +132,13 @@ export const trashRead = (path: string | undefined): PagedRead<Page<TrashEntry>>
   key: [...keys.trash, path ?? ''],
   readPage: (pageToken, signal) => listTrash(path, { pageSize: LIST_PAGE, pageToken, signal }),
   idOf: (entry) => `${entry.path} ${entry.item._id}`,
+});
+
+/** What visitors have written. */
+export const messagesRead = (folder: Folder): PagedRead<MessagePage> => ({
+  key: [...keys.messages, folder.kind, folder.state],
+  readPage: (pageToken, signal) => readMessages(folder, { pageSize: LIST_PAGE, pageToken, signal }),
+  idOf: ({ id }) => id,
 });
 
 /** Everyone who can sign in to the staff area. */

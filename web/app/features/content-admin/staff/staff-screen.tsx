@@ -2,7 +2,7 @@ import { Button, defineStyle, chakra, Stack, VisuallyHidden } from '@chakra-ui/r
 import { STAFF_LOG, type StaffRole } from '@content/api/staff-contract';
 import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
-import { changeRole, inviteStaff, removeStaff } from '../../../data/admin-account';
+import { changeRole, inviteStaff, removeStaff, setReadsComplaints } from '../../../data/admin-account';
 import { ApiProblem } from '../../../data/admin-client';
 import { requestPasswordReset } from '../../../data/admin-session';
 import { confirm } from '../../admin-ui/dialog';
@@ -40,6 +40,7 @@ interface StaffRowProps {
   readonly isSelf: boolean;
   readonly isOnly: boolean;
   readonly onRole: (role: StaffRole) => void;
+  readonly onComplaints: () => void;
   readonly onRemove: () => void;
 }
 
@@ -51,12 +52,12 @@ async function mailAgain({ email }: StaffAccount): Promise<void> {
 const inRow = defineStyle({ flex: { base: 1, sm: 'none' } });
 
 /** One staff account: who it is, whether it is used, and what can be done with it. */
-function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) {
+function StaffRow({ account, isSelf, isOnly, onRole, onComplaints, onRemove }: StaffRowProps) {
   const name = nameOf(account);
   const role = roleOf(account);
   const other = role === 'editor' ? 'administrator' : 'editor';
   return (
-    <ListRow css={{ flexWrap: { base: 'wrap', sm: 'nowrap' }, columnGap: '4', paddingBlock: '3' }}>
+    <ListRow css={{ flexWrap: 'wrap', columnGap: '4', paddingBlock: '3' }}>
       <chakra.div css={{ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' }}>
         <chakra.h2 css={{ fontSize: 'md', lineHeight: '1.35' }}>
           {name}
@@ -71,9 +72,14 @@ function StaffRow({ account, isSelf, isOnly, onRole, onRemove }: StaffRowProps) 
               <br />
             </>
           )}
-          {roles[role].name} · {statusLabel(account)}
+          {roles[role].name}
+          {account.readsComplaints ? ', reads complaints' : ''} · {statusLabel(account)}
         </chakra.p>
       </chakra.div>
+      <Button css={{ flex: { base: '1 0 100%', sm: 'none' } }} onClick={onComplaints}>
+        {account.readsComplaints ? 'Take off complaints' : 'Name for complaints'}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
       {isSelf ? (
         <Muted css={{ flexShrink: 0, width: { base: 'full', sm: 'auto' } }}>
           {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
@@ -205,6 +211,11 @@ export function StaffScreen({ self }: StaffScreenProps) {
       () => changeRole(account.uid, role),
       `${nameOf(account)} is an ${roles[role].name.toLowerCase()} now.`,
     );
+  const nameForComplaints = (account: StaffAccount) =>
+    change(
+      () => setReadsComplaints(account.uid, !account.readsComplaints),
+      `${nameOf(account)} ${account.readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
+    );
   async function remove(account: StaffAccount): Promise<void> {
     const name = nameOf(account);
     const isConfirmed = await confirm({
@@ -226,6 +237,9 @@ export function StaffScreen({ self }: StaffScreenProps) {
       <Muted>
         Everyone here can sign in. An editor {roles.editor.may}; an administrator {roles.administrator.may}.
       </Muted>
+      {staff.data && !staff.data.some(({ readsComplaints }) => readsComplaints) ? (
+        <Note>Nobody is named for complaints yet: those that come in are read by nobody.</Note>
+      ) : null}
       <Loaded read={staff} failure="Failed to load the staff accounts">
         {(accounts) => {
           const administrators = accounts.filter(
@@ -240,6 +254,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
                   isSelf={account.uid === self}
                   isOnly={administrators.length === 1}
                   onRole={(role) => void giveRole(account, role)}
+                  onComplaints={() => void nameForComplaints(account)}
                   onRemove={() => void remove(account)}
                 />
               ))}

@@ -1,0 +1,191 @@
+import { DAY_MS } from '@content/dates/calendar';
+import type { InboxMessage } from '@content/api/contract';
+import { MESSAGE_DAYS, type MessageKind, type MessageState } from '@content/api/message';
+import { withLatinDigits } from '@content/texts/digits';
+import type { Firestore } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from './clock';
+import { withTimeout } from './deadline';
+import type { Keys } from './keys';
+import type { Throttle } from './throttle';
+
+/** Where a message came from: a place, and the network around it. */
+export interface Sender {
+  readonly place: string;
+  readonly network: string;
+}
+/** What became of a message: `full` where no more are taken in today, `dropped` where nobody is told that. */
+type Taken = 'new' | 'suspected' | 'dropped' | 'full';
+/** What staff change of a message. */
+type MessageChange = Partial<Pick<InboxMessage, 'state' | 'assignee' | 'answer' | 'answeredAt'>>;
+
+/** Messages that are stored in a day, from one place (which may be a whole village) and of one kind from everywhere. */
+const A_DAY = { new: { place: 20, all: 200 }, suspected: { place: 5, all: 100 } } as const;
+/** Receipts that are looked up from one place in a quarter of an hour. */
+const LOOK_UPS = 10;
+const QUARTER_MS = 15 * 60_000;
+/** How old a form's stamp is when a person sends it: nobody writes faster, and few leave it open for longer. */
+const STAMP_MS = { least: 3_000, most: 2 * DAY_MS } as const;
+
+/** Digits and letters that are not taken for each other. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function newReceipt(): string {
+  const signs = [...randomBytes(12)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
+  return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
+}
+
+/** The id of a receipt's message, however that is typed: what is stored opens no receipt. */
+function idOf(receipt: string): string {
+  const signs = withLatinDigits(receipt.toUpperCase()).replaceAll(/[^0-9A-Z]/g, '');
+  const read = signs.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return createHash('sha256').update(read).digest('hex').slice(0, 40);
+}
+
+/** What visitors have written to the office, under the hash of its receipt. Nothing stored tells where it came from. */
+export class Messages {
+  /** Days that have had their messages, as far as this process knows: what else comes on them costs nothing. */
+  private readonly full = new Set<string>();
+
+  constructor(
+    private readonly db: Firestore,
+    private readonly keys: Keys,
+    private readonly throttle: Throttle,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a form gets when it is first touched: the moment, signed. */
+  async stamp(at = this.clock().getTime().toString(36)): Promise<string> {
+    return `${at}.${await this.signed(at)}`;
+  }
+
+  /** Whether a stamp is ours, and as old as that of a form which a person has filled in. */
+  async isStamp(given: string): Promise<boolean> {
+    const [at = ''] = given.split('.');
+    const age = this.clock().getTime() - Number.parseInt(at, 36);
+    const [a, b] = [Buffer.from(given), Buffer.from(await this.stamp(at))];
+    const isOurs = a.length === b.length && timingSafeEqual(a, b);
+    return isOurs && age >= STAMP_MS.least && age <= STAMP_MS.most;
+  }
+
+  /** Stores a message as far as the day's limits allow. It has a receipt whatever became of it. */
+  async add(
+    message: Omit<InboxMessage, 'id' | 'state' | 'createdAt' | keyof MessageChange>,
+    isSuspected: boolean,
+    sender: Sender,
+  ): Promise<{ readonly receipt: string; readonly taken: Taken }> {
+    const taken = await this.taken(message.kind, isSuspected, sender);
+    const receipt = newReceipt();
+    if (taken === 'full' || taken === 'dropped') return { receipt, taken };
+    const now = this.clock();
+    const removeAt = Timestamp.fromMillis(now.getTime() + MESSAGE_DAYS[message.kind] * DAY_MS);
+    const record = {
+      state: taken,
+      assignee: null,
+      answer: '',
+      answeredAt: null,
+      createdAt: now.toISOString(),
+    };
+    await withTimeout('message', this.all.doc(idOf(receipt)).create({ ...message, ...record, removeAt }));
+    return { receipt, taken };
+  }
+
+  /** The complaint of a receipt, null where there is none; after too many tries the seconds to wait. */
+  async byReceipt(receipt: string, { place }: Sender): Promise<InboxMessage | number | null> {
+    const wait = await this.count('receipts', place, LOOK_UPS, QUARTER_MS);
+    if (wait > 0) return wait;
+    const found = await this.get(idOf(receipt));
+    return found?.kind === 'complaint' ? found : null;
+  }
+
+  /** The messages of a kind in a state, the newest first; `after` continues behind one of them. */
+  async list(
+    kind: MessageKind,
+    state: MessageState,
+    limit: number,
+    after: readonly string[] = [],
+  ): Promise<InboxMessage[]> {
+    const found = this.those(kind, state)
+      .orderBy('createdAt', 'desc')
+      .orderBy(FieldPath.documentId(), 'desc');
+    const page = after.length > 0 ? found.startAfter(...after) : found;
+    const { docs } = await withTimeout('messages', page.limit(limit).get());
+    return docs.map((doc) => ({ ...(doc.data() as InboxMessage), id: doc.id }));
+  }
+
+  /** How many new messages of a kind there are. */
+  async countNew(kind: MessageKind): Promise<number> {
+    return (await withTimeout('messages', this.those(kind, 'new').count().get())).data().count;
+  }
+
+  async get(id: string): Promise<InboxMessage | null> {
+    const data = (await withTimeout('message', this.all.doc(id).get())).data();
+    return data ? { ...(data as InboxMessage), id } : null;
+  }
+
+  /** Changes a message, which must be there. */
+  async change(id: string, change: MessageChange): Promise<void> {
+    await withTimeout('message', this.all.doc(id).update({ ...change }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await withTimeout('message', this.all.doc(id).delete());
+  }
+
+  /** Removes messages whose time is over, `limit` at most. Returns how many. */
+  async removeDue(limit: number): Promise<number> {
+    const due = this.all.where('removeAt', '<=', Timestamp.fromDate(this.clock())).limit(limit);
+    const { docs } = await withTimeout('messages', due.get());
+    const batch = this.db.batch();
+    for (const doc of docs) batch.delete(doc.ref);
+    await withTimeout('messages', batch.commit());
+    return docs.length;
+  }
+
+  private get all() {
+    return this.db.collection('messages');
+  }
+
+  private those(kind: MessageKind, state: MessageState) {
+    return this.all.where('kind', '==', kind).where('state', '==', state);
+  }
+
+  private async taken(kind: MessageKind, isSuspected: boolean, { place, network }: Sender): Promise<Taken> {
+    if (!isSuspected) {
+      if (await this.isFull(kind, 'new')) return 'full';
+      if ((await this.count('new', place, A_DAY.new.place, DAY_MS)) === 0) return 'new';
+    }
+    const isOver =
+      (await this.isFull(kind, 'suspected')) ||
+      (await this.count('suspected', network, A_DAY.suspected.place, DAY_MS)) > 0;
+    // Who looks honest is told so.
+    return !isOver ? 'suspected' : isSuspected ? 'dropped' : 'full';
+  }
+
+  /** Whether a day has had its messages of a kind: counted, as a counter would be written by all at once in a flood. */
+  private async isFull(kind: MessageKind, state: keyof typeof A_DAY): Promise<boolean> {
+    const day = this.today();
+    const key = `${day} ${kind} ${state}`;
+    if (this.full.has(key)) return true;
+    const ofToday = this.those(kind, state).where('createdAt', '>=', day).count().get();
+    const isFull = (await withTimeout('messages', ofToday)).data().count >= A_DAY[state].all;
+    if (isFull) this.full.add(key);
+    return isFull;
+  }
+
+  /** Counts something from a place, under another hash each day, so that nothing tells of a place on two days. Returns the seconds to wait. */
+  private async count(what: string, place: string, tries: number, windowMs: number): Promise<number> {
+    return this.throttle.count(await this.signed(`${what} ${this.today()} ${place}`), { tries, windowMs });
+  }
+
+  private today(): string {
+    return this.clock().toISOString().slice(0, 10);
+  }
+
+  private async signed(text: string): Promise<string> {
+    return createHmac('sha256', await this.keys.signing('messages'))
+      .update(text)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,178 @@
+import { Button, chakra, HStack, Stack, Textarea } from '@chakra-ui/react';
+import type { InboxMessage, Person } from '@content/api/contract';
+import { MESSAGE_LENGTHS, type MessageState, messageKinds, messageStates } from '@content/api/message';
+import { telUrl } from '@content/texts/digits';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changeMessage, type Folder, removeMessage } from '../../../data/admin-messages';
+import { ButtonAnchor } from '../../admin-ui/buttons';
+import { confirm } from '../../admin-ui/dialog';
+import { FieldFrame, Select } from '../../admin-ui/forms';
+import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
+import { ListRow, Muted, RowList, ScreenHead, Sheet } from '../../admin-ui/layout';
+import { showToast } from '../../admin-ui/toasts';
+import { runWithToast } from '../../session/with-sign-in';
+import { messagesRead } from '../queries/reads';
+import { PagedFoot, usePages } from '../queries/use-read';
+import { invalidateMessages } from '../queries/writes';
+import { messagesCsv } from './messages-csv';
+
+const kindLabels = { question: 'Questions', complaint: 'Complaints' } as const;
+/** Where a message can be put by a button. */
+const ways = [
+  ['new', 'Take in'],
+  ['answered', 'Mark as answered'],
+  ['archived', 'Archive'],
+] as const satisfies readonly (readonly [MessageState, string])[];
+
+const nameOf = ({ displayName, email }: Person) => displayName ?? email;
+
+/** Does something with a message, tells it, and reads the list again. */
+const change = (work: () => Promise<unknown>, done: string) =>
+  runWithToast(async () => {
+    await work();
+    showToast(done);
+    await invalidateMessages();
+  });
+
+async function remove({ id, subject }: InboxMessage): Promise<void> {
+  const isConfirmed = await confirm({
+    title: 'Remove this message?',
+    action: 'Remove',
+    children: <p>“{subject}” is removed for good. It cannot be brought back.</p>,
+  });
+  if (isConfirmed) await change(() => removeMessage(id), 'The message is removed.');
+}
+
+const Opened = chakra('details', {
+  base: {
+    width: 'full',
+    overflowWrap: 'anywhere',
+    '& > summary': { cursor: 'pointer', paddingBlock: '1', '& b': { marginInlineEnd: '3' } },
+    '& > summary span': { fontSize: 'sm', color: 'fg.muted' },
+    '& a': { color: 'link.body', textDecoration: 'underline' },
+    '& [data-text]': { whiteSpace: 'pre-line', maxWidth: 'reading' },
+  },
+});
+
+/** One message: who wrote what and when, and what can be done with it. */
+function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues: readonly Person[] }) {
+  const { id, kind, state, name, contact, subject, text, about, assignee, createdAt, answeredAt } = message;
+  const [answer, setAnswer] = useState(message.answer);
+  return (
+    <ListRow>
+      <Opened>
+        <summary>
+          <b>{subject}</b>
+          <span>
+            {name || 'Without a name'} · {formatShortDateTime(createdAt)}
+            {assignee ? ` · ${nameOf(assignee)}` : ''}
+          </span>
+        </summary>
+        <Stack gap="4" css={{ paddingBlock: '3' }}>
+          <p data-text>{text}</p>
+          <a href={contact.includes('@') ? `mailto:${contact}` : telUrl(contact)}>{contact}</a>
+          {about === '' ? null : <a href={about}>The page that it is about</a>}
+          {answeredAt === null ? null : <Muted>Answered on {formatDateTime(answeredAt)}</Muted>}
+          {kind === 'question' ? null : (
+            <FieldFrame label="Answer" help="Whoever has the receipt number reads it on the contact page.">
+              {(control) => (
+                <Textarea
+                  {...control}
+                  maxLength={MESSAGE_LENGTHS.text}
+                  value={answer}
+                  onChange={({ target }) => setAnswer(target.value)}
+                />
+              )}
+            </FieldFrame>
+          )}
+          <HStack wrap="wrap" gap="2">
+            <Select
+              aria-label={`Assign “${subject}” to`}
+              css={{ width: { base: 'full', sm: 'auto' } }}
+              value={assignee?.uid ?? ''}
+              empty="Assign to …"
+              options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
+              onChange={({ target: { value } }) =>
+                void change(() => changeMessage(id, { assignee: value }), 'The message is assigned.')
+              }
+            />
+            {ways.map(([to, label]) =>
+              to === state ? null : (
+                <Button
+                  key={to}
+                  onClick={() =>
+                    void change(
+                      () => changeMessage(id, { state: to, ...(to === 'answered' && { answer }) }),
+                      `The message is under “${to}” now.`,
+                    )
+                  }
+                >
+                  {label}
+                </Button>
+              ),
+            )}
+            <Button variant="ghost" css={{ color: 'link.body' }} onClick={() => void remove(message)}>
+              Remove
+            </Button>
+          </HStack>
+        </Stack>
+      </Opened>
+    </ListRow>
+  );
+}
+
+interface MessagesScreenProps {
+  readonly folder: Folder;
+  readonly readsComplaints: boolean;
+}
+
+/** What visitors have written to the office. */
+export function MessagesScreen({ folder, readsComplaints }: MessagesScreenProps) {
+  const [, setSearch] = useSearchParams();
+  const list = usePages(messagesRead(folder));
+  const { items = [], last } = list;
+  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(messagesCsv(items))}`;
+  return (
+    <Stack gap="5">
+      <ScreenHead title="Messages">
+        {items.length === 0 ? null : (
+          <ButtonAnchor href={csv} download={`${folder.kind}s-${folder.state}.csv`}>
+            Export this list
+          </ButtonAnchor>
+        )}
+      </ScreenHead>
+      <Muted>
+        What visitors have written on the contact page. Questions are removed after a year, complaints after
+        three. “Suspected” is what may be advertising, or was sent without scripts: look there once a week.
+      </Muted>
+      <Select
+        aria-label="Show"
+        css={{ width: { base: 'full', sm: 'auto' }, alignSelf: 'flex-start' }}
+        value={`kind=${folder.kind}&state=${folder.state}`}
+        onChange={({ target }) => setSearch(target.value)}
+        options={messageKinds
+          .filter((kind) => kind === 'question' || readsComplaints)
+          .flatMap((kind) =>
+            messageStates.map((state) => ({
+              value: `kind=${kind}&state=${state}`,
+              label: `${kindLabels[kind]}: ${state}`,
+            })),
+          )}
+      />
+      {list.items?.length === 0 ? (
+        <Sheet>
+          <p>There are no messages here.</p>
+        </Sheet>
+      ) : null}
+      {items.length === 0 ? null : (
+        <RowList aria-label="Messages" aria-busy={list.busy}>
+          {items.map((message) => (
+            <MessageRow key={message.id} message={message} colleagues={last?.colleagues ?? []} />
+          ))}
+        </RowList>
+      )}
+      <PagedFoot list={list} failure="Failed to load the messages" />
+    </Stack>
+  );
+}

@@ -1,0 +1,236 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { apiPaths, type Problem, type Told } from '@content/api/contract';
+import { isOptional, type MessageField, messageFields, messageKinds } from '@content/api/message';
+import { messageTexts } from '@site/message-texts';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../components/messages';
+import { languageOf } from '../../../components/text';
+import { currentLanguage } from '../../../language';
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& fieldset': { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
+    '& legend, & [data-field] > label': { fontWeight: 'bold', marginBottom: '1' },
+    '& fieldset label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'target' },
+    '& [type=radio]': { width: '1.25rem', height: '1.25rem', accentColor: 'accent.solid' },
+    '& [data-field] > :is(input, textarea)': {
+      display: 'block',
+      width: 'full',
+      minHeight: '3rem',
+      paddingInline: '3',
+      paddingBlock: '2',
+      borderWidth: '1px',
+      borderColor: 'fg.muted',
+      borderRadius: 'md',
+      background: 'bg.raised',
+      '&[aria-invalid=true]': { borderColor: 'link.body', borderWidth: '2px' },
+    },
+    '& [data-error]': { color: 'link.body', fontWeight: 'bold' },
+    '& [data-trap]': { srOnly: true },
+    '& [data-of]': { color: 'fg.muted', fontWeight: 'normal' },
+    // Which kind is chosen is known without scripts as well.
+    '&:has([value=question]:checked) [data-of=complaint]': { display: 'none' },
+    '&:has([value=complaint]:checked) [data-of=question]': { display: 'none' },
+    '& [type=submit]': { justifySelf: { sm: 'start' } },
+  },
+});
+
+const Result = chakra('div', {
+  base: {
+    paddingBlock: '4',
+    paddingInline: '5',
+    borderInlineStartWidth: '4px',
+    borderColor: 'accent.mark',
+    borderRadius: 'sm',
+    background: 'bg.raised',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    '& [data-receipt]': { fontSize: '2xl', fontWeight: 'bold' },
+  },
+});
+
+/** What is said once a form has been sent, in its place; the focus goes there. */
+function Said({ said }: Told) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <Result ref={ref} role="status" tabIndex={-1}>
+      {said.map((line) => (
+        <p key={line} lang={languageOf(line)} data-receipt={/^(\w{4}-){2}\w{4}$/.test(line) || undefined}>
+          {line}
+        </p>
+      ))}
+    </Result>
+  );
+}
+
+interface FieldProps {
+  readonly name: MessageField | 'receipt';
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly initial?: string | undefined;
+}
+
+function Field({ name, label, error, initial }: FieldProps) {
+  const optional = name !== 'receipt' && isOptional(name);
+  const control = {
+    id: `write-${name}`,
+    name,
+    // Two are required of questions alone, which the server says.
+    required: !optional,
+    defaultValue: initial,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : `wrong-${name}`,
+  };
+  return (
+    <div data-field>
+      <label htmlFor={control.id}>
+        {label}
+        {optional ? <span data-of="complaint"> ({messageTexts[currentLanguage()].optional})</span> : null}
+      </label>
+      {error === undefined ? null : (
+        <p data-error id={`wrong-${name}`}>
+          {error}
+        </p>
+      )}
+      {name === 'text' ? <textarea {...control} rows={7} /> : <input {...control} />}
+    </div>
+  );
+}
+
+interface PostedFormProps {
+  readonly action: string;
+  readonly submit: string;
+  readonly variant: 'solid' | 'outline';
+  /** What is said of a form that the browser has sent. */
+  readonly told?: readonly string[] | undefined;
+  /** Asked for with the first touch, and sent along. */
+  readonly stampFrom?: string;
+  readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
+}
+
+/** A form that is sent in place, and without scripts by the browser. What was typed stays until it has arrived. */
+function PostedForm({ action, submit, variant, told, stampFrom, children }: PostedFormProps) {
+  const language = currentLanguage();
+  const ref = useRef<HTMLFormElement>(null);
+  const stamp = useRef('');
+  const isBusy = useRef(false);
+  const [said, setSaid] = useState(told);
+  const [problem, setProblem] = useState<Partial<Problem>>();
+  useEffect(() => {
+    // From now on what is wrong is said in the page's language.
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    const [wrong] = problem?.errors ?? [];
+    if (wrong) ref.current?.querySelector<HTMLElement>(`[name="${wrong.field}"]`)?.focus();
+  }, [problem]);
+  if (said) return <Said said={said} />;
+
+  async function fetchStamp(): Promise<void> {
+    if (stampFrom === undefined || stamp.current !== '') return;
+    const response = await fetch(stampFrom).catch(() => null);
+    const answer = (await response?.json().catch(() => null)) as { data?: { stamp: string } } | null;
+    stamp.current ||= answer?.data?.stamp ?? '';
+  }
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const body = JSON.stringify({
+      ...Object.fromEntries(new FormData(event.currentTarget)),
+      stamp: stamp.current,
+    });
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const response = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
+    const answer = (await response?.json().catch(() => null)) as ({ data?: Told } & Partial<Problem>) | null;
+    isBusy.current = false;
+    if (answer?.data) setSaid(answer.data.said);
+    else setProblem(answer ?? {});
+  }
+  const { status = 500, detail, errors = [] } = problem ?? {};
+  return (
+    <Form
+      ref={ref}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      onSubmit={(event) => void send(event)}
+      onFocus={() => void fetchStamp()}
+    >
+      <input type="hidden" name="language" value={language} />
+      {children((field) => errors.find((error) => error.field === field)?.message)}
+      {problem && errors.length === 0 ? (
+        <Alert>{status < 500 ? detail : messageTexts[language].failed}</Alert>
+      ) : null}
+      <Button type="submit" variant={variant} size="lg">
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+interface MessageFormProps {
+  /** Whose page it asks about. */
+  readonly notice: { readonly _id: string; readonly title: string } | null;
+  /** The browser has sent it, without scripts. */
+  readonly isSent: boolean;
+}
+
+/** What visitors write to the office with: a question, or a complaint without a name. Nothing of it stays on the device. */
+export function MessageForm({ notice, isSent }: MessageFormProps) {
+  const texts = messageTexts[currentLanguage()];
+  return (
+    <PostedForm
+      action={apiPaths.messages}
+      submit={texts.send}
+      variant="solid"
+      told={isSent ? [texts.sent] : undefined}
+      stampFrom={apiPaths.messageStamp}
+    >
+      {(errorOf) => (
+        <>
+          <input type="hidden" name="about" value={notice ? `/notices/${notice._id}` : ''} />
+          <div aria-hidden data-trap>
+            <input name="website" tabIndex={-1} autoComplete="off" aria-label={texts.trap} />
+          </div>
+          <fieldset>
+            <legend>{texts.kind}</legend>
+            {messageKinds.map((kind) => (
+              <label key={kind}>
+                <input type="radio" name="kind" value={kind} defaultChecked={kind === 'question'} />
+                {texts.kinds[kind]}
+              </label>
+            ))}
+          </fieldset>
+          {messageKinds.map((kind) => (
+            <p key={kind} data-of={kind}>
+              {texts.promises[kind]}
+            </p>
+          ))}
+          {messageFields.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={texts.fields[name]}
+              error={errorOf(name)}
+              initial={name === 'subject' ? notice?.title : undefined}
+            />
+          ))}
+        </>
+      )}
+    </PostedForm>
+  );
+}
+
+/** Where a receipt number tells whether a complaint was answered. */
+export function ReceiptForm() {
+  const { look, receipt } = messageTexts[currentLanguage()];
+  return (
+    <PostedForm action={apiPaths.receipt} submit={look} variant="outline">
+      {(errorOf) => <Field name="receipt" label={receipt} error={errorOf('receipt')} />}
+    </PostedForm>
+  );
+}
