@@ -47,6 +47,7 @@ test.each([
   ['employees', {}, '/employees?v=3'],
   ['programs', { isOngoing: true }, '/present-programs?v=3'],
   ['programs', { isOngoing: false }, '/past-programs?v=3'],
+  ['programs', { isOngoing: false, story: 'a' }, '/programs/s1?v=3'],
   ['galleries', { category: 'Support' }, '/gallery?category=Support&photo=s1&v=3'],
   ['popups', { isActive: true }, '/?v=3'],
   ['popups', { isActive: false }, null],
@@ -57,7 +58,7 @@ test.each([
 
 test.each([
   ['notices', '/admins/notices/a%20b/view'],
-  ['programs', '/admins/programs/a%20b'],
+  ['employees', '/admins/employees/a%20b'],
   ['policies', '/admins/policies'],
 ])('staff sees one of the %s at %s', (path, address) => {
   expect(itemAddress(typeAt(path), 'a b')).toBe(address);
