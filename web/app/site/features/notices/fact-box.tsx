@@ -1,42 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import { formatBsDay } from '@site/bikram-sambat';
 import { documentsOf } from '@content/items/item';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf, type WithTexts } from '@content/texts/rich-text';
 import { Link } from 'react-router';
+import { FactsBox } from '../../../components/facts-box';
 import { TextBlocks } from '../../../components/blocks';
 import { formatDate, languageOf } from '../../../components/text';
 import { useOrganisation } from '../../../data/globals';
 import { useToday } from '../../../data/use-today';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
-import { textLink } from '../../../theme/recipes';
 import { mailUrl } from '../../organisation';
 import { noticeTexts } from '../../texts/notice';
 import type { NoticeFacts } from './closing-labels';
-
-const Box = chakra('aside', {
-  base: {
-    padding: { base: '5', _print: '0' },
-    borderRadius: 'md',
-    borderTopWidth: '4px',
-    borderColor: 'accent.mark',
-    background: 'bg.raised',
-    // On paper all facts are one grid.
-    _print: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
-    '& dl': {
-      display: { base: 'grid', _print: 'contents' },
-      gap: '4',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
-    },
-    '& dt': { fontSize: 'sm', color: 'fg.muted' },
-    '& dd': { fontWeight: 'bold', overflowWrap: 'anywhere' },
-    '& h2': { fontSize: 'lg', marginBottom: '2', _print: { display: 'none' } },
-    '& dl + h2': { marginTop: '5', borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '4' },
-    '& h2 + dl a': { ...textLink, overflowWrap: 'anywhere' },
-    '& small': { display: 'block', fontSize: 'sm', fontWeight: 'normal' },
-  },
-});
 
 /** The facts of a notice beside its kind, by field. */
 function factsOf({ closesOn = '', heldOn = '', place = '', contact = '' }: NoticeFacts) {
@@ -119,7 +95,7 @@ export function FactBox({ notice }: FactBoxProps) {
   const facts = factsOf(notice);
   const title = titleOf(notice);
   return (
-    <Box aria-label={noticeTexts[currentLanguage()].atAGlance}>
+    <FactsBox aria-label={noticeTexts[currentLanguage()].atAGlance}>
       {facts.length === 0 ? null : (
         <dl>
           {facts.map(([name, text]) => (
@@ -133,6 +109,6 @@ export function FactBox({ notice }: FactBoxProps) {
         </dl>
       )}
       {title === undefined ? null : <HowToApply notice={notice} title={title} />}
-    </Box>
+    </FactsBox>
   );
 }
