@@ -5,7 +5,8 @@ import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/formats';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { documentTexts } from '../texts/documents';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -16,7 +17,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 export default function Formats({ loaderData: { formats } }: Route.ComponentProps) {
-  const texts = getTexts().formats;
+  const texts = documentTexts[currentLanguage()].formats;
   return (
     <ListPage type={formatType} texts={texts} list={formats} query={query} failedText={texts.failed}>
       {(items) => <DocumentGrid type={formatType} items={items} />}

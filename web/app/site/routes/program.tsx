@@ -9,10 +9,9 @@ import { PicturedArticle } from '../features/article/pictured-article';
 import { ProgramFacts } from '../features/programs/program-facts';
 import { ProgramList } from '../features/programs/running-projects';
 import { SupportLink } from '../support-link';
-import { programTexts } from '../texts/program';
+import { programTexts } from '../texts/programs';
 import type { Route } from './+types/program';
 import { currentLanguage } from '../../language';
-import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const program = readItemWithPage<'programs'>(reader, programType, params.programId);
@@ -26,16 +25,9 @@ export const shouldRevalidate = ignoringPhoto;
 /** One project that has a story: its objective, facts, pictures and documents, and further projects. */
 export default function Program({ loaderData: { program, further }, params }: Route.ComponentProps) {
   const texts = programTexts[currentLanguage()];
-  const { title, lead } = getTexts().programs;
   const back = { to: '/programs', label: texts.back };
   return (
-    <ItemPage
-      of={program}
-      id={params.programId}
-      section={{ title, lead }}
-      back={back}
-      notFound={texts.missing}
-    >
+    <ItemPage of={program} id={params.programId} section={texts} back={back} notFound={texts.missing}>
       {(item) => (
         <>
           <PicturedArticle

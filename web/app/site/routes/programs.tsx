@@ -10,7 +10,8 @@ import { readFirst } from '../../data/list-pages';
 import { ProgramCards } from '../features/programs/program-cards';
 import { RunningProjects } from '../features/programs/running-projects';
 import type { Route } from './+types/programs';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { programTexts } from '../texts/programs';
 
 /** How many of the ongoing projects stand here; all of them are in their table. */
 const RUNNING = 6;
@@ -24,7 +25,7 @@ export const clientLoader = pageClientLoader(reads);
 
 /** Our Programs: the ways into past and present projects, and what is under way now; a failed read is only logged. */
 export default function Programs({ loaderData: { running } }: Route.ComponentProps) {
-  const { title, lead } = getTexts().programs;
+  const { title, lead } = programTexts[currentLanguage()];
   return (
     <>
       <PageHead title={title} description={lead} />

@@ -5,7 +5,8 @@ import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page
 import { pageSizes, readPage } from '../../data/list-pages';
 import { DocumentGrid } from '../features/documents/document-grid';
 import type { Route } from './+types/publications';
-import { getTexts } from '../../texts';
+import { currentLanguage } from '../../language';
+import { documentTexts } from '../texts/documents';
 
 const query = { size: pageSizes.cards };
 const reads = (reader: Reader, { search }: PageLocation) => ({
@@ -19,7 +20,7 @@ export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 
 export default function Publications({ loaderData: { publications } }: Route.ComponentProps) {
-  const texts = getTexts().publications;
+  const texts = documentTexts[currentLanguage()].publications;
   return (
     <ListPage
       type={publicationType}

@@ -32,7 +32,9 @@ import type { ListedAt } from '../../data/listed';
 import { currentLanguage } from '../../language';
 import { searchTexts } from '../texts/search';
 import { contactTexts } from '../texts/contact';
+import { documentTexts } from '../texts/documents';
 import { policiesTexts } from '../texts/policies';
+import { programTexts } from '../texts/programs';
 import { getTexts } from '../../texts';
 import { aboutTexts } from '../texts/about';
 import { employeesTexts } from '../texts/employees';
@@ -161,7 +163,7 @@ function projects(
     type: 'CollectionPage',
     title,
     summary: lead,
-    below: crumb(getTexts().programs, '/programs'),
+    below: crumb(programTexts[currentLanguage()], '/programs'),
     main: listThing(entries),
   };
 }
@@ -226,8 +228,8 @@ export const descriptions: {
     }));
     return {
       type: 'CollectionPage',
-      title: getTexts().programs.title,
-      summary: getTexts().programs.lead,
+      title: programTexts[currentLanguage()].title,
+      summary: programTexts[currentLanguage()].lead,
       main: listThing([...doors, ...running]),
     };
   },
@@ -236,7 +238,7 @@ export const descriptions: {
     if (!item) return null;
     const { name, objective } = item;
     const [picture] = picturesOf(item, 'pictures');
-    const below = crumb(getTexts().programs, '/programs');
+    const below = crumb(programTexts[currentLanguage()], '/programs');
     const told = { ...item, title: name, description: objective };
     const described = article('Article', told, picture, { site, urlFor, below });
     return described && { ...described, also: [projectThing(site.origin, item)] };
@@ -259,16 +261,27 @@ export const descriptions: {
     };
   },
   'site/routes/publications': ({ origin, data }) =>
-    list(getTexts().publications, data.publications, documentName(publicationType), {
+    list(documentTexts[currentLanguage()].publications, data.publications, documentName(publicationType), {
       type: publicationType,
       origin,
     }),
   'site/routes/publication': ({ site, urlFor, data }) =>
-    oneDocument(data.item, { site, urlFor, below: crumb(getTexts().publications, '/publications') }),
+    oneDocument(data.item, {
+      site,
+      urlFor,
+      below: crumb(documentTexts[currentLanguage()].publications, '/publications'),
+    }),
   'site/routes/formats': ({ origin, data }) =>
-    list(getTexts().formats, data.formats, documentName(formatType), { type: formatType, origin }),
+    list(documentTexts[currentLanguage()].formats, data.formats, documentName(formatType), {
+      type: formatType,
+      origin,
+    }),
   'site/routes/format': ({ site, urlFor, data }) =>
-    oneDocument(data.item, { site, urlFor, below: crumb(getTexts().formats, '/formats') }),
+    oneDocument(data.item, {
+      site,
+      urlFor,
+      below: crumb(documentTexts[currentLanguage()].formats, '/formats'),
+    }),
   'site/routes/policies': ({ site, urlFor, data }) => {
     const { title, lead } = policiesTexts[currentLanguage()];
     const [policy] = valueOf(data.policies) ?? [];

@@ -19,7 +19,8 @@ import { DocumentSpread, SPREAD_COVER } from './document-spread';
 import type { Outcome } from '../../../data/outcome';
 import type { Reading } from '../../../data/page-cache';
 import { readRelated } from '../../../data/read-item';
-import { getTexts } from '../../../texts';
+import { currentLanguage } from '../../../language';
+import { documentTexts } from '../../texts/documents';
 
 interface DocumentPageProps {
   readonly kind: CoveredPath;
@@ -88,7 +89,7 @@ interface DocumentItemPageProps {
 
 /** The page of one publication or format in each of its states; null stands for an item without its file. */
 export function DocumentItemPage({ type, id, item: read, further }: DocumentItemPageProps) {
-  const texts = getTexts()[type.path];
+  const texts = documentTexts[currentLanguage()][type.path];
   const back = { to: `/${type.path}`, label: texts.back };
   return (
     <ItemPage

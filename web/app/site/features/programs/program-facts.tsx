@@ -3,12 +3,13 @@ import { FactsBox } from '../../../components/facts-box';
 import { languageOf } from '../../../components/text';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
-import { programTexts } from '../../texts/program';
+import { programTexts } from '../../texts/programs';
 import { inLakhs } from './project-labels';
 
 /** What the table says of a project, beside its story. */
 export function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
-  const { dates, digits, programs } = getTexts();
+  const { dates, digits } = getTexts();
+  const texts = programTexts[currentLanguage()];
   const { duration, budget, targetBeneficiaries, fundingPartner, remarks } = program;
   const facts = {
     duration: dates.duration(duration),
@@ -19,11 +20,11 @@ export function ProgramFacts({ program }: { program: ItemAt<'programs'> }) {
   };
   const known = Object.entries(facts).filter(([, text]) => text) as [keyof typeof facts, string][];
   return (
-    <FactsBox aria-label={programTexts[currentLanguage()].facts}>
+    <FactsBox aria-label={texts.facts}>
       <dl>
         {known.map(([field, text]) => (
           <div key={field}>
-            <dt>{programs.fields[field]}</dt>
+            <dt>{texts.fields[field]}</dt>
             <dd lang={languageOf(text)}>{text}</dd>
           </div>
         ))}

@@ -6,7 +6,9 @@ import { AttachmentList } from '../../../components/attachment-list';
 import { endsOf, inLakhs, LONGEST_END } from './project-labels';
 import { ProgramLink } from './program-link';
 import type { ListedAt } from '../../../data/listed';
+import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
+import { programTexts } from '../../texts/programs';
 
 type Program = ListedAt<'programs'>;
 type ProgramText =
@@ -104,7 +106,7 @@ interface ProgramTableProps {
 }
 
 export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
-  const texts = getTexts().programs;
+  const texts = programTexts[currentLanguage()];
   const { digits } = getTexts();
   const number: Column<Program> = {
     label: texts.number,

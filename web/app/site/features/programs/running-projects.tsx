@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { languageOf, summaryOf } from '../../../components/text';
 import { column, lead, sectionTitle, textLink } from '../../../theme/recipes';
 import type { ListedAt } from '../../../data/listed';
-import { getTexts } from '../../../texts';
+import { currentLanguage } from '../../../language';
+import { programTexts } from '../../texts/programs';
 import { ProgramLink } from './program-link';
 
 const Projects = chakra('div', {
@@ -70,7 +71,7 @@ export function ProgramList({ programs }: { programs: readonly ListedAt<'program
 
 /** Ongoing projects; nothing where there are none. */
 export function RunningProjects({ programs }: { programs: readonly ListedAt<'programs'>[] }) {
-  const { running, runningLead, all } = getTexts().programs;
+  const { running, runningLead, all } = programTexts[currentLanguage()];
   if (programs.length === 0) return null;
   return (
     <Projects>
