@@ -42,6 +42,7 @@ const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
 interface Graphs {
   readonly layout: ReadonlySet<string>;
   readonly pages: readonly ReadonlySet<string>[];
+  readonly home: ReadonlySet<string>;
   readonly staff: ReadonlySet<string>;
 }
 let graphs: Graphs | undefined;
@@ -51,6 +52,7 @@ function graphsOf(modules: Modules): Graphs {
   graphs ??= {
     layout: importedBy(layout, modules),
     pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
+    home: importedBy(['site/routes/home.tsx'], modules),
     staff: importedBy(routesIn('routes/admin/'), modules, true),
   };
   return graphs;
@@ -59,8 +61,14 @@ function graphsOf(modules: Modules): Graphs {
 const isOnEveryPage = (id: string, modules: Modules) => graphsOf(modules).layout.has(id);
 
 /** A request costs a weak line more than a few lines of code that this page does not need. */
-const isOnSeveralPages = (id: string, modules: Modules) =>
-  graphsOf(modules).pages.filter((page) => page.has(id)).length > 1;
+const pagesWith = (id: string, modules: Modules) =>
+  graphsOf(modules).pages.filter((page) => page.has(id)).length;
+const isOnSeveralPages = (id: string, modules: Modules) => pagesWith(id, modules) > 1;
+
+/** More pages than those of one subject: what fewer share does not come with Home. */
+const MANY_PAGES = 4;
+const isOnManyPages = (id: string, modules: Modules) =>
+  isOnSeveralPages(id, modules) && (graphsOf(modules).home.has(id) || pagesWith(id, modules) > MANY_PAGES);
 
 /** The files of what visitors' pages share, the first that fits a module; Chakra's other components go where they are used. */
 const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
@@ -109,7 +117,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: sharedFiles[name],
                 })),
                 {
-                  name: (id: string, modules: Modules) => (isOnSeveralPages(id, modules) ? 'parts' : null),
+                  name: (id: string, modules: Modules) => (isOnManyPages(id, modules) ? 'parts' : null),
+                  test: sharedFiles.pages,
+                },
+                {
+                  name: (id: string, modules: Modules) =>
+                    isOnSeveralPages(id, modules) ? 'inner-pages' : null,
                   test: sharedFiles.pages,
                 },
               ],
