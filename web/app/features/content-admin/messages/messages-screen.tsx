@@ -71,7 +71,9 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
         </summary>
         <Stack gap="4" css={{ paddingBlock: '3' }}>
           <p data-text>{text}</p>
-          <a href={contact.includes('@') ? `mailto:${contact}` : telUrl(contact)}>{contact}</a>
+          {contact === '' ? null : (
+            <a href={contact.includes('@') ? `mailto:${contact}` : telUrl(contact)}>{contact}</a>
+          )}
           {about === '' ? null : <a href={about}>The page that it is about</a>}
           {answeredAt === null ? null : <Muted>Answered on {formatDateTime(answeredAt)}</Muted>}
           {kind === 'question' ? null : (
