@@ -6,7 +6,7 @@ import type { ItemAt } from '@content';
 import { apiPaths } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { isLoaded, looksRight } from './browser';
-import { addItem, deleteItem, landscape, visibleItems } from './content';
+import { addItem, deleteItem, deleteLater, landscape, visibleItems } from './content';
 import { largeFiles } from './large-files';
 import { chooser, SAVE, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -107,7 +107,7 @@ test('a picture goes up while its form is open, and once more after a reload; on
       data: ItemAt<'stories'>[];
     };
     expect(data.map(({ files }) => files.imageUrls?.map(({ name }) => name))).toEqual([['two.jpg']]);
-    for (const { _id } of data) await deleteItem('stories', _id);
+    for (const { _id } of data) deleteLater('stories', _id);
   });
 });
 

@@ -175,6 +175,7 @@ test('a picture is found among all, used once more, said who is in it, and repla
 
     // The menu closes when another screen comes.
     await page.waitForURL('**/admins/notices');
+    await page.getByRole('heading', { level: 1, name: 'Notices', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Pictures and files' }).click();
     await page.getByLabel('Search').fill(`${mark} bridge`);
