@@ -8,7 +8,7 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { isLoaded, looksRight } from './browser';
 import { addItem, deleteItem, deleteLater, landscape, visibleItems } from './content';
 import { largeFiles } from './large-files';
-import { chooser, SAVE, staffItem } from './staff-kit';
+import { chooser, pickedUp, SAVE, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const onDisk = largeFiles();
@@ -128,7 +128,7 @@ test('eight pictures on a phone are eight short rows; one is moved by keys, one 
     const handle = (name: string) => page.getByRole('button', { name: `Move: ${name}.jpg` });
     const says = (text: string) => page.getByText(text).waitFor({ state: 'attached' });
     await handle('c').press('Space');
-    await says('Picked up c.jpg');
+    await pickedUp(page, 'c.jpg');
     await page.keyboard.press('ArrowUp');
     await says('c.jpg would be number 2 of 8');
     await page.keyboard.press('Space');

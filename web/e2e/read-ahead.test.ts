@@ -72,7 +72,8 @@ describe('the next page is there before the finger lifts', () => {
       await connect(page, { effectiveType: '3g' });
       await page.clock.install();
       const { readsOf } = watch(page);
-      await page.goto('/contact');
+      // Its foot is in view, and so hydrated.
+      await page.goto('/objective');
       await touched(page, () => page.mouse.move(3, 301, { steps: 2 }));
       await page.clock.pauseAt(Date.now() + 3600_000);
       await answerFirst(page, '**/api/v1/stories**', (route) => route.fulfill({ status: 500, json: {} }));

@@ -87,6 +87,12 @@ export const goTo = (page: Page, path: string) =>
     return router.navigate(to, { flushSync: true });
   }, path);
 
+/** Waits until an entry of a list is picked up and its neighbours are measured: before that no arrow key moves it. */
+export async function pickedUp(page: Page, name: string): Promise<void> {
+  await page.getByText(`Picked up ${name}`).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Chooses from the menu that an item has in a list. */
 export async function chooseFor(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, looksRight, siteUrl } from './browser';
 import { addItem, addNotice, changeItem, picturePart } from './content';
 import { copyItem } from './firestore';
+import { pickedUp } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `m${Date.now().toString(36)}`;
@@ -259,7 +260,7 @@ describe('the order of employees', () => {
       const handle = page.getByRole('button', { name: `Move: ${mark} Binod`, exact: true });
       await handle.focus();
       await page.keyboard.press('Space');
-      await page.getByText(`Picked up ${mark} Binod`).waitFor({ state: 'attached' });
+      await pickedUp(page, `${mark} Binod`);
       await page.keyboard.press('ArrowUp');
       await page.getByText(`${mark} Binod would be number`).waitFor({ state: 'attached' });
       await page.keyboard.press('Escape');
@@ -272,7 +273,7 @@ describe('the order of employees', () => {
       await expect.poll(() => order(page)).toEqual(['Asha', 'Chandra', 'Binod']);
       await expect.poll(() => writes - before).toBe(2);
       await handle.press('Space');
-      await page.getByText(`Picked up ${mark} Binod`).waitFor({ state: 'attached' });
+      await pickedUp(page, `${mark} Binod`);
       await page.keyboard.press('ArrowUp');
       await page.getByText(`${mark} Binod would be number`).waitFor({ state: 'attached' });
       await page.keyboard.press('Space');
