@@ -2,9 +2,23 @@ import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
 import { isOnDrawnPicture } from './drawn-picture';
-import { BAR_HEIGHT, sizesOf } from './lightbox-sizes';
 import type { LightboxPicture } from './lightbox-store';
 import { getTexts } from '../../texts';
+
+/** The height of the bar with caption and buttons at the bottom of the screen. */
+const BAR_HEIGHT = '7.5rem';
+
+/**
+ * The greatest height of a picture that is seen whole: the room above the bar, with as much above the picture as below it; on a
+ * low screen the picture takes more of it.
+ */
+const HIGHEST = `max(60dvh, 100dvh - ${BAR_HEIGHT} - 2.5rem)`;
+
+/** The width of a large picture, which covers the screen. */
+function coveringWidth({ picture }: LightboxPicture): string {
+  const { width, height } = picture?.file ?? { width: 3, height: 2 };
+  return `max(100vw, ${((100 * width) / height).toFixed(2)}vh)`;
+}
 
 /** Pixels a picture must be dragged sideways to turn to the next. */
 const SWIPE = 60;
@@ -37,7 +51,7 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
     const { current } = stage;
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [large]);
-  const { width, sizes, highest } = sizesOf(shown, large);
+  const width = large ? coveringWidth(shown) : '80vw';
   return (
     <div
       ref={stage}
@@ -72,12 +86,12 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
               if (!large && isBeside(event)) onClose();
               else onLarge(!large);
             }}
-            style={{ '--highest': large ? 'none' : highest } as React.CSSProperties}
+            style={{ '--highest': large ? 'none' : HIGHEST } as React.CSSProperties}
           >
             <Picture
               picture={shown.picture}
               alt={shown.picture?.file?.alt || shown.title}
-              sizes={sizes}
+              sizes={width}
               eager
             />
           </div>
