@@ -138,7 +138,8 @@ interface ApiResponse<T> {
 /** Makes a request and returns the response's body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. */
 export type ApiClient = <T>(request: ApiRequest) => Promise<ApiResponse<T>>;
 
-function problemOf({ status, body }: TransportResponse): Problem {
+/** The problem of a response, with a sentence even where it brings none. */
+export function problemOf({ status, body }: TransportResponse): Problem {
   const given = (body ?? {}) as Partial<Problem>;
   const detail = given.detail ?? 'The site gave no answer that makes sense. Try again in a moment.';
   return { type: 'about:blank', title: 'Error', ...given, status, detail };

@@ -1,6 +1,6 @@
-import type { Person, Problem, SignedIn } from '@content/api/contract';
+import type { Person, SignedIn } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { apiData, ApiProblem, fetchTransport } from './admin-client';
+import { apiData, ApiProblem, fetchTransport, problemOf } from './admin-client';
 import { sendQueuedSignOut, dropQueuedSignOut, isSignOutQueued } from './admin-sign-out';
 import { markSession } from './session-mark';
 
@@ -14,19 +14,15 @@ export const whoAmI = () => apiData<SignedIn>({ path: staffApiPaths.me });
 export async function signIn(email: string, password: string, code?: string): Promise<Person> {
   // First, so that it does not end the session that now begins.
   if (isSignOutQueued()) await sendQueuedSignOut();
-  const { status, body } = await fetchTransport({
+  const response = await fetchTransport({
     method: 'POST',
     path: staffApiPaths.login,
     body: { email, password, code },
   });
-  if (status >= 400) {
-    const detail =
-      (body as Partial<Problem> | null)?.detail ?? 'Signing in is not possible right now. Try again.';
-    throw new ApiProblem({ type: 'about:blank', title: 'Error', ...(body as object), status, detail });
-  }
+  if (response.status >= 400) throw new ApiProblem(problemOf(response));
   dropQueuedSignOut();
   markSession();
-  return (body as { data: Person }).data;
+  return (response.body as { data: Person }).data;
 }
 
 /** Asks for a mail to choose a new password. The reply is the same for every e-mail address. */

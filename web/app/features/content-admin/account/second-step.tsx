@@ -229,13 +229,21 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
     showToast('The second step is off. Your password alone signs you in.');
   }
 
-  const codeForm = {
-    help: 'Enter the six digits that your authenticator app shows.',
-    mayRecover: true,
-    autoFocus: true,
-    failureText: (error: unknown) => failureText(error, 'done'),
-    onCancel: rest,
+  const codedParts = {
+    renew: {
+      label: 'Make new recovery codes',
+      says: 'The old ones stop working then.',
+      action: ['Make new ones', 'Making them …'],
+      onCode: async (code: string) => show(await withSignIn(() => renewRecoveryCodes(code))),
+    },
+    off: {
+      label: 'Turn the second step off',
+      says: 'From then on, your password alone signs you in.',
+      action: ['Turn it off', 'Turning off …'],
+      onCode: turnOff,
+    },
   } as const;
+  const coded = part.name === 'renew' || part.name === 'off' ? codedParts[part.name] : null;
 
   return (
     <Stack gap="5" as="section" aria-labelledby="second-step">
@@ -303,27 +311,17 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       ) : null}
       {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}
-      {part.name === 'renew' ? (
+      {coded ? (
         <Stack gap="5">
-          <PartTitle isAnnounced={false}>Make new recovery codes</PartTitle>
-          <p>The old ones stop working then.</p>
+          <PartTitle isAnnounced={false}>{coded.label}</PartTitle>
+          <p>{coded.says}</p>
           <CodeForm
-            {...codeForm}
-            label="Make new recovery codes"
-            action={['Make new ones', 'Making them …']}
-            onCode={async (code) => show(await withSignIn(() => renewRecoveryCodes(code)))}
-          />
-        </Stack>
-      ) : null}
-      {part.name === 'off' ? (
-        <Stack gap="5">
-          <PartTitle isAnnounced={false}>Turn the second step off</PartTitle>
-          <p>From then on, your password alone signs you in.</p>
-          <CodeForm
-            {...codeForm}
-            label="Turn the second step off"
-            action={['Turn it off', 'Turning off …']}
-            onCode={turnOff}
+            {...coded}
+            help="Enter the six digits that your authenticator app shows."
+            mayRecover
+            autoFocus
+            failureText={(error) => failureText(error, 'done')}
+            onCancel={rest}
           />
         </Stack>
       ) : null}

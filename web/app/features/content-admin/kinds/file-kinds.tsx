@@ -1,11 +1,11 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import type { FileField, PictureFile, PictureField } from '@content';
+import type { FileField, PictureFile } from '@content';
+import type { ReactNode } from 'react';
 import { Muted } from '../../admin-ui/layout';
 import { type FormFile, freshFile, reusedFile } from '../item-form/form-content';
 import { DocumentLine } from './document-line';
 import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
 import { FileDrop } from './file-drop';
-import type { FileRowsProps } from './file-rows';
 import { PicturePreview } from './picture-preview';
 import { lazy } from '../../admin-ui/lazy';
 
@@ -48,23 +48,6 @@ function FilesReading({ files }: FieldContent<FileField>) {
   );
 }
 
-/** Takes the only file of a field away again; one that is stored only where the item can do without it. */
-function RemoveOnly({
-  field,
-  file,
-  onFiles,
-}: Pick<WidgetProps<FileField>, 'field' | 'onFiles'> & { file: FormFile }) {
-  if (file.stored && field.required === true) return null;
-  return (
-    <Button variant="ghost" onClick={() => onFiles(() => [])}>
-      Remove
-    </Button>
-  );
-}
-
-/** In which languages the texts of files are typed. */
-const sidesOf = ({ lang, translatedInto, side }: WidgetProps<FileField>) => ({ lang, translatedInto, side });
-
 const Card = chakra('div', {
   base: {
     padding: '3',
@@ -75,37 +58,87 @@ const Card = chakra('div', {
   },
 });
 
-const changed = (id: string, change: Partial<FormFile>) => (files: readonly FormFile[]) =>
-  files.map((file) => (file.id === id ? { ...file, ...change } : file));
+interface EntryProps {
+  readonly props: WidgetProps<FileField>;
+  readonly file: FormFile;
+  readonly at: number;
+  /** Buttons: remove, move. */
+  readonly children: ReactNode;
+}
 
-export const document: ViewOf<'document'> = {
-  Widget: ({ name, field, files: [file], problem, onFiles }) => (
+/** One file of a field: what it is, its texts, and what can be done with it. */
+function Entry({ props, file, at, children }: EntryProps) {
+  const { field, lang, translatedInto, side, onFiles } = props;
+  const onEdit = (edit: Partial<FormFile>) =>
+    onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
+  const texts = { lang, translatedInto, side, onEdit };
+  switch (field.kind) {
+    case 'document':
+      return <DocumentLine file={file}>{children}</DocumentLine>;
+    case 'documents':
+      return (
+        <DocumentLine file={file} naming={{ ...texts, label: `Name of document ${at + 1}` }}>
+          {children}
+        </DocumentLine>
+      );
+    case 'picture':
+      return (
+        <Card>
+          <PicturePreview
+            {...texts}
+            field={field}
+            file={file}
+            label={`the ${field.label.toLowerCase()}`}
+            isDescribed={field.describedBy !== undefined}
+          >
+            {children}
+          </PicturePreview>
+        </Card>
+      );
+    case 'pictures': {
+      const label = `picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`;
+      return (
+        <PicturePreview {...texts} field={field} file={file} label={label}>
+          {children}
+        </PicturePreview>
+      );
+    }
+  }
+}
+
+/** The only file of a field; one that is stored can be taken away only where the item can do without it. */
+function FileWidget(props: WidgetProps<FileField>) {
+  const { name, field, files, problem, onFiles } = props;
+  const [file] = files;
+  const noun = field.kind === 'picture' ? field.label.toLowerCase() : 'file';
+  return (
     <FileDrop
       name={name}
       field={field}
       problem={problem}
-      action={file ? 'Choose another file' : 'Choose a file'}
-      onChoose={([chosen]) => chosen && onFiles(() => [freshFile(chosen)])}
+      pasteable={field.kind === 'picture'}
+      action={file ? `Choose another ${noun}` : `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
       onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
     >
       {file ? (
-        <DocumentLine file={file}>
-          <RemoveOnly field={field} file={file} onFiles={onFiles} />
-        </DocumentLine>
+        <Entry props={props} file={file} at={0}>
+          {file.stored && field.required === true ? null : (
+            <Button variant="ghost" onClick={() => onFiles(() => [])}>
+              Remove
+            </Button>
+          )}
+        </Entry>
       ) : null}
     </FileDrop>
-  ),
-  Reading: FilesReading,
-};
+  );
+}
 
-/** Several files in an order. */
-function FilesWidget({
-  props,
-  noun,
-  children,
-}: Pick<FileRowsProps, 'noun' | 'children'> & { readonly props: WidgetProps<FileField> }) {
+/** Several files in an order; of pictures the first is the one that lists show. */
+function FilesWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
-  const kind = noun === 'picture' ? 'pictures' : 'files';
+  const [noun, kind] =
+    field.kind === 'pictures' ? (['picture', 'pictures'] as const) : (['document', 'files'] as const);
   return (
     <FileDrop
       name={name}
@@ -121,7 +154,11 @@ function FilesWidget({
         // The rows' room is known before their code is there.
         <div style={{ minHeight: `${files.length * 4}rem` }}>
           <FileRows {...props} noun={noun}>
-            {children}
+            {(file, at, buttons) => (
+              <Entry props={props} file={file} at={at}>
+                {buttons}
+              </Entry>
+            )}
           </FileRows>
         </div>
       ) : null}
@@ -129,79 +166,7 @@ function FilesWidget({
   );
 }
 
-export const documents: ViewOf<'documents'> = {
-  Widget: (props) => (
-    <FilesWidget props={props} noun="document">
-      {(file, at, buttons) => (
-        <DocumentLine
-          file={file}
-          naming={{
-            ...sidesOf(props),
-            label: `Name of document ${at + 1}`,
-            onEdit: (edit) => props.onFiles(changed(file.id, edit)),
-          }}
-        >
-          {buttons}
-        </DocumentLine>
-      )}
-    </FilesWidget>
-  ),
-  Reading: FilesReading,
-};
-
-function PictureWidget(props: WidgetProps<PictureField>) {
-  const { name, field, files, problem, onFiles } = props;
-  const [file] = files;
-  const noun = field.label.toLowerCase();
-  return (
-    <FileDrop
-      name={name}
-      field={field}
-      problem={problem}
-      pasteable
-      action={file ? `Choose another ${noun}` : `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
-      onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
-      onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
-    >
-      {file ? (
-        <Card>
-          <PicturePreview
-            {...sidesOf(props)}
-            field={field}
-            file={file}
-            label={`the ${noun}`}
-            isDescribed={field.describedBy !== undefined}
-            onEdit={(edit) => onFiles(changed(file.id, edit))}
-          >
-            <RemoveOnly field={field} file={file} onFiles={onFiles} />
-          </PicturePreview>
-        </Card>
-      ) : null}
-    </FileDrop>
-  );
-}
-
-export const picture: ViewOf<'picture'> = {
-  Widget: PictureWidget,
-  Reading: FilesReading,
-};
-
-/** Several pictures in an order; the first is the one that lists show. */
-export const pictures: ViewOf<'pictures'> = {
-  Widget: (props) => (
-    <FilesWidget props={props} noun="picture">
-      {(file, at, buttons) => (
-        <PicturePreview
-          {...sidesOf(props)}
-          field={props.field}
-          file={file}
-          label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}
-          onEdit={(edit) => props.onFiles(changed(file.id, edit))}
-        >
-          {buttons}
-        </PicturePreview>
-      )}
-    </FilesWidget>
-  ),
-  Reading: FilesReading,
-};
+export const document: ViewOf<'document'> = { Widget: FileWidget, Reading: FilesReading };
+export const documents: ViewOf<'documents'> = { Widget: FilesWidget, Reading: FilesReading };
+export const picture: ViewOf<'picture'> = { Widget: FileWidget, Reading: FilesReading };
+export const pictures: ViewOf<'pictures'> = { Widget: FilesWidget, Reading: FilesReading };

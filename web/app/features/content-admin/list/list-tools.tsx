@@ -30,6 +30,26 @@ const select = defineStyle({
 });
 
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
+  const narrowing = [
+    ...(type.filters ?? []).map((name) => ({
+      label: type.fields[name]?.label ?? name,
+      value: query.filters[name],
+      options: filterOptions(type, name),
+      with: (value: string) => ({ filters: { ...query.filters, [name]: value } }),
+    })),
+    {
+      label: 'State',
+      value: query.state,
+      options: publishingStatuses.map((value) => ({ value, label: stateLabels[value] })),
+      with: (value: string) => ({ state: publishingStatuses.find((state) => state === value) }),
+    },
+    {
+      label: 'Attention',
+      value: query.attention,
+      options: reasonsOf(type).map((value) => ({ value, label: shortReason(value) })),
+      with: (value: string) => ({ attention: attentionReasons.find((reason) => reason === value) }),
+    },
+  ];
   return (
     <HStack
       wrap="wrap"
@@ -40,45 +60,17 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
       onSubmit={(event: React.SubmitEvent) => event.preventDefault()}
     >
       <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q }, true)} />
-      {(type.filters ?? []).map((name) => (
+      {narrowing.map(({ label, value = '', options, with: change }) => (
         <Select
-          key={name}
-          aria-label={type.fields[name]?.label}
+          key={label}
+          aria-label={label}
           css={select}
-          value={query.filters[name] ?? ''}
-          onChange={(event) =>
-            onQuery({ ...query, filters: { ...query.filters, [name]: event.target.value } }, false)
-          }
-          empty={`${type.fields[name]?.label ?? name}: all`}
-          options={filterOptions(type, name)}
+          value={value}
+          onChange={({ target }) => onQuery({ ...query, ...change(target.value) }, false)}
+          empty={`${label}: all`}
+          options={options}
         />
       ))}
-      <Select
-        aria-label="State"
-        css={select}
-        value={query.state ?? ''}
-        onChange={(event) =>
-          onQuery(
-            { ...query, state: publishingStatuses.find((state) => state === event.target.value) },
-            false,
-          )
-        }
-        empty="State: all"
-        options={publishingStatuses.map((value) => ({ value, label: stateLabels[value] }))}
-      />
-      <Select
-        aria-label="Attention"
-        css={select}
-        value={query.attention ?? ''}
-        onChange={(event) =>
-          onQuery(
-            { ...query, attention: attentionReasons.find((reason) => reason === event.target.value) },
-            false,
-          )
-        }
-        empty="Attention: all"
-        options={reasonsOf(type).map((value) => ({ value, label: shortReason(value) }))}
-      />
       <Select
         aria-label="Sort"
         css={select}

@@ -54,6 +54,20 @@ const withFiles = contentTypes.filter((type) => fileFields(type).length > 0);
 
 const select = defineStyle({ flex: { base: '1 1 9rem', sm: '0 0 auto' }, width: { sm: 'auto' } });
 
+const labelled = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const choices = [
+  { name: 'kind', label: 'Kind', empty: 'All kinds', options: labelled(kindLabels) },
+  {
+    name: 'type',
+    label: 'Used in',
+    empty: 'All types',
+    options: withFiles.map(({ path, label }) => ({ value: path, label: label.many })),
+  },
+  { name: 'show', label: 'Show', empty: 'Everything', options: labelled(questionLabels) },
+] as const;
+
 export function MediaTools({ label: called, isOfOneKind = false, query, onQuery }: MediaToolsProps) {
   return (
     <HStack
@@ -64,32 +78,18 @@ export function MediaTools({ label: called, isOfOneKind = false, query, onQuery 
       onKeyDown={(event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()}
     >
       <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q })} />
-      {isOfOneKind ? null : (
-        <Select
-          aria-label="Kind"
-          css={select}
-          value={query.kind}
-          onChange={({ target }) => onQuery({ ...query, kind: target.value as Media | '' })}
-          empty="All kinds"
-          options={Object.entries(kindLabels).map(([value, label]) => ({ value, label }))}
-        />
+      {choices.map(({ name, label, ...choice }) =>
+        isOfOneKind && name === 'kind' ? null : (
+          <Select
+            key={name}
+            aria-label={label}
+            css={select}
+            value={query[name]}
+            onChange={({ target }) => onQuery({ ...query, [name]: target.value })}
+            {...choice}
+          />
+        ),
       )}
-      <Select
-        aria-label="Used in"
-        css={select}
-        value={query.type}
-        onChange={({ target }) => onQuery({ ...query, type: target.value as ContentPath | '' })}
-        empty="All types"
-        options={withFiles.map(({ path, label }) => ({ value: path, label: label.many }))}
-      />
-      <Select
-        aria-label="Show"
-        css={select}
-        value={query.show}
-        onChange={({ target }) => onQuery({ ...query, show: target.value as MediaQuestion | '' })}
-        empty="Everything"
-        options={Object.entries(questionLabels).map(([value, label]) => ({ value, label }))}
-      />
     </HStack>
   );
 }

@@ -20,21 +20,13 @@ let worker: Worker | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 function ask(order: ShrinkOrder): Promise<ShrinkResult | null> {
-  worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
-  const asked = worker;
+  const asked = (worker ??= new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' }));
   return new Promise((resolve) => {
-    const settle = (result: ShrinkResult | null) => {
-      asked.removeEventListener('message', onMessage);
-      asked.removeEventListener('error', onError);
-      resolve(result);
-    };
-    const onMessage = ({ data }: MessageEvent<ShrinkResult | null>) => settle(data);
-    const onError = () => {
+    asked.onmessage = ({ data }: MessageEvent<ShrinkResult | null>) => resolve(data);
+    asked.onerror = () => {
       worker = undefined; // The next picture gets a new one.
-      settle(null);
+      resolve(null);
     };
-    asked.addEventListener('message', onMessage);
-    asked.addEventListener('error', onError);
     asked.postMessage(order);
   });
 }

@@ -40,6 +40,9 @@ export interface Read<T> {
   readonly onMount?: true;
 }
 
+/** What the API returns at a path. */
+const readAt = <T>(path: string): Read<T> => ({ key: [path], read: (signal) => apiData({ path, signal }) });
+
 /** A list that is read page by page. */
 export interface PagedRead<P extends Page<unknown>> {
   readonly key: readonly unknown[];
@@ -142,21 +145,12 @@ export const messagesRead = (folder: Folder): PagedRead<MessagePage> => ({
 });
 
 /** Everyone who can sign in to the staff area. */
-export const staffRead: Read<readonly StaffAccount[]> = {
-  key: ['staff'],
-  read: (signal) => apiData({ path: staffApiPaths.staff, signal }),
-};
+export const staffRead = readAt<readonly StaffAccount[]>(staffApiPaths.staff);
 
 /** How the site is doing. */
-export const siteStateRead: Read<SiteHealth> = {
-  key: ['site state'],
-  read: (signal) => apiData({ path: staffApiPaths.siteState, signal }),
-};
+export const siteStateRead = readAt<SiteHealth>(staffApiPaths.siteState);
 
-export const secondFactorRead: Read<SecondFactorState> = {
-  key: ['second factor'],
-  read: (signal) => apiData({ path: staffApiPaths.secondFactor, signal }),
-};
+export const secondFactorRead = readAt<SecondFactorState>(staffApiPaths.secondFactor);
 
 /** Who changed a target, what and when. */
 export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> => ({
@@ -190,10 +184,7 @@ export const versionRead = (path: string, id: string, version: number): Read<Ver
 });
 
 /** How much content there is, and what needs attention. */
-export const overviewRead: Read<Overview> = {
-  key: ['overview'],
-  read: (signal) => apiData({ path: staffApiPaths.overview, signal }),
-};
+export const overviewRead = readAt<Overview>(staffApiPaths.overview);
 
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
