@@ -6,8 +6,8 @@ import { useNear } from '../../../components/use-near';
 import { focusPosition } from '../../../data/focus-position';
 import { faceOf } from '../../admin-ui/labels';
 
-/** Where an item's picture stands in a row, small. */
-const ThumbnailFrame = chakra('span', {
+/** Where a picture stands, or the sign of what has none. */
+export const ThumbnailFrame = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { Button, chakra, Textarea, HStack, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { ErrorText, FieldFrame, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
-import { NepaliInput, PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliInput, NepaliTextarea } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
 import { Original } from './original';
 import { TextReading } from './value-kinds';
@@ -41,7 +41,6 @@ function Cell({ name, label, cell, value, problem, lang, original, onValue }: Ce
       >
         {(control) => {
           const input = { ...control, name, value };
-          const onChange = ({ target }: { target: { value: string } }) => onValue(target.value);
           if (cell.kind === 'link')
             return (
               <Input
@@ -49,18 +48,13 @@ function Cell({ name, label, cell, value, problem, lang, original, onValue }: Ce
                 autoComplete="off"
                 inputMode="url"
                 placeholder="https://"
-                onChange={onChange}
+                onChange={({ target }) => onValue(target.value)}
               />
             );
           if (cell.kind === 'text' && cell.fromQrCode)
             return <QrCodeInput {...{ control, name, label, value }} field={cell} onText={onValue} />;
           if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
-          return (
-            <>
-              <Textarea {...input} rows={1} css={{ minHeight: 'target' }} onChange={onChange} />
-              <PreetiQuestion text={value} onText={onValue} />
-            </>
-          );
+          return <NepaliTextarea {...input} rows={1} css={{ minHeight: 'target' }} onText={onValue} />;
         }}
       </FieldFrame>
     </div>

@@ -7,10 +7,17 @@ import {
   endsTooEarly,
   type PeopleInPicture,
 } from '@content/files/picture-details';
+import { useId } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { DayField, dayProblem } from '../../admin-ui/day-input';
 import { Help, InputField } from '../../admin-ui/forms';
 import { formatDay } from '../../admin-ui/labels';
+import { Muted } from '../../admin-ui/layout';
+
+/** Heads a part of a dialog about a picture. */
+export function Heading({ children }: { children: string }) {
+  return <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{children}</chakra.h3>;
+}
 
 export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; readonly label: string }[] = [
   { value: '', label: 'Not asked yet' },
@@ -20,7 +27,7 @@ export const peopleChoices: readonly { readonly value: PeopleInPicture | ''; rea
 ];
 
 export interface ConsentFieldsProps {
-  readonly name: string;
+  readonly note?: string;
   readonly consent: Consent | null;
   readonly problem?: string | undefined;
   readonly onConsent: (consent: Consent | null) => void;
@@ -44,17 +51,21 @@ export function consentFacts(consent: Consent | null): string {
   return `${facts.filter(Boolean).join(', ')}.`;
 }
 
-export function ConsentFields({ name, consent, problem, onConsent }: ConsentFieldsProps) {
+/** Who can be recognised in a picture, and whether they agree. */
+export function ConsentFields({ note, consent, problem, onConsent }: ConsentFieldsProps) {
+  const id = useId();
   const isAsked = consent !== null && consent.people !== 'nobody';
   const isChild = consent?.people === 'child';
   const change = (part: Partial<Consent>) => consent && onConsent({ ...consent, ...part });
   return (
-    <Stack gap="3">
+    <Stack gap="3" as="section">
+      <Heading>People in the picture</Heading>
+      {note === undefined ? null : <Muted>{note}</Muted>}
       <Fieldset.Root>
         <Fieldset.Legend css={{ marginBottom: '1' }}>Who can be recognised?</Fieldset.Legend>
         <RadioGroup.Root
           variant="outline"
-          name={name}
+          name={id}
           value={consent?.people ?? ''}
           onValueChange={({ value }) => {
             const people = peopleChoices.find((choice) => choice.value === value)?.value;

@@ -1,4 +1,4 @@
-import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
 import { captions } from '@content/files/limits';
 import { headsOf } from '@content/items/item';
@@ -9,7 +9,7 @@ import {
   type PictureDetails,
   type Point,
 } from '@content/files/picture-details';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';
 import { Dialog } from '../../admin-ui/dialog';
@@ -20,10 +20,10 @@ import type { FormFile } from '../item-form/form-content';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { usePreparedPicture } from './prepared-picture';
-import { PreetiQuestion } from '../text-editor/preeti-question';
-import { ConsentFields, daysProblem } from './consent-fields';
+import { NepaliTextarea } from '../text-editor/preeti-question';
+import { ConsentFields, daysProblem, Heading } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
-import { FocusSection, Heading, WithRatio } from './focus-section';
+import { FocusSection, WithRatio } from './focus-section';
 import { useItemTitle } from '../kinds/kind-view';
 import { useFileAddress } from '../kinds/preview-image';
 import { focusWithin, largestAround, rounded, shapeOf, WHOLE } from './framed';
@@ -99,7 +99,6 @@ interface DetailsProps extends DetailsDialogProps {
 }
 
 function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose }: DetailsProps) {
-  const id = useId();
   const title = useItemTitle();
   const known = knownOf(file);
   const before = { crop: known?.crop, focus: known?.focus };
@@ -144,15 +143,14 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
         <FieldFrame label="What does the picture show?" help={goodDescription(field)}>
           {(control) => (
             <>
-              <Textarea
+              <NepaliTextarea
                 {...control}
                 data-first
                 rows={2}
                 maxLength={captions.Alt.maxLength}
                 value={alt}
-                onChange={({ target }) => setAlt(target.value)}
+                onText={setAlt}
               />
-              <PreetiQuestion text={alt} onText={setAlt} />
               <Help aria-live="polite">{advice}</Help>
             </>
           )}
@@ -219,10 +217,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
           </>
         )}
       </WithRatio>
-      <Stack gap="3" as="section">
-        <Heading>People in the picture</Heading>
-        <ConsentFields name={`${id}-people`} consent={consent} problem={problem} onConsent={setConsent} />
-      </Stack>
+      <ConsentFields consent={consent} problem={problem} onConsent={setConsent} />
       <HStack wrap="wrap" justify="flex-end" gap="3">
         <Button variant="ghost" onClick={onClose}>
           Cancel

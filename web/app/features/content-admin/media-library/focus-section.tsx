@@ -5,6 +5,7 @@ import { headsOf, shareCard } from '@content/items/item';
 import { Help } from '../../admin-ui/forms';
 import { Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
+import { Heading } from './consent-fields';
 import { Framed, type FramedProps, rounded, shapeOf } from './framed';
 
 /** How far an arrow key moves the place, and with Shift. */
@@ -103,10 +104,6 @@ const frames = [
   { label: 'Square', frame: 1, beside: 0 },
   { label: 'Shared link', frame: (width - words) / height, beside: words / width },
 ] as const;
-
-export function Heading({ children }: { children: string }) {
-  return <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{children}</chakra.h3>;
-}
 
 interface WithRatioProps {
   readonly src: string;

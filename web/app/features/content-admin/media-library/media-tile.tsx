@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { contentTypeAt, type ShownPicture } from '@content';
+import { contentTypeAt } from '@content';
 import { webpOf } from '@content/items/item';
 import { documentFacts, documentName } from '@content/files/document-facts';
 import type { MediaUse, MediaItem } from '@content/api/contract';
@@ -11,6 +11,7 @@ import { focusPosition } from '../../../data/focus-position';
 import { useToday } from '../../../data/use-today';
 import { EntryLink } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
+import { ThumbnailFrame } from '../items/thumbnail';
 import { formatDay, titleOr } from '../../admin-ui/labels';
 
 const NAMED = 3;
@@ -23,11 +24,6 @@ function consentText(consent: Consent | null, today: string): string {
   const state = consentState(consent, today);
   if (state === 'ended') return `${who}. The consent ended on ${formatDay(until)}.`;
   return until === '' ? `${who}.` : `${who}. Consent until ${formatDay(until)}.`;
-}
-
-/** What stands for a file: the picture, or a document's first page; undefined without one. */
-function faceOf({ file }: MediaItem): ShownPicture | undefined {
-  return file.kind === 'picture' ? file : file.cover;
 }
 
 /** What a file is called: a picture by its description, a document by its name. */
@@ -56,46 +52,27 @@ function Use({ path, _id, title, isPublic }: MediaUse) {
   );
 }
 
-const Face = chakra('span', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: 'full',
-    aspectRatio: '4 / 3',
-    overflow: 'hidden',
-    borderRadius: 'sm',
-    // A page of paper has an edge.
-    '&[data-kind=document]': { borderWidth: '1px', borderColor: 'border.subtle' },
-    background: 'bg.band',
-    backgroundSize: 'cover',
-    color: 'fg.muted',
-  },
-});
-
 /** A preview of a file in a 4 : 3 frame. */
-function MediaFace({ item }: { readonly item: MediaItem }) {
-  const picture = faceOf(item);
+function MediaFace({ item: { file } }: { readonly item: MediaItem }) {
+  const isDocument = file.kind === 'document';
+  const picture = isDocument ? file.cover : file;
+  // A page of paper has an edge.
+  const frame = { width: 'full', ...(isDocument && { borderWidth: '1px', borderColor: 'border.subtle' }) };
   if (!picture)
     return (
-      <Face data-kind={item.file.kind}>
+      <ThumbnailFrame css={frame}>
         <Icon name="file" size="2.5rem" />
-      </Face>
+      </ThumbnailFrame>
     );
   return (
-    <Face data-kind={item.file.kind} style={{ backgroundImage: `url(${picture.placeholder})` }}>
-      <chakra.img
+    <ThumbnailFrame css={frame} style={{ backgroundImage: `url(${picture.placeholder})` }}>
+      <img
         src={webpOf(picture)}
         alt={picture.alt}
         loading="lazy"
-        css={{
-          width: 'full',
-          height: 'full',
-          objectFit: 'cover',
-        }}
-        style={{ objectPosition: item.file.kind === 'document' ? 'top' : focusPosition(picture) }}
+        style={{ objectPosition: isDocument ? 'top' : focusPosition(picture) }}
       />
-    </Face>
+    </ThumbnailFrame>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button, chakra, Textarea, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/api/contract';
 import { captions } from '@content/files/limits';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type MediaNotes, noteMedia, readMedia } from '../../../data/admin-media';
 import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
@@ -17,9 +17,9 @@ import { previewAddress } from '../kinds/preview-image';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliTextarea } from '../text-editor/preeti-question';
 import { ConsentFields, consentFacts, daysProblem } from './consent-fields';
-import { FocusSection, type FocusSectionProps, Heading, WithRatio } from './focus-section';
+import { FocusSection, type FocusSectionProps, WithRatio } from './focus-section';
 import { WHOLE } from './framed';
 import { changedNotes, makeNotesDraft, type NotesDraft, notesKey, notesOf, some } from './notes-draft';
 
@@ -118,7 +118,6 @@ function Focus({
 }
 
 function Noting({ picture, onDone, onClose }: NotesDialogProps) {
-  const id = useId();
   const { media } = picture;
   const key = notesKey(media);
   const [earlier] = useState(() => readDraft<NotesDraft>(key));
@@ -184,29 +183,22 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
         help="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
       >
         {(control) => (
-          <>
-            <Textarea
-              {...control}
-              data-first
-              rows={3}
-              maxLength={captions.Alt.maxLength}
-              value={notes.alt}
-              onChange={({ target }) => change({ alt: target.value })}
-            />
-            <PreetiQuestion text={notes.alt} onText={(alt) => change({ alt })} />
-          </>
+          <NepaliTextarea
+            {...control}
+            data-first
+            rows={3}
+            maxLength={captions.Alt.maxLength}
+            value={notes.alt}
+            onText={(alt) => change({ alt })}
+          />
         )}
       </FieldFrame>
-      <Stack gap="3" as="section">
-        <Heading>People in the picture</Heading>
-        <Muted>This holds wherever the picture is used.</Muted>
-        <ConsentFields
-          name={id}
-          consent={notes.consent}
-          problem={problem}
-          onConsent={(consent) => change({ consent })}
-        />
-      </Stack>
+      <ConsentFields
+        note="This holds wherever the picture is used."
+        consent={notes.consent}
+        problem={problem}
+        onConsent={(consent) => change({ consent })}
+      />
       <Focus picture={picture} chosen={notes.focus} onChoose={(focus) => change({ focus })} />
       {failure === undefined ? null : <Alert>{failure}</Alert>}
       {theirs.length > 0 ? (

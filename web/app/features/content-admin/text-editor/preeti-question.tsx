@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react';
+import { Input, Textarea } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { lazy } from '../../admin-ui/lazy';
 import { mayBePreeti } from '@site/preeti-signs';
@@ -29,6 +29,19 @@ interface NepaliInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 
 export const NepaliInput = ({ value, onText, ...props }: NepaliInputProps) => (
   <>
     <Input autoComplete="off" {...props} value={value} onChange={(event) => onText(event.target.value)} />
+    <PreetiQuestion text={value} onText={onText} />
+  </>
+);
+
+interface NepaliTextareaProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+}
+
+/** The same for several lines. */
+export const NepaliTextarea = ({ value, onText, ...props }: NepaliTextareaProps) => (
+  <>
+    <Textarea {...props} value={value} onChange={(event) => onText(event.target.value)} />
     <PreetiQuestion text={value} onText={onText} />
   </>
 );
