@@ -1,30 +1,18 @@
 import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { program } from '@site/types/program';
-import type { ItemAt } from '@content';
 import { closedListOf } from '@content/items/closing';
 import type { Reader } from '@content/api/contract';
 import { pageTokenAfter } from '@content/items/page-token';
 import { describe, expect, it } from 'vitest';
+import { anItem } from '../testing/items';
 import { joinPages, readPage, translatedFirst } from './list-pages';
 
-const item = (n: number): ItemAt<'notices'> => ({
-  _id: `n${n}`,
-  _version: 1,
-  createdAt: new Date(Date.UTC(2026, 0, 31 - n)).toISOString(),
-  updatedAt: new Date(Date.UTC(2026, 0, 31 - n)).toISOString(),
-  title: `Notice ${n}`,
-  description: 'Text',
-  kind: '',
-  closesOn: '',
-  heldOn: '',
-  place: '',
-  contact: '',
-  image: null,
-  firstPage: true,
-  attachments: [],
-  files: {},
-});
+function item(n: number) {
+  const createdAt = new Date(Date.UTC(2026, 0, 31 - n)).toISOString();
+  const texts = { title: `Notice ${n}`, description: 'Text', closesOn: '' };
+  return anItem({ _id: `n${n}`, createdAt, ...texts });
+}
 
 function readerOf(count: number): { reader: Reader; asked: unknown[] } {
   const asked: unknown[] = [];
@@ -40,11 +28,11 @@ function readerOf(count: number): { reader: Reader; asked: unknown[] } {
 describe('readPage', () => {
   it('asks for one more than it shows, and continues after the last one shown', async () => {
     const { reader, asked } = readerOf(13);
-    const after = pageTokenAfter(notice, { ...item(30) });
+    const after = pageTokenAfter(notice, item(30));
     const { items, next } = await readPage<'notices'>(reader, notice, { size: 12, after });
     expect(asked).toEqual([{ pageSize: 13, pageToken: after }]);
     expect(items).toHaveLength(12);
-    expect(next).toBe(pageTokenAfter(notice, { ...item(11) }));
+    expect(next).toBe(pageTokenAfter(notice, item(11)));
   });
 
   it('goes on in the order of what has closed', async () => {
@@ -55,7 +43,7 @@ describe('readPage', () => {
     expect(next).toBe(pageTokenAfter(closedListOf(notice), closedOn(9)));
   });
 
-  it.each(['x', '%', pageTokenAfter(notice, { ...item(30) }).slice(0, -4)])(
+  it.each(['x', '%', pageTokenAfter(notice, item(30)).slice(0, -4)])(
     'begins at the first item for a token that no list has given: %s',
     async (after) => {
       const { reader, asked } = readerOf(1);

@@ -4,6 +4,7 @@ import { notice } from '@site/types/notice';
 import { story } from '@site/types/story';
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../components/picture';
+import { document } from '../testing/items';
 import { listed } from './listed';
 
 const types = ['image/avif', 'image/webp'] as const;
@@ -22,15 +23,7 @@ function picture(name: string, endings: Readonly<Record<(typeof types)[number], 
 const usual = { 'image/avif': 'avif', 'image/webp': 'webp' };
 const long = 'One two three four five six seven eight nine ten eleven twelve';
 
-const paper = {
-  kind: 'document',
-  media: 'u3',
-  name: 'report.pdf',
-  address: '/files/stories/s1/u3/report.pdf',
-  type: 'application/pdf',
-  bytes: 2048,
-  pages: 2,
-} as const;
+const paper = document('report.pdf');
 
 const item = (file: PictureFile): ItemAt<'stories'> => ({
   _id: 's1',
@@ -40,7 +33,7 @@ const item = (file: PictureFile): ItemAt<'stories'> => ({
   title: 'The tap',
   description: long,
   imageUrls: [file.address, '/files/stories/s1/u2/other-800.webp'],
-  attachments: ['/files/stories/s1/u3/report.pdf'],
+  attachments: [paper.address],
   files: { imageUrls: [file, picture('other', usual)], attachments: [paper] },
 });
 

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test, vi } from 'vitest';
-import { anItem, picture } from '../../testing/items';
+import { anItem, document, picture } from '../../testing/items';
 import { itemAddress, publicLink, siteAddress } from './addresses';
 
 const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
@@ -12,17 +12,7 @@ test('a notice has a page of its own with a picture, or the first page of a docu
       typeAt('notices'),
       anItem({ title: 'a', description: 'b', firstPage: true, ...values }, files, 3),
     );
-  const { media, address: url } = picture('letter');
-  const letter = {
-    media,
-    address: url,
-    kind: 'document' as const,
-    name: 'letter.pdf',
-    type: 'application/pdf',
-    bytes: 1,
-    pages: 1,
-    cover: picture('cover'),
-  };
+  const letter = { ...document('letter.pdf'), cover: picture('cover') };
   expect(address({}, { image: [] })).toBe('/notices?open=s1&v=3');
   expect(address({ image: '/a.webp' }, { image: [picture('a')], attachments: [] })).toBe('/notices/s1?v=3');
   expect(address({}, { attachments: [letter] })).toBe('/notices/s1?v=3');

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
-import { anItem, picture } from '../../testing/items';
+import { anItem, document, picture } from '../../testing/items';
 import {
   faceOf,
   formatCount,
@@ -40,9 +40,8 @@ test('numbers have a comma before each three digits', () => {
 test('an item is seen by its picture, or by the first page of its first PDF', () => {
   const type = contentTypeAt('notices') as ContentTypeDefinition;
   const cover = picture('cover');
-  const base = { kind: 'document', bytes: 1, pages: 1 } as const;
-  const list = { ...base, media: 'a', name: 'a.xlsx', type: 'application/xlsx', address: '/a' };
-  const letter = { ...base, media: 'b', name: 'b.pdf', type: 'application/pdf', address: '/b', cover };
+  const list = document('a.xlsx', 'application/xlsx');
+  const letter = { ...document('b.pdf'), cover };
   const files = { attachments: [list, letter] };
   expect(faceOf(type, anItem({}, files))).toBe(cover);
   expect(faceOf(type, anItem({}, { ...files, image: [picture('own')] }))?.address).toContain('/own/');
