@@ -1,11 +1,13 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adminPaths } from '../../../data/admin-paths';
-import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
-import { textOf } from '../../admin-ui/labels';
+import { ListRow, Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { textOf, titleOf } from '../../admin-ui/labels';
+import { MoveButtons } from '../../admin-ui/move-buttons';
+import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
+import { Thumbnail } from '../items/thumbnail';
 import { allItemsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
-import { SortableGroup } from './sortable-group';
 import { useArrange } from './use-arrange';
 
 /** The groups that are ordered one by one: of the choice that parts the list (employees' category), or the whole list. */
@@ -18,18 +20,84 @@ function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
     .filter((group) => group.items.length > 0);
 }
 
+interface SortableRowProps {
+  readonly type: ContentTypeDefinition;
+  readonly item: AnyItem;
+  /** Index in its group, and how many there are. */
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** One item that can be moved: dragged by its handle, by the handle with the keyboard, or with two buttons. */
+function SortableRow({ type, item, at, count, onMove }: SortableRowProps) {
+  const title = titleOf(type, item);
+  const { entry, handle } = useSortableEntry({ id: item._id, name: title });
+  return (
+    <ListRow
+      {...entry}
+      css={{
+        ...sortableEntry,
+        columnGap: { base: '2', sm: '3' },
+        paddingInline: { base: '2', sm: '3' },
+        paddingBlock: '2',
+      }}
+    >
+      {handle}
+      <Thumbnail type={type} item={item} css={{ width: { base: '2.75rem', sm: '4rem' } }} />
+      <chakra.span
+        css={{
+          flex: '1',
+          minWidth: '0',
+          fontWeight: 'bold',
+          lineHeight: '1.35',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {title}
+      </chakra.span>
+      <chakra.span css={{ display: 'flex', flexShrink: 0 }}>
+        <MoveButtons name={title} at={at} count={count} onMove={onMove} />
+      </chakra.span>
+    </ListRow>
+  );
+}
+
+/** Items that are moved among themselves, by pointer, finger or keyboard. */
 function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly AnyItem[] }) {
   const { items, saving, move } = useArrange(type, first);
   const groups = groupsOf(type, items);
   return (
     <>
       <Muted role="status">{saving ? 'Saving …' : 'Every move is saved at once.'}</Muted>
-      {groups.map((group) => (
-        <Stack gap="3" key={group.label} as="section">
-          {groups.length > 1 ? <chakra.h2 css={{ fontSize: 'lg' }}>{group.label}</chakra.h2> : null}
-          <SortableGroup type={type} label={group.label} items={group.items} onMove={move} />
-        </Stack>
-      ))}
+      {groups.map((group) => {
+        const entries = group.items.map((item) => ({ id: item._id, name: titleOf(type, item) }));
+        const moveIn = (from: number, to: number) =>
+          move(
+            entries.map(({ id }) => id),
+            from,
+            to,
+          );
+        return (
+          <Stack gap="3" key={group.label} as="section">
+            {groups.length > 1 ? <chakra.h2 css={{ fontSize: 'lg' }}>{group.label}</chakra.h2> : null}
+            <Sortable entries={entries} onMove={moveIn}>
+              <Sheet as="ol" css={{ paddingInline: '0', paddingBlock: '0' }} aria-label={group.label}>
+                {group.items.map((item, at) => (
+                  <SortableRow
+                    key={item._id}
+                    type={type}
+                    item={item}
+                    at={at}
+                    count={entries.length}
+                    onMove={(to) => moveIn(at, to)}
+                  />
+                ))}
+              </Sheet>
+            </Sortable>
+          </Stack>
+        );
+      })}
     </>
   );
 }

@@ -19,8 +19,7 @@ import { UnsavedWork } from '../item-form/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { listRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
-import { ItemRow } from './item-row';
-import { ItemTile } from './item-tile';
+import { ItemRow, ItemTile } from './item-row';
 import { ListTools } from './list-tools';
 import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
 
