@@ -10,7 +10,7 @@ import {
 } from '@content/api/contract';
 import type { ConsentAnswer, PublishOptions } from '@content/items/publishing-status';
 import { staffApiPaths } from '@content/api/staff-contract';
-import { apiData, callApi } from './admin-client';
+import { apiData, type ApiRequest, callApi } from './admin-client';
 import { currentUser } from './current-user';
 import { readAllPages } from './read-all-pages';
 
@@ -31,6 +31,10 @@ function complete(path: string, item: AnyItem): AnyItem {
   const type = contentTypeAt(path);
   return type ? completeItem(type, item) : item;
 }
+
+/** Makes a request whose response is an item of the type at `path`. */
+const itemOf = async (path: string, request: ApiRequest): Promise<AnyItem> =>
+  complete(path, await apiData<AnyItem>(request));
 
 /** A path with a query; what is undefined is left out. */
 export function withQuery(
@@ -80,8 +84,8 @@ export const listAllItems = (path: string, signal?: AbortSignal): Promise<readon
     return listItems(path, { pageSize: MAX_PAGE_SIZE, search, signal });
   });
 
-export const readItem = async (path: string, id: string, signal?: AbortSignal): Promise<AnyItem> =>
-  complete(path, await apiData<AnyItem>({ path: `${apiPaths.one(path, id)}?view=admin`, signal }));
+export const readItem = (path: string, id: string, signal?: AbortSignal) =>
+  itemOf(path, { path: `${apiPaths.one(path, id)}?view=admin`, signal });
 
 /** The one item of a type that has at most one, or null. */
 export const readSingleton = async (path: string, signal?: AbortSignal): Promise<AnyItem | null> =>
@@ -101,16 +105,13 @@ export async function createItem(
 }
 
 /** Changes an item that is still at `version`; ApiProblem 412 when someone else was faster. */
-export async function updateItem(
+export const updateItem = (
   path: string,
   { _id, _version }: Pick<AnyItem, '_id' | '_version'>,
   body: object,
   signal?: AbortSignal,
-): Promise<AnyItem> {
-  const headers = ifMatch(_version);
-  const request = { method: 'PATCH', path: apiPaths.one(path, _id), body, headers, signal } as const;
-  return complete(path, await apiData<AnyItem>(request));
-}
+) =>
+  itemOf(path, { method: 'PATCH', path: apiPaths.one(path, _id), body, headers: ifMatch(_version), signal });
 
 /** Moves an item to the trash. */
 export const removeItem = (path: string, { _id, _version }: AnyItem) =>
@@ -130,38 +131,29 @@ export interface RestoreOptions extends Omit<PublishOptions, 'note'> {
 }
 
 /** A change of an item without a form; ApiProblem 412 when someone else was faster. */
-async function step(path: string, url: string, { _version }: AnyItem, body: object = {}): Promise<AnyItem> {
-  const headers = ifMatch(_version);
-  return complete(path, await apiData<AnyItem>({ method: 'POST', path: url, body, headers }));
-}
+const step = (path: string, url: string, { _version }: AnyItem, body: object = {}) =>
+  itemOf(path, { method: 'POST', path: url, body, headers: ifMatch(_version) });
 
 /** Makes an earlier version the newest one; version 0 is what a page’s texts began with. */
-export const bringBackVersion = (
-  path: string,
-  item: AnyItem,
-  version: number,
-  options: RestoreOptions,
-): Promise<AnyItem> => step(path, staffApiPaths.bringBack(path, item._id, version), item, options);
+export const bringBackVersion = (path: string, item: AnyItem, version: number, options: RestoreOptions) =>
+  step(path, staffApiPaths.bringBack(path, item._id, version), item, options);
 
 /** Takes an item away from visitors; it stays as a draft. */
-export const unpublishItem = (path: string, item: AnyItem): Promise<AnyItem> =>
+export const unpublishItem = (path: string, item: AnyItem) =>
   step(path, staffApiPaths.unpublish(path, item._id), item);
 
 /** Gives up the draft of changes that an item has beside what visitors see. */
-export const discardDraft = (path: string, item: AnyItem): Promise<AnyItem> =>
+export const discardDraft = (path: string, item: AnyItem) =>
   step(path, staffApiPaths.discardDraft(path, item._id), item);
 
 /** Adds a draft with what an item has, its dates aside, and its documents where they are wanted. `key` makes a repeat return the first result. */
-export async function duplicateItem(
-  path: string,
-  id: string,
-  key: string,
-  documents: boolean,
-): Promise<AnyItem> {
-  const url = staffApiPaths.duplicate(path, id);
-  const headers = { 'Idempotency-Key': key };
-  return complete(path, await apiData<AnyItem>({ method: 'POST', path: url, body: { documents }, headers }));
-}
+export const duplicateItem = (path: string, id: string, key: string, documents: boolean) =>
+  itemOf(path, {
+    method: 'POST',
+    path: staffApiPaths.duplicate(path, id),
+    body: { documents },
+    headers: { 'Idempotency-Key': key },
+  });
 
 /** Makes a link that shows an item as visitors will see it, to whoever has the link. */
 export const makePreview = (path: string, id: string) =>
@@ -170,13 +162,8 @@ export const makePreview = (path: string, id: string) =>
 export const endPreviews = (path: string, id: string) =>
   apiData({ method: 'DELETE', path: staffApiPaths.preview(path, id) });
 
-export const readVersion = async (
-  path: string,
-  id: string,
-  version: number,
-  signal?: AbortSignal,
-): Promise<AnyItem> =>
-  complete(path, await apiData<AnyItem>({ path: staffApiPaths.version(path, id, version), signal }));
+export const readVersion = (path: string, id: string, version: number, signal?: AbortSignal) =>
+  itemOf(path, { path: staffApiPaths.version(path, id, version), signal });
 
 /** One page of the trash, the last deleted first; `path` narrows it to one type. */
 export const listTrash = (path: string | undefined, { signal, ...page }: PageRequest) =>

@@ -195,30 +195,19 @@ export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ..
   return (
     <div>
       <FieldFrame {...frame} problem={dayProblem(value) ?? problem}>
-        {({ lang: _, ...control }) =>
-          secondCalendar && isChosen ? (
-            <SecondInput
-              {...control}
-              aria-invalid={isInvalid || control['aria-invalid']}
-              data-first={isFirst ? '' : undefined}
-              calendar={secondCalendar}
-              name={name}
-              value={value}
-              onValue={onValue}
-            />
+        {({ lang: _, ...control }) => {
+          const input = {
+            ...control,
+            'aria-invalid': isInvalid || control['aria-invalid'],
+            'data-first': isFirst ? '' : undefined,
+            ...{ name, value, onValue },
+          };
+          return secondCalendar && isChosen ? (
+            <SecondInput {...input} calendar={secondCalendar} />
           ) : (
-            <GregorianInput
-              {...control}
-              aria-invalid={isInvalid || control['aria-invalid']}
-              data-first={isFirst ? '' : undefined}
-              name={name}
-              css={{ maxWidth: '14rem' }}
-              autoComplete="off"
-              value={value}
-              onValue={onValue}
-            />
-          )
-        }
+            <GregorianInput {...input} css={{ maxWidth: '14rem' }} autoComplete="off" />
+          );
+        }}
       </FieldFrame>
       {secondCalendar ? (
         <HStack wrap="wrap" gap="3" css={{ minHeight: 'target' }}>

@@ -87,15 +87,10 @@ export function useArrange(type: ContentTypeDefinition, first: readonly AnyItem[
     const id = group[from];
     if (id === undefined || to < 0 || to >= group.length || from === to) return;
     const next = moved(group, from, to);
-    const byId = new Map(latest.current.map((item) => [item._id, item]));
     // The group keeps its slots in the whole list, which are filled in the new order.
-    const filling = [...next];
-    show(
-      latest.current.map((item) =>
-        group.includes(item._id) ? (byId.get(filling.shift() ?? '') ?? item) : item,
-      ),
-    );
-    const item = byId.get(id);
+    const filling = inOrder(latest.current, next);
+    show(latest.current.map((item) => (group.includes(item._id) ? (filling.shift() ?? item) : item)));
+    const [item] = inOrder(latest.current, [id]);
     if (item)
       showToast(`“${titleOf(type, item)}” is now number ${to + 1} of ${group.length}.`, {
         action: {

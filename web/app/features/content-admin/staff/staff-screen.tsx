@@ -39,9 +39,8 @@ interface StaffRowProps {
   readonly account: StaffAccount;
   readonly isSelf: boolean;
   readonly isOnly: boolean;
-  readonly onRole: (role: StaffRole) => void;
-  readonly onComplaints: () => void;
-  readonly onRemove: () => void;
+  /** Changes an account, and tells that it is done. */
+  readonly change: (work: () => Promise<unknown>, done: string) => Promise<void>;
 }
 
 async function mailAgain({ email }: StaffAccount): Promise<void> {
@@ -52,10 +51,30 @@ async function mailAgain({ email }: StaffAccount): Promise<void> {
 const inRow = defineStyle({ flex: { base: 1, sm: 'none' } });
 
 /** One staff account: who it is, whether it is used, and what can be done with it. */
-function StaffRow({ account, isSelf, isOnly, onRole, onComplaints, onRemove }: StaffRowProps) {
+function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
   const name = nameOf(account);
   const role = roleOf(account);
   const other = role === 'editor' ? 'administrator' : 'editor';
+  const giveRole = () =>
+    change(() => changeRole(account.uid, other), `${name} is an ${roles[other].name.toLowerCase()} now.`);
+  const nameForComplaints = () =>
+    change(
+      () => setReadsComplaints(account.uid, !account.readsComplaints),
+      `${name} ${account.readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
+    );
+  async function remove(): Promise<void> {
+    const isConfirmed = await confirm({
+      title: 'Remove this staff member?',
+      action: 'Remove',
+      children: (
+        <p>
+          {name} ({account.email}) is signed out everywhere at once and can no longer change the site. What
+          they wrote stays.
+        </p>
+      ),
+    });
+    if (isConfirmed) await change(() => removeStaff(account.uid), `${name} can no longer sign in.`);
+  }
   return (
     <ListRow css={{ flexWrap: 'wrap', columnGap: '4', paddingBlock: '3' }}>
       <chakra.div css={{ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' }}>
@@ -76,7 +95,7 @@ function StaffRow({ account, isSelf, isOnly, onRole, onComplaints, onRemove }: S
           {account.readsComplaints ? ', reads complaints' : ''} · {statusLabel(account)}
         </chakra.p>
       </chakra.div>
-      <Button css={{ flex: { base: '1 0 100%', sm: 'none' } }} onClick={onComplaints}>
+      <Button css={{ flex: { base: '1 0 100%', sm: 'none' } }} onClick={() => void nameForComplaints()}>
         {account.readsComplaints ? 'Take off complaints' : 'Name for complaints'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
@@ -98,11 +117,11 @@ function StaffRow({ account, isSelf, isOnly, onRole, onComplaints, onRemove }: S
               Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
             </Button>
           ) : null}
-          <Button css={inRow} onClick={() => onRole(other)}>
+          <Button css={inRow} onClick={() => void giveRole()}>
             Make {roles[other].name.toLowerCase()}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-          <Button css={[inRow, { color: 'link.body' }]} variant="ghost" onClick={onRemove}>
+          <Button css={[inRow, { color: 'link.body' }]} variant="ghost" onClick={() => void remove()}>
             Remove<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </chakra.div>
@@ -192,7 +211,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
     invalidateAudit();
     staff.retry();
   }
-  const change = (work: () => Promise<void>, done: string) =>
+  const change: StaffRowProps['change'] = (work, done) =>
     runWithToast(
       async () => {
         await work();
@@ -206,30 +225,6 @@ export function StaffScreen({ self }: StaffScreenProps) {
         },
       },
     );
-  const giveRole = (account: StaffAccount, role: StaffRole) =>
-    change(
-      () => changeRole(account.uid, role),
-      `${nameOf(account)} is an ${roles[role].name.toLowerCase()} now.`,
-    );
-  const nameForComplaints = (account: StaffAccount) =>
-    change(
-      () => setReadsComplaints(account.uid, !account.readsComplaints),
-      `${nameOf(account)} ${account.readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
-    );
-  async function remove(account: StaffAccount): Promise<void> {
-    const name = nameOf(account);
-    const isConfirmed = await confirm({
-      title: 'Remove this staff member?',
-      action: 'Remove',
-      children: (
-        <p>
-          {name} ({account.email}) is signed out everywhere at once and can no longer change the site. What
-          they wrote stays.
-        </p>
-      ),
-    });
-    if (isConfirmed) await change(() => removeStaff(account.uid), `${name} can no longer sign in.`);
-  }
 
   return (
     <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
@@ -253,9 +248,7 @@ export function StaffScreen({ self }: StaffScreenProps) {
                   account={account}
                   isSelf={account.uid === self}
                   isOnly={administrators.length === 1}
-                  onRole={(role) => void giveRole(account, role)}
-                  onComplaints={() => void nameForComplaints(account)}
-                  onRemove={() => void remove(account)}
+                  change={change}
                 />
               ))}
             </Sheet>

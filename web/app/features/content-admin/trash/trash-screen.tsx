@@ -88,20 +88,6 @@ function countText(count: number, hasMore: boolean): string {
   return count === 1 ? '1 deleted item' : `${count} deleted items`;
 }
 
-function TypeChoice({ path }: { path: string | undefined }) {
-  const [, setSearch] = useSearchParams();
-  return (
-    <Select
-      aria-label="Show"
-      css={{ width: { base: 'full', sm: 'auto' } }}
-      value={path ?? ''}
-      onChange={({ target }) => setSearch(target.value === '' ? {} : { type: target.value })}
-      empty="All types"
-      options={contentTypes.map((type) => ({ value: type.path, label: type.label.many }))}
-    />
-  );
-}
-
 export interface TrashScreenProps {
   /** Shows only what was deleted of this type. */
   readonly path: string | undefined;
@@ -109,6 +95,7 @@ export interface TrashScreenProps {
 
 /** Deleted items, the last first: to be restored, or erased before their time. */
 export function TrashScreen({ path }: TrashScreenProps) {
+  const [, setSearch] = useSearchParams();
   const count = useRef<HTMLParagraphElement>(null);
   const list = usePages(trashRead(path));
   const items = deletedOf(list.items ?? []);
@@ -129,7 +116,14 @@ export function TrashScreen({ path }: TrashScreenProps) {
         <Muted css={{ flex: '1 1 18rem' }}>
           What is deleted stays here for {TRASH_DAYS} days and can be restored. Then it is erased for good.
         </Muted>
-        <TypeChoice path={path} />
+        <Select
+          aria-label="Show"
+          css={{ width: { base: 'full', sm: 'auto' } }}
+          value={path ?? ''}
+          onChange={({ target }) => setSearch(target.value === '' ? {} : { type: target.value })}
+          empty="All types"
+          options={contentTypes.map((type) => ({ value: type.path, label: type.label.many }))}
+        />
       </HStack>
       {isEmpty ? (
         <Sheet>
