@@ -30,16 +30,15 @@ function Extra({ extra: { action, link }, onDone }: { extra: ToastExtra; onDone:
           {action.label}
         </Button>
       ) : null}
-      {link && 'to' in link ? (
+      {!link ? null : 'to' in link ? (
         <ButtonLink variant="ghost" css={onDark} to={link.to} onClick={onDone}>
           {link.label}
         </ButtonLink>
-      ) : null}
-      {link && 'href' in link ? (
+      ) : (
         <ButtonAnchor variant="ghost" css={onDark} href={link.href} target="_blank" rel="noreferrer">
           {link.label}
         </ButtonAnchor>
-      ) : null}
+      )}
     </>
   );
 }

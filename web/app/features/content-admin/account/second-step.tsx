@@ -109,15 +109,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
   return (
     <Stack gap="5">
       <PartTitle>Turn on the second step</PartTitle>
-      <chakra.ol
-        css={{
-          display: 'flex',
-          flexDirection: 'column',
-          gap: '6',
-          paddingInlineStart: '6',
-          listStyleType: 'decimal',
-        }}
-      >
+      <Stack gap="6" as="ol" css={{ paddingInlineStart: '6', listStyleType: 'decimal' }}>
         <Step>
           <p>
             Install an authenticator app on your phone, if you have none: for example Google Authenticator,
@@ -170,7 +162,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             onCancel={onCancel}
           />
         </Step>
-      </chakra.ol>
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { documentFacts, documentName } from '@content/files/document-facts';
 import { typeFromName } from '@content/files/limits';
 import { Icon } from '../../../components/icons';
@@ -29,14 +29,7 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
   const fileName = stored?.name ?? fresh?.name ?? '';
   const name = !naming && file.alt !== '' ? file.alt : fileName;
   return (
-    <chakra.div
-      css={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: '3',
-        minWidth: '0',
-      }}
-    >
+    <HStack gap="3" css={{ minWidth: '0' }}>
       {naming ? null : <Icon name="file" size="2rem" />}
       <chakra.div css={{ minWidth: '0', flex: '1' }}>
         <chakra.p
@@ -72,24 +65,22 @@ export function DocumentLine({ file, naming, children }: DocumentLineProps) {
           {fresh ? ' · not saved yet' : ''}
         </chakra.p>
         {naming ? (
-          <chakra.div css={{ marginTop: '2', maxWidth: '28rem' }}>
-            <Stack gap="3">
-              <CaptionFields
-                {...naming}
-                file={file}
-                caption="Label"
-                help="Visitors see it instead of the file’s name."
-                placeholder={documentName({ name: fileName })}
-              />
-            </Stack>
-          </chakra.div>
+          <Stack gap="3" css={{ marginTop: '2', maxWidth: '28rem' }}>
+            <CaptionFields
+              {...naming}
+              file={file}
+              caption="Label"
+              help="Visitors see it instead of the file’s name."
+              placeholder={documentName({ name: fileName })}
+            />
+          </Stack>
         ) : null}
         {children ? (
-          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' }}>
+          <HStack wrap="wrap" gap="2" css={{ marginTop: '2' }}>
             {children}
-          </chakra.div>
+          </HStack>
         ) : null}
       </chakra.div>
-    </chakra.div>
+    </HStack>
   );
 }

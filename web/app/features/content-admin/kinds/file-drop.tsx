@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
@@ -90,11 +90,7 @@ export function FileDrop(props: FileDropProps) {
   usePaste(pasteable, choose);
 
   return (
-    <chakra.div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      css={{ display: 'flex', flexDirection: 'column', gap: '2' }}
-    >
+    <Stack gap="2" role="group" aria-labelledby={`${id}-label`}>
       <chakra.span id={`${id}-label`} css={{ fontWeight: 'bold', fontSize: 'sm', lineHeight: 'tight' }}>
         {field.label}
         {field.required ? <RequiredMark /> : null}
@@ -156,6 +152,6 @@ export function FileDrop(props: FileDropProps) {
           {complaint}
         </ErrorText>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -172,13 +172,7 @@ function RowsWidget(props: WidgetProps<RowsField>) {
       {field.help === undefined ? null : <Help id={`${id}-help`}>{field.help}</Help>}
       <Stack gap="3" css={{ marginTop: '2' }}>
         {rows.length === 0 ? null : (
-          <chakra.ol
-            css={{
-              display: 'flex',
-              flexDirection: 'column',
-              gap: only ? '3' : '4',
-            }}
-          >
+          <Stack as="ol" gap={only ? '3' : '4'}>
             {rows.map((row, at) => {
               const rowId = ids[at] ?? '';
               return only ? (
@@ -231,7 +225,7 @@ function RowsWidget(props: WidgetProps<RowsField>) {
                 </chakra.li>
               );
             })}
-          </chakra.ol>
+          </Stack>
         )}
         {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
         {isFixed || rows.length >= maxCount ? null : (

@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '../../../components/link';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
@@ -69,13 +69,9 @@ export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
         <Facts type={type} item={item} />
       </chakra.div>
       {selection.isOn ? null : (
-        <chakra.div
-          css={{
-            display: 'flex',
-            gap: { base: '0', sm: '1' },
-            flexShrink: '0',
-            marginInlineEnd: { base: '-2', sm: '0' },
-          }}
+        <HStack
+          gap={{ base: '0', sm: '1' }}
+          css={{ flexShrink: '0', marginInlineEnd: { base: '-2', sm: '0' } }}
         >
           <ButtonLink
             to={adminPaths.edit(type.path, item._id)}
@@ -93,7 +89,7 @@ export function ItemRow({ to, isFirst, selection, ...menu }: ItemEntryProps) {
             <VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
           <ItemMenu {...menu} />
-        </chakra.div>
+        </HStack>
       )}
     </ListRow>
   );

@@ -69,6 +69,12 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
   );
 }
 
+/** What is wrong with a moment: it is none, or not after another one (milliseconds). */
+function momentProblem(moment: string | null, after: number, tooEarly: string): string | undefined {
+  if (moment === null) return 'Choose a date and a time.';
+  return Date.parse(moment) <= after ? tooEarly : undefined;
+}
+
 /** Asks when visitors begin, or stop, to see an item: by the site's clocks, wherever the person is. */
 export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialogProps) {
   const given = item && publishingStateIn(item);
@@ -87,7 +93,10 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     return isPublishing ? NO_TIME : nextWeek(Date.parse(given?.publishAt ?? '') || opened);
   });
   const [problems, setProblems] = useState<{ readonly begin?: string; readonly end?: string }>({});
-  const clear = () => setProblems({}); // what was wrong may lie in the other moment
+  const changeTo = (set: (value: SiteTime) => void) => (value: SiteTime) => {
+    set(value);
+    setProblems({}); // what was wrong may lie in the other moment
+  };
   const body = useRef<HTMLDivElement>(null);
 
   function choose(): void {
@@ -95,23 +104,19 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
     const isEmpty = end.day === '';
     const soonest = isPublishing && from !== null ? Date.parse(from) : Date.now();
     const found = {
-      begin: !isPublishing
-        ? undefined
-        : from === null
-          ? 'Choose a date and a time.'
-          : Date.parse(from) <= Date.now()
-            ? 'This moment has passed. Choose a later one, or Publish.'
-            : undefined,
+      begin: isPublishing
+        ? momentProblem(from, Date.now(), 'This moment has passed. Choose a later one, or Publish.')
+        : undefined,
       end:
         isEmpty && isPublishing
           ? undefined
-          : until === null
-            ? 'Choose a date and a time.'
-            : Date.parse(until) <= soonest
-              ? isPublishing
+          : momentProblem(
+              until,
+              soonest,
+              isPublishing
                 ? 'It must end after it begins. Choose a later date.'
-                : 'This moment has passed. Choose a later one, or Unpublish.'
-              : undefined,
+                : 'This moment has passed. Choose a later one, or Unpublish.',
+            ),
     };
     setProblems(found);
     if (found.begin === undefined && found.end === undefined)
@@ -136,10 +141,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
             problem={problems.begin}
             isFirst
             whenEmpty={THOSE}
-            onChange={(value) => {
-              setBegin(value);
-              clear();
-            }}
+            onChange={changeTo(setBegin)}
           />
         ) : null}
         <MomentFields
@@ -148,10 +150,7 @@ export function WhenDialog({ type, item, purpose, onChoose, onClose }: WhenDialo
           problem={problems.end}
           isFirst={!isPublishing}
           whenEmpty={isPublishing ? 'Leave it empty, and it stays.' : THOSE}
-          onChange={(value) => {
-            setEnd(value);
-            clear();
-          }}
+          onChange={changeTo(setEnd)}
         />
         <DialogFoot>
           <Button variant="ghost" onClick={onClose}>

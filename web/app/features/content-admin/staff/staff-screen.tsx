@@ -1,4 +1,4 @@
-import { Button, defineStyle, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, defineStyle, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { STAFF_LOG, type StaffRole } from '@content/api/staff-contract';
 import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
@@ -104,14 +104,7 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
           {isOnly ? 'You are the only administrator: invite a second.' : 'You cannot remove yourself.'}
         </Muted>
       ) : (
-        <chakra.div
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '2',
-            width: { base: 'full', sm: 'auto' },
-          }}
-        >
+        <HStack wrap="wrap" gap="2" css={{ width: { base: 'full', sm: 'auto' } }}>
           {account.lastSignInAt === null && !account.disabled ? (
             <Button css={inRow} onClick={() => void runWithToast(() => mailAgain(account))}>
               Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
@@ -124,7 +117,7 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
           <Button css={[inRow, { color: 'link.body' }]} variant="ghost" onClick={() => void remove()}>
             Remove<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        </chakra.div>
+        </HStack>
       )}
     </ListRow>
   );
