@@ -36,8 +36,12 @@ function importedBy(entries: readonly string[], modules: Modules, onDemand = fal
   return found;
 }
 
-const routesIn = (folder: string) =>
-  readdirSync(app + folder).flatMap((name) => (/(?<!\.test)\.tsx$/.test(name) ? [folder + name] : []));
+const routesIn = (folder: string, name = /(?<!\.test)\.tsx$/) =>
+  readdirSync(app + folder, { encoding: 'utf8', recursive: true }).flatMap((path) =>
+    name.test(path) ? [folder + path] : [],
+  );
+/** Of the staff area: its screens, and what stands around them. */
+const staffRoutes = [...routesIn('routes/admin/'), ...routesIn('features/content-admin/', /-screen\.tsx$/)];
 const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
 interface Graphs {
   readonly layout: ReadonlySet<string>;
@@ -53,7 +57,7 @@ function graphsOf(modules: Modules): Graphs {
     layout: importedBy(layout, modules),
     pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
     home: importedBy(['site/routes/home.tsx'], modules),
-    staff: importedBy(routesIn('routes/admin/'), modules, true),
+    staff: importedBy(staffRoutes, modules, true),
   };
   return graphs;
 }

@@ -2,6 +2,9 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { index, layout, prefix, route } from '@react-router/dev/routes';
 import { publicPages, siteResources } from './site/public-pages';
 
+/** A screen of the staff area, which says itself what it reads. */
+const screen = (path: string, file: string) => route(path, `features/content-admin/${file}-screen.tsx`);
+
 export default [
   layout('site/routes/layout.tsx', [
     ...publicPages.map(([path, file]) =>
@@ -20,18 +23,18 @@ export default [
     layout('routes/admin/layout.tsx', [
       layout('routes/admin/screens.tsx', [
         index('routes/admin/dashboard.tsx'),
-        route('media', 'routes/admin/media.tsx'),
+        screen('media', 'media-library/media'),
         route('messages', 'routes/admin/messages.tsx'),
-        route('trash', 'routes/admin/trash.tsx'),
-        route('staff', 'routes/admin/staff.tsx'),
-        route('account', 'routes/admin/account.tsx'),
-        route('site-state', 'routes/admin/site-state.tsx'),
-        route(':path', 'routes/admin/list.tsx'),
-        route(':path/arrange', 'routes/admin/arrange.tsx'),
-        route(':path/bulk-create', 'routes/admin/bulk-create.tsx'),
-        route(':path/new', 'routes/admin/new.tsx'),
-        route(':path/:id', 'routes/admin/edit.tsx'),
-        route(':path/:id/view', 'routes/admin/view.tsx'),
+        screen('trash', 'trash/trash'),
+        screen('staff', 'staff/staff'),
+        screen('account', 'account/account'),
+        screen('site-state', 'site-state/site-state'),
+        screen(':path', 'list/list'),
+        screen(':path/arrange', 'arrange/arrange'),
+        screen(':path/bulk-create', 'bulk-create/bulk-create'),
+        screen(':path/new', 'screens/new'),
+        screen(':path/:id', 'screens/edit'),
+        screen(':path/:id/view', 'screens/view'),
         route('*', 'routes/admin/missing.tsx'),
       ]),
     ]),

@@ -1,19 +1,28 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { Person } from '@content/api/contract';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/api/people';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { changeOwnName, changeOwnPassword, endOtherSessions } from '../../../data/admin-account';
+import { whoAmI } from '../../../data/admin-session';
 import { InputField } from '../../admin-ui/forms';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
+import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
+import { requireSession } from '../../session/require-session';
 import { SchemaForm } from './schema-form';
 import { SecondStep } from './second-step';
+import type { Route } from './+types/account-screen';
+
+/** Returns who looks at it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, secondFactorRead)]);
+  return person;
+}
 
 /** The person's own account: name, password, the second step of signing in, and signing out everywhere else. */
-export function AccountScreen({ person }: { person: Person }) {
+export default function AccountScreen({ loaderData: person }: Route.ComponentProps) {
   const secondFactor = useRead(secondFactorRead);
   const { revalidate } = useRevalidator();
   return (

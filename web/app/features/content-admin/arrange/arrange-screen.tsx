@@ -1,14 +1,19 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
+import { arrangeField } from '@content/items/display-order';
+import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { ListRow, Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
 import { textOf, titleOf } from '../../admin-ui/labels';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
 import { Thumbnail } from '../items/thumbnail';
+import { loadRead } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
+import { typeOf } from '../screens/type-of';
 import { useArrange } from './use-arrange';
+import type { Route } from './+types/arrange-screen';
 
 /** The groups that are ordered one by one: of the choice that parts the list (employees' category), or the whole list. */
 function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
@@ -102,8 +107,19 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
   );
 }
 
-/** The order in which visitors see a type's items: drag them, or move them with the keyboard or two buttons. */
-export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
+/** Types that nobody puts in order show their list. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const type = typeOf(params);
+  if (arrangeField(type) === undefined) throw redirect(adminPaths.list(type.path));
+  await loadRead(request, allItemsRead(type.path));
+}
+
+/**
+ * /admins/:path/arrange
+ * The order in which visitors see a type's items: drag them, or move them with the keyboard or two buttons.
+ */
+export default function ArrangeScreen({ params }: Route.ComponentProps) {
+  const type: ContentTypeDefinition = typeOf(params);
   const many = type.label.many;
   return (
     <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto', width: 'full' }}>
@@ -117,7 +133,7 @@ export function ArrangeScreen({ type }: { type: ContentTypeDefinition }) {
       >
         {(items) =>
           items.length > 0 ? (
-            <Groups type={type} first={items} />
+            <Groups key={type.path} type={type} first={items} />
           ) : (
             <Sheet>
               <p>{type.messages.empty}</p>

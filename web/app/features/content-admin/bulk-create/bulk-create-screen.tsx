@@ -3,6 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
 import { requiredMessage } from '@content/items/validate';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
@@ -17,6 +18,7 @@ import { FileDrop } from '../kinds/file-drop';
 import { FieldWidget } from '../kinds/registry';
 import { retryUpload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
+import { typeOf } from '../screens/type-of';
 import { LeaveDialog } from '../item-form/leave-guard';
 import {
   isOnItsWay,
@@ -34,6 +36,7 @@ import { isCameraName } from './file-names';
 import { PeopleQuestion } from './people-question';
 import { TitleForAll } from './title-for-all';
 import { type BatchControl, useBatch } from './use-batch';
+import type { Route } from './+types/bulk-create-screen';
 
 const LinkLike = chakra('button', {
   base: {
@@ -105,8 +108,19 @@ function confirmNames(names: readonly string[]): Promise<boolean> {
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** Adds many pictures at once: each with a title, common values for all. Files are uploaded while the person types. */
-export function BulkCreateScreen({ type }: { type: ContentTypeDefinition }) {
+/** Other types are added one by one. */
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const type: ContentTypeDefinition = typeOf(params);
+  if (!type.bulkCreate) throw redirect(adminPaths.new(type.path));
+  return null;
+}
+
+/**
+ * /admins/:path/bulk-create
+ * Adds many pictures at once: each with a title, common values for all. Files are uploaded while the person types.
+ */
+export default function BulkCreateScreen({ params }: Route.ComponentProps) {
+  const type: ContentTypeDefinition = typeOf(params);
   const batch = useBatch(type);
   const { fields, rows, unsent, status, forAll, uploaded, isSending, changeRow, send, earlier } = batch;
   const element = useRef<HTMLFormElement>(null);

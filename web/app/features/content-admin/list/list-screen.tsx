@@ -1,8 +1,8 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { type ContentTypeDefinition, itemTypes } from '@content';
 import { arrangeField } from '@content/items/display-order';
-import { useCallback, useRef } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
@@ -17,11 +17,14 @@ import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
 import { UnsavedWork } from '../item-form/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
-import { listRead } from '../queries/reads';
+import { loadPages, loadRead } from '../queries/query-client';
+import { listRead, singletonRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
 import { ListTools } from './list-tools';
-import { type StaffQuery, isNarrow, PAGES, readPages, writeStaffQuery } from './staff-query';
+import { typeOf } from '../screens/type-of';
+import { type StaffQuery, isNarrow, PAGES, readPages, readStaffQuery, writeStaffQuery } from './staff-query';
+import type { Route } from './+types/list-screen';
 
 /** From this many items on a list can be searched, sorted and narrowed. */
 const SEARCHABLE = 4;
@@ -89,7 +92,48 @@ function Actions({ type, total }: { type: ContentTypeDefinition; total: number }
   );
 }
 
-export interface ListScreenProps {
+/** A form, which lists have no use for. */
+const loadSingletonScreen = () => import('../screens/singleton-screen');
+const SingletonScreen = lazy(async () => ({ default: (await loadSingletonScreen()).SingletonScreen }));
+
+/** Returns what the list is narrowed to; null for the type of which there is one item at most. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const type = typeOf(params);
+  if ('singleton' in type) {
+    await Promise.all([loadRead(request, singletonRead(type)), loadSingletonScreen()]);
+    return null;
+  }
+  const search = new URL(request.url).searchParams;
+  const query = readStaffQuery(type, search);
+  await loadPages(request, listRead(type.path, writeStaffQuery(query), readPages(search)));
+  return query;
+}
+
+/** That more of a list is shown than before is only noted in the URL. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [new URL(currentUrl), new URL(nextUrl)];
+  const isMore = before.searchParams.get(PAGES) !== after.searchParams.get(PAGES);
+  for (const url of [before, after]) url.searchParams.delete(PAGES);
+  return isMore && before.href === after.href ? false : defaultShouldRevalidate;
+}
+
+/** /admins/:path */
+export default function ListScreen({ params, loaderData: query }: Route.ComponentProps) {
+  const type = typeOf(params);
+  if (query === null)
+    return (
+      <Suspense key={type.path}>
+        <SingletonScreen type={type} />
+      </Suspense>
+    );
+  return <List key={type.path} type={type} query={query} />;
+}
+
+interface ListProps {
   readonly type: ContentTypeDefinition;
   readonly query: StaffQuery;
 }
@@ -98,7 +142,7 @@ export interface ListScreenProps {
  * The list of a content type: search, filters, sorting, add, edit and delete, one by one or several at once. What it
  * shows, and how much of it, stands in the URL.
  */
-export function ListScreen({ type, query }: ListScreenProps) {
+function List({ type, query }: ListProps) {
   const list = usePages(listRead(type.path, writeStaffQuery(query)));
   const items = list.items ?? [];
   const total = list.last?.total ?? 0;

@@ -12,13 +12,15 @@ import { copiesText } from '../trash/use-trash';
 import { runWithToast } from '../../session/with-sign-in';
 import { History } from '../history/history';
 import { PagedFoot, usePages } from '../queries/use-read';
+import { loadPages } from '../queries/query-client';
 import { mediaRead } from '../queries/reads';
 import { invalidateMedia } from '../queries/writes';
 import { MediaGrid, MediaTile, nameOf } from './media-tile';
-import { type MediaQuery, EVERYTHING, writeMediaQuery, MediaTools } from './media-query';
+import { EVERYTHING, MediaTools, readMediaQuery, writeMediaQuery } from './media-query';
 import { NotesDialog } from './notes-dialog';
 import { ReplaceDialog } from './replace-dialog';
 import { UploadFiles } from './upload-files';
+import type { Route } from './+types/media-screen';
 
 const TITLE = 'Pictures and files';
 const fileCount = (total: number) => (total === 1 ? '1 file' : `${formatCount(total)} files`);
@@ -52,8 +54,18 @@ async function askToDelete(item: MediaItem): Promise<void> {
   });
 }
 
-/** Every uploaded file: where it is used, what it shows, whether its people agree; to be uploaded first and used later. */
-export function MediaScreen({ query }: { query: MediaQuery }) {
+/** Returns what is asked of the library. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = readMediaQuery(new URL(request.url).searchParams);
+  await loadPages(request, mediaRead(writeMediaQuery(query)));
+  return { query };
+}
+
+/**
+ * /admins/media?q=&kind=&type=&show=
+ * Every uploaded file: where it is used, what it shows, whether its people agree; to be uploaded first and used later.
+ */
+export default function MediaScreen({ loaderData: { query } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
   const list = usePages(mediaRead(writeMediaQuery(query)));
   const [asked, setAsked] = useState<Asked | null>(null);

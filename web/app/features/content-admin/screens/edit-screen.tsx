@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { useNavigate } from 'react-router-dom';
+import { redirect, useNavigate } from 'react-router-dom';
 import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { dangerous } from '../../../theme/staff-recipes';
@@ -14,10 +14,13 @@ import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
 import { FormHead } from '../item-form/form-head';
+import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { leaveAnyway } from '../item-form/leave-guard';
 import { ItemFailure } from './item-failure';
+import { typeOf } from './type-of';
+import type { Route } from './+types/edit-screen';
 
 const DraftOfDeletedItem = lazy(
   () => import('../item-form/recoverable-draft').then((module) => module.DraftOfDeletedItem),
@@ -55,7 +58,17 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   );
 }
 
-export function EditScreen({ type, id }: { type: ContentTypeDefinition; id: string }) {
+/** The one item of a singleton is changed where it is shown. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const type = typeOf(params);
+  if ('singleton' in type) throw redirect(adminPaths.list(type.path));
+  await loadRead(request, itemRead(type.path, params.id));
+}
+
+/** /admins/:path/:id */
+export default function EditScreen({ params }: Route.ComponentProps) {
+  const { id } = params;
+  const type: ContentTypeDefinition = typeOf(params);
   const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
   if (item) return <Editor key={item._id} type={type} given={item} />;
   return (

@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { redirect, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
@@ -12,8 +12,10 @@ import { useItemForm } from '../item-form/use-item-form';
 import { wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
 import { FormHead } from '../item-form/form-head';
-import { queryClient } from '../queries/query-client';
+import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
+import { typeOf } from './type-of';
+import type { Route } from './+types/new-screen';
 
 /** The number with which a new item goes last, by its field; nothing where nobody puts the items in order. */
 function lastPlace(type: ContentTypeDefinition): Record<string, string> {
@@ -23,7 +25,21 @@ function lastPlace(type: ContentTypeDefinition): Record<string, string> {
   return field === undefined || number === null ? {} : { [field]: String(number) };
 }
 
-export function NewScreen({ type }: { type: ContentTypeDefinition }) {
+/** The one policy is added where it is shown. What is put in order is read, so that a new one goes last. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const type = typeOf(params);
+  if ('singleton' in type) throw redirect(adminPaths.list(type.path));
+  if (arrangeField(type) !== undefined) await loadRead(request, allItemsRead(type.path));
+  return null;
+}
+
+/** /admins/:path/new */
+export default function NewScreen({ params }: Route.ComponentProps) {
+  const type = typeOf(params);
+  return <NewItem key={type.path} type={type} />;
+}
+
+function NewItem({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
   const [begun] = useState(() => lastPlace(type));
   const form = useItemForm(

@@ -1,7 +1,9 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
+import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
+import { hasView } from '../../admin-ui/addresses';
 import { ItemReading } from '../kinds/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/buttons';
@@ -11,12 +13,27 @@ import { StateBadge } from '../../admin-ui/state-badge';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { wayToList } from '../items/list-place';
 import { SiteLink } from '../items/site-link';
+import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { ItemFailure } from './item-failure';
+import { typeOf } from './type-of';
+import type { Route } from './+types/view-screen';
 
-/** One item, to read: every field with its label. */
-export function ViewScreen({ type, id }: { type: ContentTypeDefinition; id: string }) {
+/** Types without a view of their own show the form. */
+export async function clientLoader({ request, params: { path, id } }: Route.ClientLoaderArgs) {
+  const type = typeOf({ path });
+  if (!hasView(type)) throw redirect(adminPaths.edit(type.path, id));
+  await loadRead(request, itemRead(type.path, id));
+}
+
+/**
+ * /admins/:path/:id/view
+ * One item, to read: every field with its label.
+ */
+export default function ViewScreen({ params }: Route.ComponentProps) {
+  const { id } = params;
+  const type: ContentTypeDefinition = typeOf(params);
   const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
   const back = wayToList(type);
   if (!item) {

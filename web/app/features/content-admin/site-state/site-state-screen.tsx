@@ -4,8 +4,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
+import { loadRead } from '../queries/query-client';
 import { siteStateRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
+import type { Route } from './+types/site-state-screen';
 import {
   detailsOf,
   type Finding,
@@ -129,8 +131,13 @@ function State({ state }: { state: SiteHealth }) {
   );
 }
 
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await loadRead(request, siteStateRead);
+  return null;
+}
+
 /** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
-export function SiteStateScreen() {
+export default function SiteStateScreen() {
   return (
     <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="How the site is doing" />

@@ -4,7 +4,7 @@ import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
 import { changeRole, inviteStaff, removeStaff, setReadsComplaints } from '../../../data/admin-account';
 import { ApiProblem } from '../../../data/admin-client';
-import { requestPasswordReset } from '../../../data/admin-session';
+import { requestPasswordReset, whoAmI } from '../../../data/admin-session';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { FieldFrame, InputField, Select } from '../../admin-ui/forms';
@@ -12,11 +12,14 @@ import { formatDateTime } from '../../admin-ui/labels';
 import { Muted, ScreenHead, Sheet, ListRow } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
+import { requireSession } from '../../session/require-session';
 import { SchemaForm } from '../account/schema-form';
 import { History } from '../history/history';
+import { loadRead } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateAudit } from '../queries/writes';
+import type { Route } from './+types/staff-screen';
 
 /** How a person is called: the name, or the e-mail address where there is none. */
 const nameOf = ({ displayName, email }: StaffAccount): string => displayName ?? email;
@@ -179,7 +182,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
 const title = 'Staff accounts';
 
 /** For editors, whom no link leads here. */
-export function StaffForEditors() {
+function StaffForEditors() {
   return (
     <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title={title} />
@@ -190,13 +193,8 @@ export function StaffForEditors() {
   );
 }
 
-export interface StaffScreenProps {
-  /** uid of the person who looks at it. */
-  readonly self: string;
-}
-
-/** Who can sign in to the staff area: invite, remove, and who did that. */
-export function StaffScreen({ self }: StaffScreenProps) {
+/** Who can sign in to the staff area: invite, remove, and who did that. `self` is the uid of the person who looks at it. */
+function StaffForAdministrators({ self }: { self: string }) {
   const staff = useRead(staffRead);
 
   function tellChanged(text: string): void {
@@ -254,4 +252,14 @@ export function StaffScreen({ self }: StaffScreenProps) {
       <History target={{ path: STAFF_LOG }} />
     </Stack>
   );
+}
+
+/** Returns who looks at it. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [person] = await Promise.all([requireSession(request, whoAmI), loadRead(request, staffRead)]);
+  return person;
+}
+
+export default function StaffScreen({ loaderData: { role, uid } }: Route.ComponentProps) {
+  return role === 'editor' ? <StaffForEditors /> : <StaffForAdministrators self={uid} />;
 }

@@ -10,10 +10,12 @@ import { lazy } from '../../admin-ui/lazy';
 import { Select } from '../../admin-ui/forms';
 import { type Selection, useSelection } from '../bulk-edit/use-selection';
 import { Thumbnail } from '../items/thumbnail';
+import { loadPages } from '../queries/query-client';
 import { trashRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';
 import { deletedOf, useTrash } from './use-trash';
+import type { Route } from './+types/trash-screen';
 
 const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
@@ -88,13 +90,20 @@ function countText(count: number, hasMore: boolean): string {
   return count === 1 ? '1 deleted item' : `${count} deleted items`;
 }
 
-export interface TrashScreenProps {
-  /** Shows only what was deleted of this type. */
-  readonly path: string | undefined;
+/** Returns the type that is shown; without one, all. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const path = contentTypeAt(new URL(request.url).searchParams.get('type') ?? '')?.path;
+  await loadPages(request, trashRead(path));
+  return { path };
 }
 
-/** Deleted items, the last first: to be restored, or erased before their time. */
-export function TrashScreen({ path }: TrashScreenProps) {
+/** /admins/trash?type= */
+export default function TrashScreen({ loaderData: { path } }: Route.ComponentProps) {
+  return <Trash key={path ?? ''} path={path} />;
+}
+
+/** Deleted items, of a type or of all, the last first: to be restored, or erased before their time. */
+function Trash({ path }: { path: string | undefined }) {
   const [, setSearch] = useSearchParams();
   const count = useRef<HTMLParagraphElement>(null);
   const list = usePages(trashRead(path));
