@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, isFileField } from '@content';
+import type { ReactNode } from 'react';
 import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import { creditOf, type FormContent } from './form-content';
@@ -29,16 +30,8 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   return text || dayProblem(value) || String(value).trim() || 'Nothing';
 }
 
-/** A field's label and value as an entry of a description list. */
-export function FieldValueView({
-  type,
-  name,
-  content,
-}: {
-  type: ContentTypeDefinition;
-  name: string;
-  content: FormContent;
-}) {
+/** What there is of a field, or what was changed in it, as an entry of a description list. */
+export function FieldEntry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div
       css={{
@@ -47,9 +40,7 @@ export function FieldValueView({
         paddingInlineStart: '3',
       }}
     >
-      <chakra.dt css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' }}>
-        {type.fields[name]?.label ?? name}
-      </chakra.dt>
+      <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>{label}</chakra.dt>
       <chakra.dd
         css={{
           whiteSpace: 'pre-wrap',
@@ -58,7 +49,7 @@ export function FieldValueView({
           lineHeight: '1.5',
         }}
       >
-        {formatValue(type, name, content)}
+        {children}
       </chakra.dd>
     </chakra.div>
   );

@@ -16,7 +16,7 @@ import {
   formContentOf,
   withoutDeletedFiles,
 } from './form-content';
-import { FieldValueView } from './field-value';
+import { FieldEntry, formatValue } from './field-value';
 
 /** What was typed, as far as it differs from what that was based on. */
 function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormContent } & RecoverableDraft) {
@@ -29,7 +29,9 @@ function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormC
       aria-label="Unsaved changes"
     >
       {differingFields(type, from, draft.content).map((name) => (
-        <FieldValueView key={name} type={type} name={name} content={draft.content} />
+        <FieldEntry key={name} label={type.fields[name]?.label ?? name}>
+          {formatValue(type, name, draft.content)}
+        </FieldEntry>
       ))}
     </Stack>
   );

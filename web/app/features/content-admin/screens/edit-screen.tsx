@@ -69,12 +69,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export default function EditScreen({ params }: Route.ComponentProps) {
   const { id } = params;
   const type: ContentTypeDefinition = typeOf(params);
-  const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
+  const read = useRead(itemRead(type.path, id));
+  const { data: item, error } = read;
   if (item) return <Editor key={item._id} type={type} given={item} />;
   return (
     <Stack gap="5">
       <ScreenHead title={`Edit ${oneOf(type)}`} back={wayToList(type)} />
-      <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
+      <ItemFailure type={type} read={read} />
       {isMissing(error) ? <DraftOfDeletedItem type={type} id={id} /> : null}
     </Stack>
   );

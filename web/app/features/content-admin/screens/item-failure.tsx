@@ -2,17 +2,16 @@ import type { ContentTypeDefinition } from '@content';
 import { isMissing } from '../../../data/admin-client';
 import { Sheet } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
+import type { useRead } from '../queries/use-read';
 import { oneOf } from '../../admin-ui/labels';
 
 export interface ItemFailureProps {
   readonly type: ContentTypeDefinition;
-  readonly error: unknown;
-  readonly busy: boolean;
-  readonly onRetry: () => void;
+  readonly read: Pick<ReturnType<typeof useRead>, 'error' | 'busy' | 'retry'>;
 }
 
 /** Stands in place of an item that is not there or cannot be read. */
-export function ItemFailure({ type, error, busy, onRetry }: ItemFailureProps) {
+export function ItemFailure({ type, read: { error, busy, retry } }: ItemFailureProps) {
   if (isMissing(error)) {
     return (
       <Sheet>
@@ -21,5 +20,5 @@ export function ItemFailure({ type, error, busy, onRetry }: ItemFailureProps) {
     );
   }
   const title = type.messages.oneFailed ?? `Failed to load ${oneOf(type)}`;
-  return <LoadFailure title={title} error={error} busy={busy} onRetry={onRetry} />;
+  return <LoadFailure title={title} error={error} busy={busy} onRetry={retry} />;
 }

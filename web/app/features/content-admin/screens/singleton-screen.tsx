@@ -102,7 +102,8 @@ function ForAdministrators({ type }: { type: ContentTypeDefinition }) {
 /** The screen of a type of which there is one item at most: it is added, replaced and deleted in place. */
 export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
   const isEditor = useIsEditor();
-  const { data: item, error, busy, retry } = useRead(singletonRead(type));
+  const read = useRead(singletonRead(type));
+  const { data: item, error } = read;
   // A new form for each beginning: after a delete it is empty, after an undo it has the file again.
   const [round, setRound] = useState(0);
   const begin = () => setRound((now) => now + 1);
@@ -116,7 +117,7 @@ export function SingletonScreen({ type }: { type: ContentTypeDefinition }) {
       {isEditor && type.access === 'administrator' ? (
         <ForAdministrators type={type} />
       ) : error ? (
-        <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
+        <ItemFailure type={type} read={read} />
       ) : item === undefined ? (
         <Loading />
       ) : (

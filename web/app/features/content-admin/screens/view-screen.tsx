@@ -34,13 +34,14 @@ export async function clientLoader({ request, params: { path, id } }: Route.Clie
 export default function ViewScreen({ params }: Route.ComponentProps) {
   const { id } = params;
   const type: ContentTypeDefinition = typeOf(params);
-  const { data: item, error, busy, retry } = useRead(itemRead(type.path, id));
+  const read = useRead(itemRead(type.path, id));
+  const { data: item } = read;
   const back = wayToList(type);
   if (!item) {
     return (
       <Stack gap="5">
         <ScreenHead title={type.label.one} back={back} />
-        <ItemFailure type={type} error={error} busy={busy} onRetry={retry} />
+        <ItemFailure type={type} read={read} />
       </Stack>
     );
   }
