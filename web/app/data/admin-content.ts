@@ -121,10 +121,6 @@ export const removeItem = (path: string, { _id, _version }: AnyItem) =>
 export const restoreItem = (path: string, id: string, answer: ConsentAnswer) =>
   apiData<AnyItem>({ method: 'POST', path: staffApiPaths.restore(path, id), body: answer });
 
-/** Takes a deleted item out of the trash for good. */
-export const eraseItem = (path: string, id: string) =>
-  apiData({ method: 'DELETE', path: `${apiPaths.one(path, id)}?view=trash` });
-
 export interface RestoreOptions extends Omit<PublishOptions, 'note'> {
   /** Only these fields; by default all. */
   readonly fields?: readonly string[] | undefined;

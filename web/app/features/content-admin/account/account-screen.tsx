@@ -2,7 +2,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { nameChangeSchema, PASSWORD_MIN_LENGTH, passwordChangeSchema } from '@content/api/people';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
-import { changeOwnName, changeOwnPassword, endOtherSessions } from '../../../data/admin-account';
+import { staffApiPaths } from '@content/api/staff-contract';
+import { apiData } from '../../../data/admin-client';
 import { whoAmI } from '../../../data/admin-session';
 import { InputField } from '../../admin-ui/forms';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
@@ -43,7 +44,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           schema={nameChangeSchema}
           action={['Save the name', 'Saving …']}
           send={async ({ name }) => {
-            await changeOwnName(name);
+            await apiData({ method: 'PATCH', path: staffApiPaths.me, body: { name } });
             showToast('Your name is saved.');
             await revalidate();
           }}
@@ -67,7 +68,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           schema={passwordChangeSchema}
           action={['Change the password', 'Changing …']}
           send={async (input) => {
-            await changeOwnPassword(input);
+            await apiData({ method: 'POST', path: staffApiPaths.password, body: input });
             showToast('Your password is changed. You are signed out everywhere else.');
           }}
         >
@@ -105,7 +106,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           schema={z.object({})}
           action={['Sign out everywhere else', 'Signing out …']}
           send={async () => {
-            await endOtherSessions();
+            await apiData({ method: 'POST', path: staffApiPaths.endOtherSessions });
             showToast('You are signed out everywhere else.');
           }}
         >

@@ -1,28 +1,31 @@
 import { Button, chakra, QrCode, HStack, Stack } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { NewSecondFactor, SecondFactorState } from '@content/api/contract';
+import type { NewSecondFactor, RecoveryCodes, SecondFactorState } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { ownPasswordSchema } from '@content/api/people';
 import { useOrganisation } from '../../../data/globals';
 import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
-import {
-  confirmSecondFactor,
-  beginSecondFactor,
-  endSecondFactor,
-  renewRecoveryCodes,
-} from '../../../data/admin-account';
 import { failureText } from '../../admin-ui/failure-text';
 import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/with-sign-in';
-import { ApiProblem } from '../../../data/admin-client';
+import { apiData, ApiProblem } from '../../../data/admin-client';
 import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { useOnline } from '../../../data/connectivity';
 import { formatDateTime } from '../../admin-ui/labels';
 import { SchemaForm } from './schema-form';
 import { dangerous } from '../../../theme/staff-recipes';
+
+/** Sends a code; returns what the API answers, in place over a sign-in where the session has ended. */
+const sendCode = <T,>(path: string, code: string): Promise<T> =>
+  withSignIn(() => apiData<T>({ method: 'POST', path, body: { code } }));
+
+/** The same for recovery codes, which are shown this once. */
+const requestCodes = async (path: string, code: string): Promise<readonly string[]> =>
+  (await sendCode<RecoveryCodes>(path, code)).recoveryCodes;
 
 export interface PartTitleProps {
   readonly isAnnounced?: boolean;
@@ -157,7 +160,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             action={['Turn on', 'Turning on …']}
             mayRecover={false}
             autoFocus={false}
-            onCode={async (code) => onDone(await withSignIn(() => confirmSecondFactor(code)))}
+            onCode={async (code) => onDone(await requestCodes(staffApiPaths.confirmSecondFactor, code))}
             failureText={(error) => failureText(error, 'done')}
             onCancel={onCancel}
           />
@@ -202,7 +205,8 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
 
   async function begin(own: { readonly password: string }): Promise<void> {
     try {
-      setPart({ name: 'setUp', made: await beginSecondFactor(own) });
+      const request = { method: 'POST', path: staffApiPaths.secondFactor, body: own } as const;
+      setPart({ name: 'setUp', made: await apiData<NewSecondFactor>(request) });
     } catch (error) {
       if (error instanceof ApiProblem && error.problem.status === 409) onOutdated();
       throw error;
@@ -216,7 +220,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   }
 
   async function turnOff(code: string): Promise<void> {
-    setState(await withSignIn(() => endSecondFactor(code)));
+    setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
     rest();
     showToast('The second step is off. Your password alone signs you in.');
   }
@@ -226,7 +230,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       label: 'Make new recovery codes',
       says: 'The old ones stop working then.',
       action: ['Make new ones', 'Making them …'],
-      onCode: async (code: string) => show(await withSignIn(() => renewRecoveryCodes(code))),
+      onCode: async (code: string) => show(await requestCodes(staffApiPaths.recoveryCodes, code)),
     },
     off: {
       label: 'Turn the second step off',

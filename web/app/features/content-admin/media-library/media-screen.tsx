@@ -1,9 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { MEDIA_LOG } from '@content/api/staff-contract';
+import { MEDIA_LOG, staffApiPaths } from '@content/api/staff-contract';
 import type { MediaItem } from '@content/api/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { deleteMedia } from '../../../data/admin-media';
+import { apiData } from '../../../data/admin-client';
 import { confirm } from '../../admin-ui/dialog';
 import { formatCount } from '../../admin-ui/labels';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';
@@ -45,7 +45,7 @@ async function askToDelete(item: MediaItem): Promise<void> {
   if (!isConfirmed) return;
   await runWithToast(async () => {
     try {
-      await deleteMedia(item.media);
+      await apiData({ method: 'DELETE', path: staffApiPaths.oneMedia(item.media) });
       showToast('Deleted.');
     } finally {
       // Refused, somebody has used it meanwhile: the screen shows where.

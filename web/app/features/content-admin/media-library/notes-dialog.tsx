@@ -1,9 +1,9 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { NotedConsent, MediaItem } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { captions } from '@content/files/limits';
 import { useMemo, useState } from 'react';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { type MediaNotes, noteMedia, readMedia } from '../../../data/admin-media';
+import { apiData, ApiProblem, logFailure } from '../../../data/admin-client';
 import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -21,7 +21,15 @@ import { NepaliTextarea } from '../text-editor/preeti-question';
 import { ConsentFields, consentFacts, daysProblem } from './consent-fields';
 import { FocusSection, type FocusSectionProps, WithRatio } from './focus-section';
 import { WHOLE } from './framed';
-import { changedNotes, makeNotesDraft, type NotesDraft, notesKey, notesOf, some } from './notes-draft';
+import {
+  changedNotes,
+  makeNotesDraft,
+  type MediaNotes,
+  type NotesDraft,
+  notesKey,
+  notesOf,
+  some,
+} from './notes-draft';
 
 export interface NotesDialogProps {
   readonly picture: MediaItem;
@@ -29,6 +37,7 @@ export interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
+/** Somebody else has noted something else since the person began. */
 const isOvertaken = (error: unknown) => error instanceof ApiProblem && error.problem.status === 412;
 
 /** What a colleague has noted, in words. */
@@ -119,6 +128,7 @@ function Focus({
 
 function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   const { media } = picture;
+  const path = staffApiPaths.oneMedia(media);
   const key = notesKey(media);
   const [earlier] = useState(() => readDraft<NotesDraft>(key));
   const [base, setBase] = useState<MediaNotes>({ ...notesOf(picture), ...earlier?.base });
@@ -149,7 +159,8 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await withSignIn(() => noteMedia(media, some(trimmed, changed), some(base, changed)));
+      const body = { ...some(trimmed, changed), base: some(base, changed) };
+      await withSignIn(() => apiData({ method: 'PATCH', path, body }));
       void dropDraft(key);
       invalidateMedia();
       onDone();
@@ -163,7 +174,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   async function explain(error: unknown, mine: readonly (keyof MediaNotes)[]): Promise<void> {
     if (!isOvertaken(error)) return setFailure(failureText(error, 'done'));
     try {
-      const latest = notesOf(await withSignIn(() => readMedia(media)));
+      const latest = notesOf(await withSignIn(() => apiData<MediaItem>({ path })));
       setTheirs(changedNotes(latest, base).filter((name) => mine.includes(name)));
       setNotes((now) => ({ ...latest, ...some(now, mine) }));
       setBase(latest);

@@ -1,7 +1,9 @@
 import type { MediaItem } from '@content/api/contract';
 import { isSameConsent } from '@content/files/picture-details';
-import type { MediaNotes } from '../../../data/admin-media';
 import { draftKey } from '../item-form/draft-store';
+
+/** What staff note of a picture: consent (null if nothing is known), and the description and focus that new uses start with. */
+export type MediaNotes = Pick<MediaItem, 'alt' | 'focus' | 'consent'>;
 
 /** Notes of a picture that were changed and not saved, and what they were before. */
 export interface NotesDraft {

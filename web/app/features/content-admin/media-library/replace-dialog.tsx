@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/api/contract';
+import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
-import { replacePicture } from '../../../data/admin-media';
+import { apiData, ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -69,7 +69,14 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       isAskedFor = true;
       onDone(
         await withConsentCheck((answer) =>
-          withSignIn(() => replacePicture(picture.media, media, answer, abort.signal)),
+          withSignIn(() =>
+            apiData<ReplacedPicture>({
+              method: 'POST',
+              path: staffApiPaths.replacePicture(picture.media),
+              body: { media, ...answer },
+              signal: abort.signal,
+            }),
+          ),
         ),
       );
     } catch (error) {

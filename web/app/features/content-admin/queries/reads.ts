@@ -28,7 +28,6 @@ import {
   withQuery,
 } from '../../../data/admin-content';
 import { type Folder, type MessagePage, readMessages } from '../../../data/admin-messages';
-import { readMedia } from '../../../data/admin-media';
 import { apiData } from '../../../data/admin-client';
 import { savesBehind } from './history-rows';
 
@@ -118,7 +117,8 @@ export const mediaRead = (search: URLSearchParams): PagedRead<MediaPage> => ({
 /** A picture with what is known of its people, at this moment; null for one that is not uploaded yet. */
 export const oneMediaRead = (media: string | undefined): Read<MediaItem | null> => ({
   key: ['media', media ?? ''],
-  read: async (signal) => (media === undefined ? null : readMedia(media, signal)),
+  read: async (signal) =>
+    media === undefined ? null : apiData<MediaItem>({ path: staffApiPaths.oneMedia(media), signal }),
   onMount: true,
 });
 

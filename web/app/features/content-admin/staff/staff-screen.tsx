@@ -1,9 +1,8 @@
 import { Button, defineStyle, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { STAFF_LOG, type StaffRole } from '@content/api/staff-contract';
+import { STAFF_LOG, staffApiPaths, type StaffRole } from '@content/api/staff-contract';
 import type { StaffAccount } from '@content/api/contract';
 import { invitationSchema } from '@content/api/people';
-import { changeRole, inviteStaff, removeStaff, setReadsComplaints } from '../../../data/admin-account';
-import { ApiProblem } from '../../../data/admin-client';
+import { apiData, ApiProblem, type ApiRequest } from '../../../data/admin-client';
 import { requestPasswordReset, whoAmI } from '../../../data/admin-session';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
@@ -43,7 +42,7 @@ interface StaffRowProps {
   readonly isSelf: boolean;
   readonly isOnly: boolean;
   /** Changes an account, and tells that it is done. */
-  readonly change: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  readonly change: (request: ApiRequest, done: string) => Promise<void>;
 }
 
 async function mailAgain({ email }: StaffAccount): Promise<void> {
@@ -58,11 +57,15 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
   const name = nameOf(account);
   const role = roleOf(account);
   const other = role === 'editor' ? 'administrator' : 'editor';
+  const path = staffApiPaths.staffMember(account.uid);
   const giveRole = () =>
-    change(() => changeRole(account.uid, other), `${name} is an ${roles[other].name.toLowerCase()} now.`);
+    change(
+      { method: 'PATCH', path, body: { role: other } },
+      `${name} is an ${roles[other].name.toLowerCase()} now.`,
+    );
   const nameForComplaints = () =>
     change(
-      () => setReadsComplaints(account.uid, !account.readsComplaints),
+      { method: 'PATCH', path, body: { readsComplaints: !account.readsComplaints } },
       `${name} ${account.readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
     );
   async function remove(): Promise<void> {
@@ -76,7 +79,7 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
         </p>
       ),
     });
-    if (isConfirmed) await change(() => removeStaff(account.uid), `${name} can no longer sign in.`);
+    if (isConfirmed) await change({ method: 'DELETE', path }, `${name} can no longer sign in.`);
   }
   return (
     <ListRow css={{ flexWrap: 'wrap', columnGap: '4', paddingBlock: '3' }}>
@@ -135,7 +138,11 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
       schema={invitationSchema}
       action={['Invite', 'Inviting …']}
       send={async ({ name, email, role = 'editor' }) => {
-        const { mailSent } = await inviteStaff({ name, email, role });
+        const { mailSent } = await apiData<StaffAccount & { mailSent: boolean }>({
+          method: 'POST',
+          path: staffApiPaths.staff,
+          body: { name, email, role },
+        });
         onInvited(
           mailSent
             ? `${name} is staff now. A mail with a link to choose a password is on its way to ${email}.`
@@ -202,10 +209,10 @@ function StaffForAdministrators({ self }: { self: string }) {
     invalidateAudit();
     staff.retry();
   }
-  const change: StaffRowProps['change'] = (work, done) =>
+  const change: StaffRowProps['change'] = (request, done) =>
     runWithToast(
       async () => {
-        await work();
+        await apiData(request);
         tellChanged(done);
       },
       {

@@ -1,9 +1,9 @@
 import { COPY_DAYS } from '@content/api/site-state';
 import { type ContentType, contentTypeAt } from '@content';
-import type { TrashEntry } from '@content/api/contract';
+import { apiPaths, type TrashEntry } from '@content/api/contract';
 import { useState } from 'react';
-import { ApiProblem } from '../../../data/admin-client';
-import { eraseItem, listAllTrash, restoreItem } from '../../../data/admin-content';
+import { apiData, ApiProblem } from '../../../data/admin-client';
+import { listAllTrash, restoreItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { confirm } from '../../admin-ui/dialog';
@@ -104,7 +104,8 @@ export function useTrash(path: string | undefined, onGone: () => void) {
       label: 'Erasing',
       done: 'erased',
       items,
-      work: ({ type, entry }) => eraseItem(type.path, entry.item._id),
+      work: ({ type, entry }) =>
+        apiData({ method: 'DELETE', path: `${apiPaths.one(type.path, entry.item._id)}?view=trash` }),
     });
     leave(outcome, `${were(outcome.done.length)} erased.`, {});
     invalidateTrash();
