@@ -17,22 +17,9 @@ export function toggled(chosen: Chosen, ids: readonly string[], id: string, from
   return next;
 }
 
-export interface Selection {
-  readonly isOn: boolean;
-  /** Ids in the order of the list; what the list does not show is never among them. */
-  readonly chosen: readonly string[];
-  readonly has: (id: string) => boolean;
-  /** `withRange`: with everything since the last one (shift-click). */
-  readonly toggle: (id: string, withRange: boolean) => void;
-  readonly chooseAll: () => void;
-  readonly clear: () => void;
-  readonly begin: () => void;
-  readonly end: () => void;
-}
-
 const nothing: Chosen = new Set();
 
-export function useSelection(ids: readonly string[]): Selection {
+export function useSelection(ids: readonly string[]) {
   const [isOn, setOn] = useState(false);
   const [all, setAll] = useState(nothing);
   const [last, setLast] = useState<string>();
@@ -47,12 +34,17 @@ export function useSelection(ids: readonly string[]): Selection {
   };
   return {
     isOn,
+    /** Ids in the order of the list; what the list does not show is never among them. */
     chosen,
-    has: (id) => all.has(id),
-    toggle: (id, withRange) => set(toggled(new Set(chosen), ids, id, withRange ? last : undefined), id),
+    has: (id: string) => all.has(id),
+    /** `withRange`: with everything since the last one (shift-click). */
+    toggle: (id: string, withRange: boolean) =>
+      set(toggled(new Set(chosen), ids, id, withRange ? last : undefined), id),
     chooseAll: () => set(new Set(ids)),
     clear: () => set(nothing),
     begin: () => turn(true),
     end: () => turn(false),
   };
 }
+
+export type Selection = ReturnType<typeof useSelection>;

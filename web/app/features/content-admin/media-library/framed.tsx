@@ -28,23 +28,12 @@ export function largestAround({ x, y }: Point, shape: number, ratio: number): Ar
   };
 }
 
-/** A picture drawn into a frame, in percent of the frame: its own size, and where its upper left corner lies. */
-interface Drawn {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly top: number;
-}
-
 /**
  * How the whole picture is drawn so that a frame shows the part `crop` of it, which fills the frame, with the focus as far from
- * the frame's edges as from the part's. Shapes are width to height.
+ * the frame's edges as from the part's: its own size, and where its upper left corner lies, in percent of the frame. Shapes are
+ * width to height.
  */
-export function drawnInto(
-  frame: number,
-  { crop, focus }: { crop: Area; focus: Point },
-  ratio: number,
-): Drawn {
+export function drawnInto(frame: number, { crop, focus }: { crop: Area; focus: Point }, ratio: number) {
   const shape = shapeOf(crop, ratio);
   const [across, down] = shape > frame ? [shape / frame, 1] : [1, frame / shape];
   const [width, height] = [across / crop.width, down / crop.height];

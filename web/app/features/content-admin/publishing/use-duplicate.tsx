@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { duplicateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
@@ -11,10 +11,7 @@ import { runWithToast } from '../../session/with-sign-in';
 import { invalidateLists } from '../queries/writes';
 
 /** Adds a draft with an item's content and opens its form, after asking about its documents. */
-export function useDuplicate(type: ContentTypeDefinition): {
-  readonly duplicate: (item: AnyItem) => void;
-  readonly dialog: ReactNode;
-} {
+export function useDuplicate(type: ContentTypeDefinition) {
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const [asked, setAsked] = useState<AnyItem | null>(null);
@@ -40,7 +37,7 @@ export function useDuplicate(type: ContentTypeDefinition): {
   const hasDocuments = (item: AnyItem) =>
     Object.values(item.files).some((files) => files.some(({ kind }) => kind === 'document'));
   return {
-    duplicate: (item) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
+    duplicate: (item: AnyItem) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
     dialog: asked ? (
       <Dialog
         title="Should the copy keep the old documents?"

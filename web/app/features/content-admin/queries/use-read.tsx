@@ -50,26 +50,13 @@ export function Loaded<T>({ read: { data, error, busy, retry }, failure, lines, 
   return children(data);
 }
 
-/** A list as far as it has been read. */
-export interface Pages<P extends Page<unknown>> {
-  /** Undefined while the first page is read for the first time, and when it could not be. */
-  readonly items: readonly P['items'][number][] | undefined;
-  readonly last: P | undefined;
-  readonly hasMore: boolean;
-  /** Why the last read failed; null when it did not. */
-  readonly error: Error | null;
-  readonly busy: boolean;
-  readonly isGrowing: boolean;
-  /** Reads what comes next; after a failure, what has failed. */
-  readonly more: () => void;
-}
-
 /** `items` of all pages; the site may have changed between two of them, and moved an item to the later one. */
 function joined<T>(pages: readonly Page<T>[], idOf: (item: T) => string): readonly T[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values()];
 }
 
-export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount }: PagedRead<P>): Pages<P> {
+/** A list as far as it has been read. */
+export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount }: PagedRead<P>) {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => withSignIn(() => readPage(pageParam, signal)),
@@ -86,18 +73,21 @@ export function usePages<P extends Page<unknown>>({ key, readPage, idOf, onMount
   };
   useWhenOnline(isCutOff(error) && !isFetching, more);
   return {
+    /** Undefined while the first page is read for the first time, and when it could not be. */
     items: data && joined<P['items'][number]>(data.pages, idOf),
     last: data?.pages.at(-1),
     hasMore: hasNextPage,
+    /** Why the last read failed; null when it did not. */
     error,
     busy: isFetching,
     isGrowing: query.isFetchingNextPage,
+    /** Reads what comes next; after a failure, what has failed. */
     more,
   };
 }
 
 export interface PagedFootProps {
-  readonly list: Pages<Page<unknown>>;
+  readonly list: Omit<ReturnType<typeof usePages>, 'items' | 'last'>;
   readonly failure: string;
 }
 
