@@ -9,15 +9,16 @@ import { type FieldContent, contentOfField } from '../kinds/kind-view';
 import { shortReason, formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 
-export interface Cell {
+interface Fact {
+  readonly name: string;
   readonly text: string;
-  readonly tone?: 'yes' | 'no';
+  readonly tone?: 'yes' | 'no' | 'alarm';
 }
 
 /** The longest text of a row in a list, in characters. */
 const CELL_LENGTH = 110;
 
-function cellOf({ field, value, files }: FieldContent): Cell | null {
+function cellOf({ field, value, files }: FieldContent): Omit<Fact, 'name'> | null {
   const [file] = files;
   switch (field.kind) {
     case 'picture':
@@ -39,12 +40,6 @@ function cellOf({ field, value, files }: FieldContent): Cell | null {
       return { text: field.kind === 'date' ? `${field.label} ${short}` : short };
     }
   }
-}
-
-interface Fact {
-  readonly name: string;
-  readonly text: string;
-  readonly tone?: 'yes' | 'no' | 'alarm';
 }
 
 /** The listed fields of an item beside its title, in words, and what needs attention. */

@@ -160,14 +160,12 @@ export const historyRead = (target: HistoryTarget): PagedRead<Page<AuditEntry>> 
   onMount: true,
 });
 
-/** A version of an item, and the one before it, where that is kept. */
-export interface VersionAndBefore {
-  readonly version: AnyItem;
-  readonly before: AnyItem | null;
-}
-
-/** One version of an item beside the one before it, and before the drafts that belong to it. */
-export const versionRead = (path: string, id: string, version: number): Read<VersionAndBefore> => ({
+/** One version of an item beside the one before it (null where that is not kept), and before the drafts that belong to it. */
+export const versionRead = (
+  path: string,
+  id: string,
+  version: number,
+): Read<{ readonly version: AnyItem; readonly before: AnyItem | null }> => ({
   key: ['version', path, id, version],
   read: async (signal) => {
     const kept = await apiData<readonly VersionEntry[]>({ path: staffApiPaths.versions(path, id), signal });
