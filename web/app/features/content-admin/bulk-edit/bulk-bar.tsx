@@ -4,8 +4,11 @@ import { dangerous } from '../../../theme/staff-recipes';
 import { Alert } from '../../admin-ui/feedback';
 import { Progress } from '../../admin-ui/bottom-bar';
 import { Muted } from '../../admin-ui/layout';
+import { lazy } from '../../admin-ui/lazy';
 import type { NotDone, Progressing, Run } from './use-run';
 import type { Selection } from './use-selection';
+
+export const Tick = lazy(() => import('./tick').then((module) => module.Tick));
 
 function RunProgress({ progress, onStop }: { progress: Progressing; onStop: () => void }) {
   const { label, tried, total } = progress;

@@ -21,7 +21,7 @@ const firstWords = (text: string): string =>
   text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\S*$/, '')}${LEFT_OUT}`;
 
 /** The difference between two versions of a text, word by word, with its context; null where they have nothing in common. */
-export function piecesOf(before: string, after: string): Piece[] | null {
+function piecesOf(before: string, after: string): Piece[] | null {
   // Devanagari has word boundaries of its own.
   const intlSegmenter = new Intl.Segmenter('ne', { granularity: 'word' });
   const pieces = diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }): Piece => ({

@@ -5,13 +5,11 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { ListRow } from '../../admin-ui/layout';
 import { titleOf } from '../../admin-ui/labels';
-import { lazy } from '../../admin-ui/lazy';
+import { Tick } from '../bulk-edit/bulk-bar';
 import type { Selection } from '../bulk-edit/use-selection';
 import { ItemMenu, type ItemMenuProps } from '../items/item-menu';
 import { Thumbnail } from '../items/thumbnail';
 import { Facts } from './facts';
-
-const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
 export interface ItemEntryProps extends ItemMenuProps {
   readonly to: string;

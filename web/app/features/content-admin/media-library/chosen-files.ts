@@ -42,6 +42,7 @@ function looksLikeBytes(bytes: Uint8Array): Looks {
     : 'other';
 }
 
+/** What a file looks like; null where it cannot be read any more. */
 export async function sniffMediaType(file: Blob): Promise<Looks> {
   try {
     return looksLikeBytes(new Uint8Array(await file.slice(0, PDF_HEAD).arrayBuffer()));

@@ -237,15 +237,6 @@ async function prepared(file: File, kind?: Media): Promise<{ refused: string } |
   return { ready: (await preparedPicture(file))?.file ?? file };
 }
 
-const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-
 async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   const abort = new AbortController();
   const { signal } = abort;
@@ -273,7 +264,7 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   } catch (error) {
     if (signal.aborted) return;
     // A browser tells of a file that it cannot read as of a broken connection.
-    if (!(error instanceof ApiProblem) && !(await isReadable(file)))
+    if (!(error instanceof ApiProblem) && (await sniffMediaType(file)) === null)
       return fail(new UnusableFile(`${subjectOf(file)} cannot be read any more. Choose it again.`), false);
     if (error instanceof NetworkError) {
       change(id, { percent: 0, isWaiting: true });

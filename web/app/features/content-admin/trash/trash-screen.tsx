@@ -6,18 +6,15 @@ import { useSearchParams } from 'react-router-dom';
 import { dangerous } from '../../../theme/staff-recipes';
 import { Muted, Sheet, ScreenHead, ListRow, RowList } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { lazy } from '../../admin-ui/lazy';
 import { Select } from '../../admin-ui/forms';
 import { type Selection, useSelection } from '../bulk-edit/use-selection';
 import { Thumbnail } from '../items/thumbnail';
 import { loadPages } from '../queries/query-client';
 import { trashRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
-import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';
+import { BulkAction, BulkBar, SelectToggle, NotDoneAlert, Tick } from '../bulk-edit/bulk-bar';
 import { deletedOf, useTrash } from './use-trash';
 import type { Route } from './+types/trash-screen';
-
-const Tick = lazy(() => import('../bulk-edit/tick').then((module) => module.Tick));
 
 /** From here on the days that are left are marked. */
 const SOON = 3;
