@@ -2,7 +2,6 @@ import { defineStyle, chakra, Textarea, Fieldset, RadioGroup, Input } from '@cha
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps } from 'react';
-import type { DateField } from '@content/kinds/date';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
 import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
@@ -20,55 +19,37 @@ export function TextReading({ field, value }: FieldContent<ValueField>) {
   return <chakra.span css={{ whiteSpace: 'pre-wrap' }}>{text}</chakra.span>;
 }
 
-interface ValueFrameProps {
-  readonly props: WidgetProps<ValueField>;
-  readonly optional?: boolean | undefined;
-  readonly help?: string | undefined;
-}
+/** What the frame of a field's control is told. */
+const frameOf = ({ field, lang, problem }: WidgetProps<ValueField>) => ({
+  label: field.label,
+  required: field.required === true,
+  optional: !field.required,
+  help: field.help,
+  problem,
+  lang,
+});
 
-/** The frame of a field's control. */
-function ValueFrame({
-  props: { field, lang, problem },
-  optional = !field.required,
-  help = field.help,
-  children,
-}: ValueFrameProps & Pick<FieldFrameProps, 'children'>) {
-  return (
-    <FieldFrame
-      label={field.label}
-      required={field.required === true}
-      optional={optional}
-      help={help}
-      problem={problem}
-      lang={lang}
-    >
-      {children}
-    </FieldFrame>
-  );
+interface LineWidgetProps extends Pick<ComponentProps<typeof Input>, 'inputMode' | 'css' | 'placeholder'> {
+  readonly props: WidgetProps<ValueField>;
+  /** Where its frame says something else. */
+  readonly frame?: Pick<FieldFrameProps, 'optional' | 'help'>;
 }
 
 /** A labelled one-line input; further properties say what the browser shall offer for it. */
-function LineWidget({
-  props,
-  optional,
-  help,
-  ...input
-}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'inputMode' | 'css' | 'placeholder'>) {
-  return (
-    <ValueFrame props={props} optional={optional} help={help}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          name={props.name}
-          value={String(props.value)}
-          autoComplete="off"
-          onChange={(event) => props.onValue(event.target.value)}
-        />
-      )}
-    </ValueFrame>
-  );
-}
+const LineWidget = ({ props, frame, ...input }: LineWidgetProps) => (
+  <FieldFrame {...frameOf(props)} {...frame}>
+    {(control) => (
+      <Input
+        {...control}
+        {...input}
+        name={props.name}
+        value={String(props.value)}
+        autoComplete="off"
+        onChange={(event) => props.onValue(event.target.value)}
+      />
+    )}
+  </FieldFrame>
+);
 
 /** From this part of its longest length on a text says how much room is left. */
 const NEARLY_FULL = 0.8;
@@ -112,7 +93,7 @@ export const boolean: ViewOf<'boolean'> = {
 
 export const choice: ViewOf<'choice'> = {
   Widget: (props) => (
-    <ValueFrame props={props}>
+    <FieldFrame {...frameOf(props)}>
       {(control) => (
         <Select
           {...control}
@@ -123,29 +104,16 @@ export const choice: ViewOf<'choice'> = {
           options={props.field.options}
         />
       )}
-    </ValueFrame>
+    </FieldFrame>
   ),
   Reading: TextReading,
 };
 
-function DateWidget({ name, field, value, problem, onValue }: WidgetProps<DateField>) {
-  return (
-    <DayField
-      name={name}
-      label={field.label}
-      required={field.required === true}
-      optional={!field.required}
-      help={field.help}
-      problem={problem}
-      value={String(value)}
-      onValue={onValue}
-    />
-  );
-}
-
 /** A day, in the calendar of whoever types it. */
 export const date: ViewOf<'date'> = {
-  Widget: DateWidget,
+  Widget: (props) => (
+    <DayField {...frameOf(props)} name={props.name} value={String(props.value)} onValue={props.onValue} />
+  ),
   Reading: TextReading,
 };
 
@@ -188,7 +156,7 @@ export const longText: ViewOf<'longText'> = {
     const value = String(props.value);
     const isLong = field.maxLength > 4000;
     return (
-      <ValueFrame props={props} help={textHelp(field, valueKind(field).toText(field, value))}>
+      <FieldFrame {...frameOf(props)} help={textHelp(field, valueKind(field).toText(field, value))}>
         {(control) =>
           field.format ? (
             <TextInput
@@ -212,7 +180,7 @@ export const longText: ViewOf<'longText'> = {
             </>
           )
         }
-      </ValueFrame>
+      </FieldFrame>
     );
   },
   Reading: (content) =>
@@ -226,7 +194,7 @@ export const longText: ViewOf<'longText'> = {
 /** A number, kept as the text that was typed until it is sent. */
 export const number: ViewOf<'number'> = {
   Widget: (props) => (
-    <LineWidget props={props} optional={false} inputMode="decimal" css={{ maxWidth: '10rem' }} />
+    <LineWidget props={props} frame={{ optional: false }} inputMode="decimal" css={{ maxWidth: '10rem' }} />
   ),
   Reading: TextReading,
 };
@@ -234,7 +202,7 @@ export const number: ViewOf<'number'> = {
 export const text: ViewOf<'text'> = {
   Widget: (props) => (
     <>
-      <LineWidget props={props} help={textHelp(props.field, String(props.value))} />
+      <LineWidget props={props} frame={{ help: textHelp(props.field, String(props.value)) }} />
       <PreetiQuestion text={String(props.value)} onText={props.onValue} />
     </>
   ),
