@@ -13,6 +13,7 @@ import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, type ApiRequest, callApi } from './admin-client';
 import { currentUser } from './current-user';
 import { readAllPages } from './read-all-pages';
+import { withQuery } from './with-query';
 
 /** How far an upload has come, and the way to end it. */
 export interface UploadWatch {
@@ -36,17 +37,6 @@ function complete(path: string, item: AnyItem): AnyItem {
 const itemOf = async (path: string, request: ApiRequest): Promise<AnyItem> =>
   complete(path, await apiData<AnyItem>(request));
 
-/** A path with a query; what is undefined is left out. */
-export function withQuery(
-  path: string,
-  query: Readonly<Record<string, string | number | undefined>>,
-  search?: URLSearchParams,
-): string {
-  const all = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) all.set(name, String(value));
-  return `${path}?${all.toString()}`;
-}
-
 /** One page of a list, and how many items fit the query in all. */
 interface CountedPage<T> extends Page<T> {
   readonly total: number;
@@ -67,22 +57,20 @@ export async function readPage<T>(path: string, signal: AbortSignal | undefined)
   return { items, nextPageToken, total: total ?? items.length };
 }
 
-/** One page of a type's list as staff see it; `search` holds q, sort, attention, filters and pageToken. */
+/** One page of a type's list as staff see it; `search` holds q, sort, attention and filters. */
 export async function listItems(
   path: string,
-  { pageSize, search, signal }: { pageSize: number; search?: URLSearchParams; signal?: AbortSignal },
+  { signal, ...asked }: PageRequest,
+  search?: URLSearchParams,
 ): Promise<ItemPage> {
-  const url = withQuery(apiPaths.list(path), { view: 'admin', pageSize }, search);
+  const url = withQuery(apiPaths.list(path), { view: 'admin', ...asked }, search);
   const page = await readPage<AnyItem>(url, signal);
   return { ...page, items: page.items.map((item) => complete(path, item)) };
 }
 
 /** All items of a type in their order: an order needs every neighbour. Sliders and employees are few. */
 export const listAllItems = (path: string, signal?: AbortSignal): Promise<readonly AnyItem[]> =>
-  readAllPages((pageToken) => {
-    const search = new URLSearchParams(pageToken === undefined ? {} : { pageToken });
-    return listItems(path, { pageSize: MAX_PAGE_SIZE, search, signal });
-  });
+  readAllPages((pageToken) => listItems(path, { pageSize: MAX_PAGE_SIZE, pageToken, signal }));
 
 export const readItem = (path: string, id: string, signal?: AbortSignal) =>
   itemOf(path, { path: `${apiPaths.one(path, id)}?view=admin`, signal });

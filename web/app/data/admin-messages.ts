@@ -2,7 +2,8 @@ import type { InboxMessage, Page, Person } from '@content/api/contract';
 import type { MessageKind, MessageState } from '@content/api/message';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, callApi } from './admin-client';
-import { type PageRequest, withQuery } from './admin-content';
+import type { PageRequest } from './admin-content';
+import { withQuery } from './with-query';
 
 /** A page of the inbox, and whom its messages can be assigned to. */
 export interface MessagePage extends Page<InboxMessage> {

@@ -4,6 +4,7 @@ import { apiPaths } from '@content/api/contract';
 import { language as first } from '@site/locale';
 import { isReadError } from './outcome';
 import { fetchJson, languageQuery } from './fetch-json';
+import { withQuery } from './with-query';
 import { currentLanguage } from '../language';
 
 /** What an item or a file brings along in the site's first language when it was written in another one. */
@@ -28,15 +29,6 @@ function inFirst<T extends object>(item: T): T {
   } as T;
 }
 
-function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
-  const query = new URLSearchParams({ ...filters, ...languageQuery() });
-  if (state !== undefined) query.set('state', state);
-  if (pageSize !== undefined) query.set('pageSize', String(pageSize));
-  if (pageToken !== undefined) query.set('pageToken', pageToken);
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
 /**
  * The reader of the browser: fetch on /api/v1. `base` is empty there; `npm run dev`
  * renders through it on the server, with the site's origin. Throws ReadError, status 0 when no response came.
@@ -44,7 +36,9 @@ function queryText({ pageSize, pageToken, filters, state }: ListQuery): string {
 export function createHttpReader(base = ''): Reader {
   return {
     async list<P extends ContentPath>(path: P, query: ListQuery = {}): Promise<Page<ItemAt<P>>> {
-      const body = await fetchJson(base + apiPaths.list(path) + queryText(query));
+      const { pageSize, pageToken, filters, state } = query;
+      const asked = { ...filters, ...languageQuery(), state, pageSize, pageToken };
+      const body = await fetchJson(base + withQuery(apiPaths.list(path), asked));
       const { data, nextPageToken } = body as {
         data: ItemAt<P>[] | ItemAt<P> | null;
         nextPageToken?: string;
@@ -54,7 +48,7 @@ export function createHttpReader(base = ''): Reader {
       return { items: items.map(inFirst), nextPageToken };
     },
     async one<P extends ContentPath>(path: P, id: string): Promise<ItemAt<P>> {
-      const { data } = (await fetchJson(base + apiPaths.one(path, id) + queryText({}))) as {
+      const { data } = (await fetchJson(base + withQuery(apiPaths.one(path, id), languageQuery()))) as {
         data: ItemAt<P>;
       };
       return inFirst(data);

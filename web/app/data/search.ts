@@ -3,6 +3,7 @@ import { apiPaths } from '@content/api/contract';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { isReadError } from './outcome';
 import { fetchJson, languageQuery } from './fetch-json';
+import { withQuery } from './with-query';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -22,20 +23,14 @@ function searchTitles(q: string, titles: readonly SearchTitle[]): SearchPage {
 
 /** The titles for a search without a connection, which the service worker stores. */
 export async function readTitles(base = ''): Promise<SearchTitle[]> {
-  const query = new URLSearchParams(languageQuery()).toString();
-  const body = await fetchJson(`${base}${apiPaths.searchTitles}${query && `?${query}`}`);
+  const body = await fetchJson(base + withQuery(apiPaths.searchTitles, languageQuery()));
   return (body as { data: SearchTitle[] }).data;
 }
 
 /** Asks the site, or without a connection what the device has. */
 export async function search(base: string, { q, pageSize }: SearchQuery): Promise<SearchPage> {
-  const query = new URLSearchParams({
-    q,
-    ...languageQuery(),
-    ...(pageSize && { pageSize: String(pageSize) }),
-  });
   try {
-    const body = await fetchJson(`${base}${apiPaths.search}?${query.toString()}`);
+    const body = await fetchJson(base + withQuery(apiPaths.search, { q, ...languageQuery(), pageSize }));
     const { data, ...rest } = body as { data: SearchPage['items'] } & Omit<SearchPage, 'items'>;
     return { items: data, ...rest };
   } catch (error) {

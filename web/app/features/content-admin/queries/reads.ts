@@ -25,10 +25,10 @@ import {
   readPage,
   readSingleton,
   readVersion,
-  withQuery,
 } from '../../../data/admin-content';
 import { type Folder, type MessagePage, readMessages } from '../../../data/admin-messages';
 import { apiData } from '../../../data/admin-client';
+import { withQuery } from '../../../data/with-query';
 import { savesBehind } from './history-rows';
 
 /** Something the staff area reads, and the key under which it is held. */
@@ -72,11 +72,8 @@ export const keys = {
 /** A type's list; `search` holds its search, filters and sorting. `pages` as many as were shown before, in few requests. */
 export const listRead = (path: string, search: URLSearchParams, pages = 1): PagedRead<ItemPage> => ({
   key: [...keys.lists(path), search.toString()],
-  readPage: (pageToken, signal) => {
-    const query = new URLSearchParams(search);
-    if (pageToken !== undefined) query.set('pageToken', pageToken);
-    return listItems(path, { pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), search: query, signal });
-  },
+  readPage: (pageToken, signal) =>
+    listItems(path, { pageSize: Math.min(pages * LIST_PAGE, MAX_PAGE_SIZE), pageToken, signal }, search),
   requests: Math.ceil((pages * LIST_PAGE) / MAX_PAGE_SIZE),
   idOf: ({ _id }) => _id,
 });
