@@ -184,6 +184,20 @@ function timeLeftText(left: number): string {
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }
 
+/** The parts that ask for a code. */
+const codedParts = {
+  renew: {
+    label: 'Make new recovery codes',
+    says: 'The old ones stop working then.',
+    action: ['Make new ones', 'Making them …'],
+  },
+  off: {
+    label: 'Turn the second step off',
+    says: 'From then on, your password alone signs you in.',
+    action: ['Turn it off', 'Turning off …'],
+  },
+} as const;
+
 export interface SecondStepProps {
   readonly read: SecondFactorState;
   /** Told when it is not as it was read: it was changed elsewhere. */
@@ -225,21 +239,11 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
     showToast('The second step is off. Your password alone signs you in.');
   }
 
-  const codedParts = {
-    renew: {
-      label: 'Make new recovery codes',
-      says: 'The old ones stop working then.',
-      action: ['Make new ones', 'Making them …'],
-      onCode: async (code: string) => show(await requestCodes(staffApiPaths.recoveryCodes, code)),
-    },
-    off: {
-      label: 'Turn the second step off',
-      says: 'From then on, your password alone signs you in.',
-      action: ['Turn it off', 'Turning off …'],
-      onCode: turnOff,
-    },
-  } as const;
-  const coded = part.name === 'renew' || part.name === 'off' ? codedParts[part.name] : null;
+  async function renew(code: string): Promise<void> {
+    show(await requestCodes(staffApiPaths.recoveryCodes, code));
+  }
+
+  const coded = part.name === 'renew' || part.name === 'off' ? part.name : null;
 
   return (
     <Stack gap="5" as="section" aria-labelledby="second-step">
@@ -309,10 +313,12 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}
       {coded ? (
         <Stack gap="5">
-          <PartTitle isAnnounced={false}>{coded.label}</PartTitle>
-          <p>{coded.says}</p>
+          <PartTitle isAnnounced={false}>{codedParts[coded].label}</PartTitle>
+          <p>{codedParts[coded].says}</p>
           <CodeForm
-            {...coded}
+            label={codedParts[coded].label}
+            action={codedParts[coded].action}
+            onCode={coded === 'renew' ? renew : turnOff}
             help="Enter the six digits that your authenticator app shows."
             mayRecover
             autoFocus
