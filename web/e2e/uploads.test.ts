@@ -164,25 +164,6 @@ describe('a large file', () => {
     await expectStored(title, pdf);
   });
 
-  test('waits where there is no connection, says so, and goes on by itself', async () => {
-    const title = `Offline report ${Date.now().toString(36)}`;
-    const pdf = await heavyPdf(LARGE);
-    link.begin([], true);
-    await staffJourney({ browser: overLink, expected: broken }, async ({ page, context }) => {
-      await choosePublication(page, title, pdf);
-      await save(page);
-      await uploading(page).waitFor();
-      await context.setOffline(true);
-      await page
-        .getByText(/^Uploading: \d+ %\. No connection at the moment; the upload goes on by itself\.$/)
-        .waitFor();
-      link.mend();
-      await context.setOffline(false);
-      await page.getByText(`“${title}” is published.`).waitFor({ timeout: 60_000 });
-    });
-    await expectStored(title, pdf);
-  });
-
   test('starts again when the page is loaded anew in the middle of it, and is in the item', async () => {
     const title = `Reloaded report ${Date.now().toString(36)}`;
     const pdf = await heavyPdf(LARGE);
