@@ -1,7 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
@@ -13,6 +11,7 @@ import type { SessionClaims } from '../store/accounts';
 import { countedApp } from './count-reads';
 import { differenceFromDescription } from './described';
 import { pdf, picture } from './files';
+import { serve } from './serve';
 
 export type Role = 'anonymous' | 'volunteer' | 'staff';
 
@@ -98,13 +97,8 @@ export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
 /** Starts the API on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
 export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
   const services = change(createServices());
-  const server = createServer(countedApp(createApp(services))).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const api = await clientOf(services, url, async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  const { url, close } = await serve(countedApp(createApp(services)));
+  const api = await clientOf(services, url, close);
   const call = describedCall(api.call);
   return { ...api, call, staff: asStaff(call) };
 }
