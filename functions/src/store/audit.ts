@@ -17,12 +17,6 @@ export interface LoggedChange {
   readonly itemId: string;
 }
 
-/** New entries of the log, and when they were read. */
-export interface LogRead {
-  readonly changes: readonly LoggedChange[];
-  readonly at: Date;
-}
-
 /** How far back entries are read again: the emulator's commits may become visible a moment late. */
 const OVERLAP_MS = 2_000;
 
@@ -50,7 +44,7 @@ export class AuditLog {
    * The subjects of all entries that were committed since another read, in no particular order, and the moment of this one
    * by Firestore's own clock; without a moment only that. Costs a read for each entry, and one where there is none.
    */
-  async changesSince(moment: Date | undefined): Promise<LogRead> {
+  async changesSince(moment: Date | undefined) {
     const log = this.db.collection('audit');
     const entries = moment
       ? log.where('committedAt', '>=', new Date(moment.getTime() - OVERLAP_MS))
