@@ -2,7 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes, fileFields } from '@content';
+import { contentTypes, fileFields } from '@content';
 import type {
   AuditEntry,
   MediaItem,
@@ -19,7 +19,7 @@ import { previewSource } from '../domain/preview';
 import { createReader } from '../domain/reader';
 import { createServices } from '../services';
 import { createSite } from '../delivery/site';
-import { dataOf, validForm } from '../testing/api';
+import { addItem, dataOf, typeAt, validForm } from '../testing/api';
 import { applyDueSchedules, cleanup, forgetAddresses } from '../cleanup/cleanup';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
@@ -97,8 +97,7 @@ const everything = (type: ContentTypeDefinition, document: boolean) => ({
 
 async function add(type: ContentTypeDefinition, parts: Record<string, string> = {}): Promise<StaffItem> {
   await makeRoom(type);
-  const body = await validForm(type, parts);
-  return itemOf(await api.staff(`/${type.path}`, 'POST', body));
+  return addItem<StaffItem>(api, type, parts);
 }
 
 /** What publishing may tell types apart by. */
@@ -503,7 +502,7 @@ test('what visitors see is kept as a version beside any number of drafts, and lo
 });
 
 test('what is switched off is told to nobody, its files included, and staff still see them', async () => {
-  const popups = contentTypeAt('popups') as ContentTypeDefinition;
+  const popups = typeAt('popups');
   const popup = await add(popups);
   const [address = ''] = addressesOf(popup);
   const status = async (url: string) => (await fetch(site.url + url)).status;
@@ -549,14 +548,14 @@ describe('preview links', () => {
       if (!source) throw new Error(`There is no ${path} ${id}`);
       return { reads: createReader(source), isPublic: source.isPublic };
     };
-    const popup = await add(contentTypeAt('popups') as ContentTypeDefinition, { isActive: 'false' });
+    const popup = await add(typeAt('popups'), { isActive: 'false' });
     const off = await readerOf('popups', popup._id);
     expect(await off.reads.one('popups', popup._id)).toMatchObject({ _id: popup._id });
     expect(off.isPublic).toBe(false);
     const coming = await add(notice, { _publishAt: iso(now + MINUTE) });
     now += MINUTE;
     expect((await readerOf('notices', coming._id)).isPublic).toBe(true);
-    const slider = contentTypeAt('sliders') as ContentTypeDefinition;
+    const slider = typeAt('sliders');
     const [first, last] = [
       await add(slider, { displayOrder: '1' }),
       await add(slider, { displayOrder: '999', _state: 'draft' }),

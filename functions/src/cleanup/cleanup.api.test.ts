@@ -3,18 +3,15 @@ import type { Bucket } from '@google-cloud/storage';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import type { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
-import { file, removeItems, startApi, validForm } from '../testing/api';
-import { picture, unlike } from '../testing/files';
+import { addOwnPicture, removeItems, startApi } from '../testing/api';
 import { purgeTrash, sweepFiles, cleanup } from './cleanup';
 import { useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
 let bucket: Bucket;
 beforeAll(async () => {
@@ -40,15 +37,7 @@ async function put(name: string, bytes = 'x'): Promise<string> {
   return name;
 }
 
-async function add(): Promise<AnyItem> {
-  const { status, text, body } = await api.staff(
-    '/notices',
-    'POST',
-    await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null }),
-  );
-  expect(status, text).toBe(201);
-  return body.data as AnyItem;
-}
+const add = () => addOwnPicture(api);
 
 const pictureOf = (item: AnyItem) => item.files['image']?.[0]?.media ?? '';
 

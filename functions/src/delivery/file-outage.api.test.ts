@@ -1,17 +1,16 @@
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
-import type { ContentTypeDefinition, ItemAt } from '@content';
-import { contentTypeAt } from '@content';
+import type { ItemAt } from '@content';
 import { createServices } from '../services';
 import { Files } from '../store/files';
-import { dataOf, validForm } from '../testing/api';
+import { dataOf, validForm, typeAt } from '../testing/api';
 import type { FaultyLink } from '../testing/faulty-link';
 import { overLink } from '../testing/faulty-link';
 import { useApi } from '../testing/hooks';
 import { serve } from '../testing/serve';
 import { createSite } from './site';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 createServices(); // the app of everything else is there first
 const api = useApi();
 

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import { DAY_MS } from '@content/dates/calendar';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { Files } from '../store/files';
 import type { ApiRequest, TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, startApi, validForm, typeAt } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { overLink } from '../testing/faulty-link';
 import { checkIntegrity } from '../testing/integrity';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 let services: Services;
 let over: Awaited<ReturnType<typeof overLink<Files>>>;
 let api: TestApi;

@@ -2,8 +2,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import { readConfig } from '../config';
 import { planSave } from '../domain/publishing';
 import type { Services } from '../services';
@@ -14,9 +12,10 @@ import type { Revision } from './item-state';
 import { itemRecord } from './item-state';
 import { itemKey, ITEMS } from './items';
 import type { StoredItem } from './stored';
+import { typeAt } from '../testing/api';
 
-const program = contentTypeAt('programs') as ContentTypeDefinition;
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const program = typeAt('programs');
+const notice = typeAt('notices');
 const person = { uid: 'u', email: 'e@example.org', displayName: null };
 const texts = { objective: 'o', targetBeneficiaries: 't', duration: 'd', budget: '', remarks: '' };
 const content = (name: string) => ({

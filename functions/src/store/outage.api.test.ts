@@ -1,11 +1,10 @@
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import { createServices } from '../services';
 import type { ApiRequest, TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, startApi, validForm, typeAt } from '../testing/api';
 import type { FaultyLink } from '../testing/faulty-link';
 import { overLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
@@ -15,7 +14,7 @@ import { Items } from './items';
 import { Lock } from './lock';
 import { useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 
 /** An API that reaches Firestore over a link of its own. */
 async function openOverLink() {
