@@ -24,11 +24,6 @@ export interface BackupSource {
   readonly counts?: () => Promise<Counts>;
 }
 
-/** What came back, and why some of the files did not. */
-export interface Restored extends Counts {
-  readonly missing: readonly string[];
-}
-
 /** Objects that are brought back at the same time. */
 const AT_ONCE = 8;
 
@@ -84,7 +79,7 @@ async function restoreFile(bucket: Bucket, source: BackupSource, file: PlainFile
  * before all lists of the backup are read, and are as long as they were. It goes on without a file that the backup has lost,
  * and from where one of the same backup was cut short. Throws UserError.
  */
-export async function restore({ db, bucket, auth }: Project, source: BackupSource): Promise<Restored> {
+export async function restore({ db, bucket, auth }: Project, source: BackupSource) {
   const files = await readJson<PlainFile[]>(source, backupPaths.files);
   const accounts = await readJson<PlainAccount[]>(source, backupPaths.accounts);
   const lists: (readonly [string, readonly PlainDocument[]])[] = [];

@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import {
   existsSync,
   mkdtempSync,
@@ -9,10 +8,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useServer } from '../../functions/src/testing/hooks';
 import { keepAssets } from '../release/kept-assets';
 import { packageFile, root } from '../shared/paths';
 import { run } from '../shared/processes';
@@ -27,23 +26,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('files of builds before', () => {
   /** What is deployed: the folder of a build. */
   let deployed: string | undefined;
-  let server: Server;
-  let siteUrl: string;
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      const path = new URL(request.url ?? '/', 'http://site').pathname;
-      try {
-        const body = readFileSync(join(deployed ?? '/nothing', path));
-        response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/javascript');
-        response.end(body);
-      } catch {
-        response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const site = useServer(() => (request, response) => {
+    const path = new URL(request.url ?? '', 'http://site').pathname;
+    try {
+      const body = readFileSync(join(deployed ?? '/nothing', path));
+      response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/javascript');
+      response.end(body);
+    } catch {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
+    }
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => {
     deployed = undefined;
   });
@@ -59,17 +51,17 @@ describe('files of builds before', () => {
 
   test('stay for a month after the build that replaced them, whatever is deployed in between', async () => {
     const first = build('first', { 'home-1.js': 'one', 'site-1.js': 'same' });
-    expect(await keepAssets(first, siteUrl, new Date('2026-01-01'))).toEqual([]);
+    expect(await keepAssets(first, site.url, new Date('2026-01-01'))).toEqual([]);
     deployed = first;
     const second = build('second', { 'home-2.js': 'two', 'site-1.js': 'same' });
-    expect(await keepAssets(second, siteUrl, new Date('2026-06-01'))).toEqual(['home-1.js']);
+    expect(await keepAssets(second, site.url, new Date('2026-06-01'))).toEqual(['home-1.js']);
     expect(readFileSync(join(second, 'assets/home-1.js'), 'utf8')).toBe('one');
     deployed = second;
     const third = build('third', { 'home-3.js': 'three', 'site-1.js': 'same' });
-    expect(await keepAssets(third, siteUrl, new Date('2026-06-30'))).toEqual(['home-2.js', 'home-1.js']);
+    expect(await keepAssets(third, site.url, new Date('2026-06-30'))).toEqual(['home-2.js', 'home-1.js']);
     deployed = third;
     const fourth = build('fourth', { 'home-3.js': 'three', 'site-1.js': 'same' });
-    expect(await keepAssets(fourth, siteUrl, new Date('2026-07-02'))).toEqual(['home-2.js']);
+    expect(await keepAssets(fourth, site.url, new Date('2026-07-02'))).toEqual(['home-2.js']);
     expect(assets(fourth)).toEqual(['builds.json', 'home-2.js', 'home-3.js', 'site-1.js']);
   });
 
@@ -78,12 +70,12 @@ describe('files of builds before', () => {
     const list = join(deployed, 'assets/builds.json');
     const next = build('next', { 'home-2.js': 'two' });
     writeFileSync(list, '{"../../secret":null}');
-    await expect(keepAssets(next, siteUrl)).rejects.toThrow(
-      `${siteUrl}/assets/builds.json is not a list of files: has somebody changed it?`,
+    await expect(keepAssets(next, site.url)).rejects.toThrow(
+      `${site.url}/assets/builds.json is not a list of files: has somebody changed it?`,
     );
     writeFileSync(list, '{"home-0.js":null}');
-    await expect(keepAssets(next, siteUrl)).rejects.toThrow(
-      `${siteUrl}/assets/home-0.js answers 404: it cannot be kept`,
+    await expect(keepAssets(next, site.url)).rejects.toThrow(
+      `${site.url}/assets/home-0.js answers 404: it cannot be kept`,
     );
   });
 

@@ -1,23 +1,18 @@
 // npm run texts [-- --reviewed]: what of the Nepali texts is untranslated or unreviewed
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogues } from '../../web/app/site/texts';
-import { aboutTexts } from '../../web/app/site/texts/about';
-import { contactTexts } from '../../web/app/site/texts/contact';
-import { employeesTexts } from '../../web/app/site/texts/employees';
-import { noticeTexts } from '../../web/app/site/texts/notice';
-import { policiesTexts } from '../../web/app/site/texts/policies';
-import { searchTexts } from '../../web/app/site/texts/search';
-import { signInTexts } from '../../web/app/site/texts/sign-in';
-import { supportTexts } from '../../web/app/site/texts/support';
 import { log } from '../seed/demo';
 import { root } from '../shared/paths';
 import { runMain } from '../shared/user-error';
 
+const folder = join(root, 'web/app/site/texts');
 /** Hashes of the texts that a native speaker has read, by their key. */
-const reviewedFile = join(root, 'web/app/site/texts/reviewed.json');
+const reviewedFile = join(folder, 'reviewed.json');
+/** What a few pages alone say stands in a file of theirs, which exports it by language. */
+const filesOfPages = readdirSync(folder).filter((name) => /^(?!(en|ne|index|server)\.).+\.ts$/.test(name));
 
 /** The texts of a catalogue by key: 'notices.filter.label'. A text that is worked out is its source. */
 function flatten(texts: object, prefix = ''): [string, string][] {
@@ -28,19 +23,15 @@ function flatten(texts: object, prefix = ''): [string, string][] {
   );
 }
 
-const textsOf = async (language: keyof typeof catalogues): Promise<Map<string, string>> => {
-  return new Map([
-    ...flatten((await catalogues[language]()).default),
-    ...flatten(aboutTexts[language], 'about.'),
-    ...flatten(contactTexts[language], 'contact.'),
-    ...flatten(employeesTexts[language], 'employees.'),
-    ...flatten(noticeTexts[language], 'notice.'),
-    ...flatten(policiesTexts[language], 'policies.'),
-    ...flatten(searchTexts[language], 'search.'),
-    ...flatten(signInTexts[language], 'signIn.'),
-    ...flatten(supportTexts[language], 'support.'),
-  ]);
-};
+async function textsOf(language: keyof typeof catalogues): Promise<Map<string, string>> {
+  const texts = flatten((await catalogues[language]()).default);
+  for (const name of filesOfPages) {
+    const exported = (await import(join(folder, name))) as Readonly<Record<string, Record<string, object>>>;
+    for (const each of Object.values(exported))
+      texts.push(...flatten(each[language] ?? {}, `${name.replace('.ts', '')}.`));
+  }
+  return new Map(texts);
+}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 

@@ -1,6 +1,7 @@
 import { BACKUP_DAYS, BACKUP_SOFT_DELETE_DAYS } from '@content/api/site-state';
 import { region } from '@site/place';
 import type { GoogleCall } from './google-api';
+import { correct, holds, type Setting } from './settings';
 import { UserError } from '../shared/user-error';
 
 const DAY_SECONDS = 24 * 3600;
@@ -14,94 +15,66 @@ export interface BackupPlaces {
   readonly backupBucket: string;
 }
 
-interface Database {
-  readonly locationId?: string;
-  readonly pointInTimeRecoveryEnablement?: string;
-  readonly deleteProtectionState?: string;
-}
+/** The settings of a bucket that are looked at. */
 interface Bucket {
-  readonly iamConfiguration?: {
-    readonly publicAccessPrevention?: string;
-    readonly uniformBucketLevelAccess?: { readonly enabled?: boolean };
-  };
   readonly retentionPolicy?: { readonly retentionPeriod?: string; readonly isLocked?: boolean };
   /** Counts the changes of the bucket's settings. */
   readonly metageneration?: string;
-  readonly softDeletePolicy?: { readonly retentionDurationSeconds?: string };
 }
 
-const database = {
-  pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-  deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-};
-const softDeletePolicy = { retentionDurationSeconds: String(BACKUP_DAYS * DAY_SECONDS) };
-const backupBucket = {
+const keptFor = String(BACKUP_DAYS * DAY_SECONDS);
+const softDeletedFor = (seconds: string) => ({ softDeletePolicy: { retentionDurationSeconds: seconds } });
+const closed = {
   iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
-  retentionPolicy: { retentionPeriod: String(BACKUP_DAYS * DAY_SECONDS) },
-  softDeletePolicy: { retentionDurationSeconds: String(BACKUP_SOFT_DELETE_DAYS * DAY_SECONDS) },
 };
+const retained = { retentionPolicy: { retentionPeriod: keptFor } };
 
-/** One setting that may be wrong: a sentence that says so, and what puts it right. */
-interface Flaw {
-  readonly problem: string;
-  readonly fix: () => Promise<unknown>;
-}
-
-async function flawsOf(call: GoogleCall, places: BackupPlaces): Promise<Flaw[]> {
-  const { project, bucket } = places;
-  const databaseUrl = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
-  const [found, files, kept] = await Promise.all([
-    call<Database>('GET', databaseUrl),
-    call<Bucket>('GET', `${STORAGE}/${bucket}`),
-    call<Bucket>('GET', `${STORAGE}/${places.backupBucket}`),
-  ]);
-  if (!found) throw new UserError(`${project} has no Firestore database yet.`);
-  if (!files) throw new UserError(`${project} has no bucket ${bucket} yet: set up Storage first.`);
-  const flaws: Flaw[] = [];
-  const setDatabase = (field: keyof typeof database, problem: string) => {
-    if (found[field] === database[field]) return;
-    const body = { [field]: database[field] };
-    flaws.push({ problem, fix: () => call('PATCH', `${databaseUrl}?updateMask=${field}`, body) });
-  };
-  setDatabase(
-    'pointInTimeRecoveryEnablement',
-    'Documents of the last seven days cannot be brought back (point-in-time recovery).',
-  );
-  setDatabase('deleteProtectionState', 'The database can be deleted with one command (delete protection).');
-  const seconds = (policy: Bucket['softDeletePolicy']) => Number(policy?.retentionDurationSeconds ?? 0);
-  if (seconds(files.softDeletePolicy) < BACKUP_DAYS * DAY_SECONDS)
-    flaws.push({
+/** What is wrong, with what puts it right. */
+async function flawsOf(call: GoogleCall, { project, bucket, backupBucket }: BackupPlaces) {
+  const database = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+  const [files, backups] = [`${STORAGE}/${bucket}`, `${STORAGE}/${backupBucket}`];
+  const settings: readonly Setting[] = [
+    {
+      url: database,
+      mask: 'pointInTimeRecoveryEnablement',
+      wanted: { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED' },
+      problem: 'Documents of the last seven days cannot be brought back (point-in-time recovery).',
+    },
+    {
+      url: database,
+      mask: 'deleteProtectionState',
+      wanted: { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' },
+      problem: 'The database can be deleted with one command (delete protection).',
+    },
+    {
+      url: files,
+      wanted: softDeletedFor(keptFor),
       problem: `Files that are deleted are gone before ${BACKUP_DAYS} days (soft delete of ${bucket}).`,
-      fix: () => call('PATCH', `${STORAGE}/${bucket}`, { softDeletePolicy }),
-    });
-  if (!kept) {
-    flaws.push({
-      problem: `There is no bucket for backups (${places.backupBucket}).`,
-      fix: () =>
-        call('POST', `${STORAGE}?project=${project}`, {
-          name: places.backupBucket,
-          location: found.locationId ?? region,
-          ...backupBucket,
-        }),
-    });
-    return flaws;
-  }
-  const { iamConfiguration, retentionPolicy } = kept;
-  const isClosed =
-    iamConfiguration?.publicAccessPrevention === 'enforced' &&
-    iamConfiguration.uniformBucketLevelAccess?.enabled === true;
-  const isKept = Number(retentionPolicy?.retentionPeriod ?? 0) >= BACKUP_DAYS * DAY_SECONDS;
-  const setBucket = (problem: string, body: object) =>
-    flaws.push({ problem, fix: () => call('PATCH', `${STORAGE}/${places.backupBucket}`, body) });
-  if (!isClosed)
-    setBucket(`Backups could be made public (${places.backupBucket}).`, {
-      iamConfiguration: backupBucket.iamConfiguration,
-    });
-  if (!isKept)
-    setBucket(`Backups can be deleted before ${BACKUP_DAYS} days (retention of ${places.backupBucket}).`, {
-      retentionPolicy: backupBucket.retentionPolicy,
-    });
-  return flaws;
+    },
+    { url: backups, wanted: closed, problem: `Backups could be made public (${backupBucket}).` },
+    {
+      url: backups,
+      wanted: retained,
+      problem: `Backups can be deleted before ${BACKUP_DAYS} days (retention of ${backupBucket}).`,
+    },
+  ];
+  const found = new Map<string, { readonly locationId?: string } | null>();
+  for (const url of [database, files, backups]) found.set(url, await call('GET', url));
+  if (!found.get(database)) throw new UserError(`${project} has no Firestore database yet.`);
+  if (!found.get(files)) throw new UserError(`${project} has no bucket ${bucket} yet: set up Storage first.`);
+  const flaws = settings
+    .filter(({ url, wanted }) => found.get(url) && !holds(found.get(url), wanted))
+    .map((setting) => ({ problem: setting.problem, fix: () => correct(call, setting) }));
+  if (found.get(backups)) return flaws;
+  const body = {
+    name: backupBucket,
+    location: found.get(database)?.locationId ?? region,
+    ...closed,
+    ...retained,
+    ...softDeletedFor(String(BACKUP_SOFT_DELETE_DAYS * DAY_SECONDS)),
+  };
+  const fix = () => call('POST', `${STORAGE}?project=${project}`, body);
+  return [...flaws, { problem: `There is no bucket for backups (${backupBucket}).`, fix }];
 }
 
 /** What is wrong with the settings that backups need, a sentence each. Throws UserError when they cannot be read. */
@@ -131,7 +104,7 @@ export async function isRetentionLocked(
  */
 export async function lockRetention(call: GoogleCall, { backupBucket: name }: BackupPlaces): Promise<void> {
   const found = await call<Bucket>('GET', `${STORAGE}/${name}`);
-  if (found?.retentionPolicy?.retentionPeriod !== backupBucket.retentionPolicy.retentionPeriod)
+  if (found?.retentionPolicy?.retentionPeriod !== keptFor)
     throw new UserError(`${name} does not keep backups for ${BACKUP_DAYS} days exactly: nothing is locked.`);
   const query = `ifMetagenerationMatch=${found.metageneration ?? ''}`;
   await call('POST', `${STORAGE}/${name}/lockRetentionPolicy?${query}`);

@@ -1,8 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { serve } from '../../functions/src/testing/serve';
 import { installAlerts } from './alerts/install';
 import { applyBackupSettings } from './backup-settings';
 import type { Finding } from './checks';
@@ -322,12 +321,11 @@ test('an organisation forbids nothing where there is none, and nothing that an e
 
 test("Google's libraries name the project, whose API a person's credentials alone may not use", async () => {
   const named: unknown[] = [];
-  const server = createServer((request, response) => {
+  const { host, close } = await serve((request, response) => {
     named.push(request.headers['x-goog-user-project']);
     response.end('{"users":[]}');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', host);
   vi.stubEnv('GOOGLE_CLOUD_QUOTA_PROJECT', undefined);
   const app = initializeApp({ projectId: project }, 'quota');
   const auth = getAuth(app);
@@ -337,5 +335,5 @@ test("Google's libraries name the project, whose API a person's credentials alon
   expect(named).toEqual([undefined, project]);
   await deleteApp(app);
   vi.unstubAllEnvs();
-  server.close();
+  await close();
 });

@@ -1,37 +1,24 @@
 // Releases of a deployed site, and the way back to an earlier one. A version of Hosting names the revisions of the functions
 // that its pages were made by (pinTag), so that it brings its functions along.
-import { z } from 'zod';
 import type { GoogleCall } from './google-api';
 import { UserError } from '../shared/user-error';
 
-const rewrite = z.object({
-  glob: z.string().optional(),
-  function: z.string().optional(),
-  run: z
-    .object({ serviceId: z.string(), region: z.string().default('us-central1'), tag: z.string().optional() })
-    .optional(),
-});
+/** Where a version leads requests: `tag` names the revision of a function. */
+interface Rewrite {
+  readonly function?: string;
+  readonly run?: { readonly serviceId: string; readonly region?: string; readonly tag?: string };
+}
 
-const release = z.object({
-  type: z.string().optional(),
-  releaseTime: z.string(),
-  releaseUser: z.object({ email: z.string().optional() }).optional(),
-  version: z
-    .object({
-      /** …/versions/ID */
-      name: z.string(),
-      status: z.string().optional(),
-      config: z.object({ rewrites: z.array(rewrite).optional() }).optional(),
-    })
-    .optional(),
-});
-
-const page = z.object({
-  releases: z.array(release).optional(),
-  nextPageToken: z.string().optional(),
-});
-
-const service = z.object({ trafficStatuses: z.array(z.object({ tag: z.string().optional() })).optional() });
+interface Release {
+  readonly releaseTime: string;
+  readonly releaseUser?: { readonly email?: string };
+  readonly version?: {
+    /** …/versions/ID */
+    readonly name: string;
+    readonly status?: string;
+    readonly config?: { readonly rewrites?: readonly Rewrite[] };
+  };
+}
 
 /** A version of the site that was released. */
 export interface ReleasedVersion {
@@ -42,7 +29,7 @@ export interface ReleasedVersion {
   readonly by: string;
   /** Whether visitors get it now. */
   readonly isLive: boolean;
-  readonly rewrites: readonly z.infer<typeof rewrite>[];
+  readonly rewrites: readonly Rewrite[];
 }
 
 /** Which site, and how Google is asked. */
@@ -58,13 +45,15 @@ const releasesOf = ({ project, site }: HostedSite) =>
 
 /** The versions of a site that can still be served, the one that was deployed last first. */
 export async function releasedVersions(hosted: HostedSite): Promise<ReleasedVersion[]> {
-  const releases: z.infer<typeof release>[] = [];
+  const releases: Release[] = [];
   let pageToken = '';
   do {
     const query = new URLSearchParams({ pageSize: '100', ...(pageToken ? { pageToken } : {}) });
-    const answer = await hosted.call('GET', `${releasesOf(hosted)}?${query}`);
-    if (!answer) throw new UserError(`${hosted.project} has no Hosting site ${hosted.site}`);
-    const found = page.parse(answer);
+    const found = await hosted.call<{ releases?: Release[]; nextPageToken?: string }>(
+      'GET',
+      `${releasesOf(hosted)}?${query}`,
+    );
+    if (!found) throw new UserError(`${hosted.project} has no Hosting site ${hosted.site}`);
     releases.push(...(found.releases ?? []));
     pageToken = found.nextPageToken ?? '';
   } while (pageToken);
@@ -109,10 +98,12 @@ async function demandItsFunctions(version: ReleasedVersion, hosted: HostedSite):
         `${version.id} does not say which version of ${serviceId} answers for it: it was deployed without pinTag`,
       );
     }
-    const place = `projects/${hosted.project}/locations/${run.region}/services/${serviceId}`;
-    const found = await hosted.call('GET', `https://run.googleapis.com/v2/${place}`);
-    const { trafficStatuses = [] } = service.parse(found ?? {});
-    if (!trafficStatuses.some(({ tag }) => tag === run.tag)) {
+    const place = `projects/${hosted.project}/locations/${run.region ?? 'us-central1'}/services/${serviceId}`;
+    const found = await hosted.call<{ trafficStatuses?: { tag?: string }[] }>(
+      'GET',
+      `https://run.googleapis.com/v2/${place}`,
+    );
+    if (!found?.trafficStatuses?.some(({ tag }) => tag === run.tag)) {
       throw new UserError(
         `The version of ${serviceId} that ${version.id} was made with (${run.tag}) is gone. Choose a newer one: --list`,
       );

@@ -1,20 +1,12 @@
 import { PASSWORD_MIN_LENGTH } from '@content/api/people';
 import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
+import { correct, holds, type Setting } from './settings';
 
 /** Identity Platform's configuration of a project; it decides who gets an account, and with what. */
 export type AccountSettings = object;
 
-interface Rule {
-  /** The path of the setting. */
-  readonly mask: string;
-  /** What it must be; of a number, at least. */
-  readonly wanted: unknown;
-  /** What is wrong otherwise. */
-  readonly problem: string;
-}
-
-const rules: readonly Rule[] = [
+const rules: readonly { readonly mask: string; readonly wanted: unknown; readonly problem: string }[] = [
   {
     mask: 'client.permissions.disabledUserSignup',
     wanted: true,
@@ -52,27 +44,23 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Whether a value has all that is wanted; Google leaves out what is false. */
-function holds(value: unknown, wanted: unknown): boolean {
-  if (typeof wanted === 'number') return Number(value ?? 0) >= wanted;
-  if (typeof wanted !== 'object' || wanted === null) return (value ?? false) === wanted;
-  const found = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(([key, each]) => holds(found[key], each));
-}
+const configOf = (project: string) =>
+  `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
 
-/** The settings that have this value at the path of a mask, and nothing else. */
-const settingsWith = ({ mask, wanted }: Rule): object =>
-  mask.split('.').reduceRight((value, key) => ({ [key]: value }), wanted) as object;
-
-const brokenRules = (settings: AccountSettings) =>
-  rules.filter((rule) => !holds(settings, settingsWith(rule)));
+/** The settings of a project that are not as they must be: each holds what is wanted at the path of its mask, and nothing else. */
+const wrongIn = (settings: AccountSettings, project = ''): Setting[] =>
+  rules
+    .map(({ mask, wanted, problem }) => ({
+      url: configOf(project),
+      mask,
+      wanted: mask.split('.').reduceRight((value, key) => ({ [key]: value }), wanted) as object,
+      problem,
+    }))
+    .filter(({ wanted }) => !holds(settings, wanted));
 
 /** What is wrong with a project's settings, a sentence each; nothing when only staff can get an account. */
 export const problemsWith = (settings: AccountSettings): string[] =>
-  brokenRules(settings).map(({ problem }) => problem);
-
-const configOf = (project: string) =>
-  `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
+  wrongIn(settings).map(({ problem }) => problem);
 
 /** Reads the settings of a project's accounts; throws UserError when they cannot be read. */
 export async function readAccountSettings(call: GoogleCall, project: string): Promise<AccountSettings> {
@@ -85,11 +73,9 @@ export async function readAccountSettings(call: GoogleCall, project: string): Pr
 
 /** Corrects wrong settings one by one. Returns the problems that were corrected. */
 export async function applyAccountSettings(call: GoogleCall, project: string): Promise<string[]> {
-  const settings = await readAccountSettings(call, project);
-  const broken = brokenRules(settings);
-  for (const rule of broken)
-    await call('PATCH', `${configOf(project)}?updateMask=${rule.mask}`, settingsWith(rule));
-  return broken.map(({ problem }) => problem);
+  const wrong = wrongIn(await readAccountSettings(call, project), project);
+  for (const setting of wrong) await correct(call, setting);
+  return wrong.map(({ problem }) => problem);
 }
 
 /** What the web API key of a project may call: the services of Firebase Authentication, and nothing else of Google's. */

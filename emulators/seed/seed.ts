@@ -158,20 +158,11 @@ export async function makeRenditions(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Content that is being added: an item is on the site as soon as it is whole, with all sizes of its pictures. */
-export interface Seeding {
-  /** Resolves when all that Home shows is there. */
-  readonly home: Promise<void>;
-  /** Resolves when everything is there. */
-  readonly all: Promise<void>;
-  /** How far it is: '34 of 92'. */
-  readonly pictures: () => string;
-  /** Begins nothing more: what is not there then never will be. */
-  readonly stop: () => void;
-}
-
-/** Begins to fill empty emulators with the demo: accounts and content, through the same code as the API. */
-export function startSeeding({ log }: { log: (line: string) => void }): Seeding {
+/**
+ * Begins to fill empty emulators with the demo: accounts and content, through the same code as the API. An item is on the
+ * site as soon as it is whole, with all sizes of its pictures: first what Home shows, then the others. `stop` begins nothing more.
+ */
+export function startSeeding({ log }: { log: (line: string) => void }) {
   const today = Date.now();
   const queue = new PQueue({ concurrency: 2 });
   const total = picturesOf(demoContent).length;

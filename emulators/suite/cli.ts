@@ -4,17 +4,6 @@ import { createInterface } from 'node:readline';
 import { firebaseCli } from './binaries';
 import { descendants, signal } from '../shared/processes';
 
-export interface EmulatorCli {
-  /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
-  readonly ready: Promise<void>;
-  /** Resolves with a sentence when the CLI has ended, for whatever reason. */
-  readonly ended: Promise<string>;
-  /** Asks it to end, and after the time limit (milliseconds) ends it and all that it started. */
-  end(timeLimit: number): Promise<void>;
-  /** Ends it and all that it started at once. */
-  kill(): void;
-}
-
 /** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
 const worthShowing = /^(⚠|✖|Error|>)/;
 const harmless =
@@ -35,7 +24,7 @@ export function startCli(options: {
   log: (line: string) => void;
   /** Told of each request through Hosting that has changed something. */
   onWrite?: () => void;
-}): EmulatorCli {
+}) {
   const { folder, configFile, project, only, importFrom, env, logFile, log, onWrite } = options;
   const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', project];
   args.push('--only', only.join(','));
@@ -68,10 +57,14 @@ export function startCli(options: {
   };
 
   return {
+    /** Resolves when every emulator is up; rejects when the CLI ends before, or its functions cannot be loaded. */
     ready: follow(child, { logFile, log, onWrite, ended, remember }),
+    /** Resolves with a sentence when the CLI has ended, for whatever reason. */
     ended,
+    /** Ends it and all that it started at once. */
     kill,
-    async end(timeLimit) {
+    /** Asks it to end, and after the time limit (milliseconds) ends it and all that it started. */
+    async end(timeLimit: number) {
       if (alive) {
         remember();
         signal(pid, 'SIGINT');

@@ -116,19 +116,12 @@ function layOutSite(siteUrl: string) {
   return { hosting, source: backend.source, remove };
 }
 
-/** The built site, which serves until it is stopped. */
-export interface SiteServer {
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Starts the built site on the port of `env.SITE_URL`, beside emulators of Firestore, Storage and Authentication: Hosting's
  * files and headers, and one process for each function. The functions emulator gives each request that waits a process
  * of its own, and each a second to load.
  */
-export async function startSite(
-  env: Readonly<Record<string, string>> & { readonly SITE_URL: string },
-): Promise<SiteServer> {
+export async function startSite(env: Readonly<Record<string, string>> & { readonly SITE_URL: string }) {
   const laidOut = layOutSite(env.SITE_URL);
   const environment = { ...env, NODE_OPTIONS: nodeOptions('rendition-cache.mjs') };
   const [api, site] = await Promise.all([

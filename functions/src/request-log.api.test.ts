@@ -1,6 +1,4 @@
-import type { Server } from 'node:http';
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { SiteBuild } from '@content/api/contract';
 import { createApp } from './api/app';
@@ -8,6 +6,7 @@ import { createServices } from './services';
 import type { Services } from './services';
 import { createSite } from './delivery/site';
 import { StoreUnavailable } from './store/deadline';
+import { serve } from './testing/serve';
 
 const build = (): Promise<SiteBuild> =>
   import(new URL('../lib/web/index.js', import.meta.url).href) as Promise<SiteBuild>;
@@ -16,8 +15,8 @@ const TRACE = '0123456789abcdef0123456789abcdef';
 const SECRET = 'a-secret-that-nobody-may-read';
 let failure: Error | undefined;
 let failures = 0;
-const servers: Server[] = [];
 let [api, site] = ['', ''];
+const ends: (() => Promise<void>)[] = [];
 let services: Services;
 const lines: string[] = [];
 
@@ -31,15 +30,9 @@ beforeAll(async () => {
   });
   services = { ...own, config: { ...own.config, projectId: 'demo-log' }, content, operations };
   const broken = () => (failure ? Promise.reject(failure) : build());
-  const handlers = [createApp(services), createSite(services, broken)];
-  const urls: string[] = [];
-  for (const handler of handlers) {
-    const server = createServer(handler).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    servers.push(server);
-    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
-  [api = '', site = ''] = urls;
+  const served = await Promise.all([createApp(services), createSite(services, broken)].map(serve));
+  ends.push(...served.map(({ close }) => close));
+  [api = '', site = ''] = served.map(({ url }) => url);
   vi.spyOn(console, 'error').mockImplementation((...given: unknown[]) => void lines.push(given.join(' ')));
 });
 afterEach(() => {
@@ -49,8 +42,7 @@ afterEach(() => {
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await Promise.all(ends.map((end) => end()));
 });
 
 /** Header values as they are, which fetch would not send. */
@@ -164,11 +156,9 @@ test('the error page has the number of its own request', async () => {
     nameRequest,
     handle: () => Promise.resolve(new Response(html, { status: 500 })),
   };
-  const server = createServer(createSite(services, () => Promise.resolve(failing))).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  servers.push(server);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/stories`;
-  for (const { status, id, text } of [await ask(url), await ask(url)]) {
+  const { url, close } = await serve(createSite(services, () => Promise.resolve(failing)));
+  ends.push(close);
+  for (const { status, id, text } of [await ask(`${url}/stories`), await ask(`${url}/stories`)]) {
     expect(status).toBe(500);
     expect(text).toContain(`>If it stays so, tell us this number: ${id}</p>`);
   }

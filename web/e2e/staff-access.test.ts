@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
-import { apiPaths } from '@content/api/contract';
 import { arrangeField } from '@content/items/display-order';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { anyOf } from '../app/features/admin-ui/labels';
@@ -18,7 +17,7 @@ import {
   staff,
   type Parts,
 } from './content';
-import { dialogCalled, goTo, input, saveButton, theForm, toast } from './staff-kit';
+import { dialogCalled, goTo, input, saveButton, signIn, theForm, toast } from './staff-kit';
 import { unlike } from './staff-unlike';
 import { staffJourney } from './staff-visit';
 
@@ -237,8 +236,9 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     const html = await response.text();
     expect(response.status).toBe(status);
     expect(html.includes('404 Not Found')).toBe(status === 404);
-    expect(response.headers.get('cache-control')).toBe(
-      status === 404 ? 'no-store' : 'public, max-age=600, s-maxage=600',
+    // In the last minutes of a day in Nepal caches keep a page until its end.
+    expect(response.headers.get('cache-control')).toMatch(
+      status === 404 ? /^no-store$/ : /^public, max-age=600, s-maxage=\d+$/,
     );
   });
 
@@ -343,10 +343,15 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('by keyboard alone a notice with a picture is added, edited and deleted, and that is taken back', async () => {
+test('by keyboard alone a notice with a picture is added, seen on the site, edited and deleted, and that is taken back', async () => {
   const title = `Typed ${Date.now().toString(36)}`;
-  await staffJourney({}, async ({ page }) => {
+  await journey({}, async ({ page, context }) => {
+    // The login goes on to the page that was asked for first, and leaves its mark for the visitors' pages.
     await page.goto('/admins/notices');
+    await page.waitForURL('**/admins/login*');
+    await signIn(page, staff.email, staff.password);
+    await page.waitForURL('**/admins/notices');
+    expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
     await press(page, 'Add a notice');
     await page.waitForURL('**/admins/notices/new');
     await input(page, 'title').waitFor();
@@ -356,28 +361,38 @@ test('by keyboard alone a notice with a picture is added, edited and deleted, an
     await write(page, 'description', 'We leave at seven.');
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose an image')]);
     await chooser.setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await landscape(300, 200) });
-    const [added] = await Promise.all([
-      page.waitForResponse(
-        (response) => response.url().endsWith(apiPaths.list('notices')) && response.status() === 201,
-      ),
-      press(page, 'Publish'),
-    ]);
-    const { data } = (await added.json()) as { data: { _id: string } };
+    await page.getByLabel(/description of/i).fill('A ridge at dawn');
+    await press(page, 'Publish');
     await toast(page, `“${title}” is published.`).waitFor();
+
+    const visitor = await context.newPage();
+    await visitor.goto('/notices');
+    await visitor.getByRole('link', { name: title }).first().click();
+    await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+    await visitor.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
+    const { pathname } = new URL(visitor.url());
+    const status = async () => (await fetch(siteUrl + pathname)).status;
+    await page.bringToFront();
+
     await press(page, `Edit ${title}`);
-    await page.waitForURL(`**/admins/notices/${data._id}`);
+    await page.waitForURL(`**/admins${pathname}`);
     await input(page, 'title').waitFor();
     await write(page, 'title', `${title}, moved`);
     await page.keyboard.press('Enter');
     await toast(page, `“${title}, moved” was saved.`).waitFor();
+    await visitor.reload();
+    await visitor.getByRole('heading', { level: 1, name: `${title}, moved` }).waitFor();
+    await page.bringToFront();
     await press(page, 'Delete this notice');
     await dialogCalled(page, 'Delete this notice?').waitFor();
     await press(page, 'Delete');
     await toast(page, `“${title}, moved” was deleted.`).waitFor();
+    expect(await status()).toBe(404);
     // The list follows, and takes the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await press(page, 'Undo');
     await toast(page, `“${title}, moved” is back.`).waitFor();
-    await deleteItem('notices', data._id);
+    expect(await status()).toBe(200);
+    await deleteItem('notices', pathname.split('/').at(-1) ?? '');
   });
 });

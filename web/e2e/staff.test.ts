@@ -1,69 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { axeFindings, journey } from './browser';
-import { deleteItem, landscape, staff } from './content';
-import { chooser, SAVE, signIn } from './staff-kit';
+import { staff } from './content';
+import { signIn } from './staff-kit';
 import { staffJourney } from './staff-visit';
-
-/** Opens a staff path through the login page, as a person who is not signed in. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForURL('**/admins/login*');
-  await signIn(page, staff.email, staff.password);
-  await page.waitForURL(`**${path}`);
-}
-
-const save = (page: Page) => page.getByRole('button', { name: SAVE }).click();
-const status = (page: Page, text: string) => page.getByText(text).first().waitFor();
-
-test('staff adds a notice with a picture, sees it on the site, edits it, deletes it and takes that back', async () => {
-  const title = `Field visit ${Date.now().toString(36)}`;
-  await journey({ viewport: 'phone' }, async ({ page, context }) => {
-    // The login goes on to the page that was asked for first, and leaves its mark for the visitors' pages.
-    await open(page, '/admins/notices/new');
-    expect(await page.evaluate(() => localStorage.getItem('isAdmin'))).toBe('true');
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-    await page
-      .getByRole('textbox', { name: 'Description', exact: true })
-      .fill('We leave at seven in the morning.');
-    await chooser(page, 'Image').setInputFiles({
-      name: 'ridge.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await landscape(600, 400),
-    });
-    await page.getByLabel(/description of/i).fill('A ridge at dawn');
-    await save(page);
-    await page.waitForURL('**/admins/notices');
-    await status(page, `“${title}” is published.`);
-
-    const visitor = await context.newPage();
-    await visitor.goto('/notices');
-    await visitor.getByRole('link', { name: title }).first().click();
-    await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
-    await visitor.getByRole('img', { name: 'A ridge at dawn' }).waitFor();
-
-    await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title}, moved`);
-    await save(page);
-    await status(page, `“${title}, moved” was saved.`);
-    const seen = page.getByRole('link', { name: /See on site/ }).first();
-    await visitor.goto((await seen.getAttribute('href')) ?? '');
-    await visitor.getByRole('heading', { level: 1, name: `${title}, moved` }).waitFor();
-
-    await page.getByRole('button', { name: 'Delete this notice' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.waitForURL('**/admins/notices');
-    expect((await fetch(visitor.url())).status).toBe(404);
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await status(page, `“${title}, moved” is back.`);
-    expect((await fetch(visitor.url())).status).toBe(200);
-    await deleteItem('notices', visitor.url().split('/').at(-1)?.split('?')[0] ?? '');
-  });
-});
 
 describe('signing in', () => {
   test('a wrong password gets the specified text, empty fields their messages', async () => {

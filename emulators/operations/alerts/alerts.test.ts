@@ -1,6 +1,5 @@
 import express from 'express';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE } from '@content/api/contract';
@@ -10,6 +9,7 @@ import { nightlyBackup } from '../../../functions/src/backup/nightly';
 import type { Services } from '../../../functions/src/services';
 import { securityLog } from '../../../functions/src/security-log';
 import { cleanup } from '../../../functions/src/cleanup/cleanup';
+import { serve } from '../../../functions/src/testing/serve';
 import { backupProblems, isRetentionLocked, lockRetention, applyBackupSettings } from '../backup-settings';
 import { GoogleStandIn } from '../google-stand-in';
 import { root } from '../../shared/paths';
@@ -59,11 +59,10 @@ async function realLines(): Promise<Record<string, Record<string, unknown>>> {
     noteError(new Error('broken'));
     response.status(500).end();
   });
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/x`);
+  const { url, close } = await serve(app);
+  await fetch(`${url}/x`);
   await vi.waitFor(() => expect(lines).toHaveLength(1));
-  server.close();
+  await close();
   const failedRequest = last();
 
   securityLog(keep).note('tooManyAttempts', { what: 'login' });

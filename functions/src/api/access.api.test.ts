@@ -1,7 +1,5 @@
 import express from 'express';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import { ACCOUNT_HEADER } from '@content/api/staff-contract';
@@ -12,7 +10,7 @@ import { endpoints } from './endpoints';
 import { mount } from './mount';
 import { descriptionEndpoint } from './openapi';
 import { problemHandler } from './problems';
-import { useApi } from '../testing/hooks';
+import { useApi, useServer } from '../testing/hooks';
 
 const api = useApi();
 
@@ -139,7 +137,6 @@ describe('what is declared public', () => {
 });
 
 describe('an endpoint that says nothing of its access', () => {
-  let server: Server;
   const described = {
     operationId: 'trial',
     summary: 'A trial',
@@ -159,18 +156,12 @@ describe('an endpoint that says nothing of its access', () => {
     access: 'public',
     handle: () => Promise.resolve({ data: 'news' }),
   });
-  beforeAll(async () => {
-    const app = express().use(mount(api.services, [forgotten, uncached]), problemHandler);
-    server = app.listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const own = useServer(() => express().use(mount(api.services, [forgotten, uncached]), problemHandler));
 
   async function ask(path: string, role: Role) {
     const cookie = api.cookie(role);
-    const { port } = server.address() as AddressInfo;
     const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const response = await fetch(own.url + path, { headers });
     const { data } = (await response.json()) as { data?: string };
     return [response.status, data, response.headers.get('cache-control')];
   }

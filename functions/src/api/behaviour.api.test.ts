@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
-import { file, makeAccount, signedInCookie, validForm } from '../testing/api';
+import type { AnyItem } from '@content';
+import { file, makeAccount, signedInCookie, validForm, typeAt } from '../testing/api';
 import { readsOf } from '../testing/count-reads';
 import { pdf, picture } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
-
-const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
 async function add(path: string, overrides: Record<string, string | File | null> = {}): Promise<AnyItem> {
   const body = await validForm(typeAt(path), overrides);

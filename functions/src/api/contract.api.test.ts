@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypes, fileFields } from '@content';
-import { conditional, validForm } from '../testing/api';
+import { addItem, conditional, validForm } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
@@ -15,11 +15,9 @@ async function clearSingleton(type: ContentTypeDefinition): Promise<void> {
   }
 }
 
-async function add(type: ContentTypeDefinition): Promise<{ _id: string; _version: number }> {
+async function add(type: ContentTypeDefinition): Promise<AnyItem> {
   await clearSingleton(type);
-  const response = await api.staff(`/${type.path}`, 'POST', await validForm(type));
-  expect(response.status, response.text).toBe(201);
-  return response.body.data as { _id: string; _version: number };
+  return addItem(api, type);
 }
 
 describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] as const))(

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import { createServices } from '../services';
-import { file, startApi, validForm } from '../testing/api';
+import { file, startApi, validForm, typeAt } from '../testing/api';
 import { MEDIA } from '../store/files';
 import { picture, unlike } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useApi, useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 
 // what other tests leave would be swept each time
 useOwnProject('demo-crash');

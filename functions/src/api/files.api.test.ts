@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createSite } from '../delivery/site';
 import { MEDIA } from '../store/files';
-import { conditional, file, validForm } from '../testing/api';
+import { conditional, file, validForm, typeAt } from '../testing/api';
 import { heavyPicture, heicPicture, pdf, phonePicture, picture } from '../testing/files';
-import { contentTypeAt } from '@content';
-import type { ContentTypeDefinition, PictureFile } from '@content';
+import type { PictureFile } from '@content';
 import { useApi, useServer } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 const api = useApi();
 const site = useServer(() => createSite(api.services, () => Promise.reject(new Error('no pages here'))));
 
@@ -245,7 +244,7 @@ describe('a good picture', () => {
 
 describe('documents', () => {
   test('keep nothing of the signs that browsers escape in a name, and no letters in their place', async () => {
-    const publication = contentTypeAt('publications') as ContentTypeDefinition;
+    const publication = typeAt('publications');
     const form = await validForm(publication, {
       publication: file(await pdf(1), 'Letter "signed" 100%.pdf'),
     });
@@ -257,7 +256,7 @@ describe('documents', () => {
 
   test('tell type, size and pages, are served whole, conditionally and in ranges', async () => {
     const bytes = await pdf(14);
-    const publication = contentTypeAt('publications') as ContentTypeDefinition;
+    const publication = typeAt('publications');
     const form = await validForm(publication, { publication: file(bytes, 'वार्षिक प्रतिवेदन २०८१.pdf') });
     const response = await api.staff('/publications', 'POST', form);
     expect(response.status, response.text).toBe(201);

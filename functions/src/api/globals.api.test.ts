@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, globals } from '@content';
+import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { mailChanges } from '../domain/mail-changes';
 import { mailer, type SendMail } from '../mail';
-import { file, makeAccount, signedInCookie, uploadTo, validForm } from '../testing/api';
+import { file, makeAccount, signedInCookie, uploadTo, validForm, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
 import { textOf, useMailServer } from '../testing/mail-server';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   editorCookie = signedInCookie(api.services, uid);
 });
 const types: readonly ContentTypeDefinition[] = globals;
-const typeAt = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
 
 /** Takes away what was saved, so that visitors read what the type came with. */
 async function clear(): Promise<void> {
@@ -150,7 +149,7 @@ describe('rows', () => {
 
 describe('the organisation’s details', () => {
   test('are changed by administrators alone, by every endpoint there is', async () => {
-    const type = contentTypeAt('organisation') as ContentTypeDefinition;
+    const type = typeAt('organisation');
     const writes = endpoints.filter(
       ({ path, method }) =>
         path.startsWith('/organisation') && method !== 'get' && !path.endsWith('/preview'),
@@ -173,7 +172,7 @@ describe('the organisation’s details', () => {
   });
 
   test('an editor who replaces a picture everywhere leaves theirs as it is', async () => {
-    const type = contentTypeAt('organisation') as ContentTypeDefinition;
+    const type = typeAt('organisation');
     // A size that no other test has: pictures with the same bytes are the same one.
     const body = await validForm(type, { logo: file(await picture(611, 407), 'logo.jpg') });
     const created = await api.staff('/organisation', 'POST', body);

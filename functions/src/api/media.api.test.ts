@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import type { AuditEntry, MediaItem } from '@content/api/contract';
 import { DAY_MS } from '@content/dates/calendar';
 import { purgeTrash, sweepFiles } from '../cleanup/cleanup';
 import { createServices } from '../services';
-import { dataOf, file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import {
+  dataOf,
+  file,
+  removeItems,
+  startApi,
+  uploadTo,
+  validForm,
+  validValues,
+  typeAt,
+} from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
@@ -14,7 +22,7 @@ const api = useApi();
 const added: string[] = [];
 afterAll(() => removeItems(added));
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 
 function formWith(sent: File | string, name = 'file'): FormData {
   const form = new FormData();

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import type { UploadGrant } from '@content/api/contract';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import { startApi, validForm } from '../testing/api';
+import { startApi, validForm, typeAt } from '../testing/api';
 import { pdf, picture } from '../testing/files';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useApi } from '../testing/hooks';
 
-const publication = contentTypeAt('publications') as ContentTypeDefinition;
+const publication = typeAt('publications');
 const api = useApi();
 
 /** Lays a finished upload where the browser's Storage SDK would. */
@@ -55,7 +53,7 @@ test('a grant lets a browser create that one object, once, without an account; i
 });
 
 test('several claimed uploads keep their order and each its own name', async () => {
-  const story = contentTypeAt('stories') as ContentTypeDefinition;
+  const story = typeAt('stories');
   const uploads = await Promise.all(
     [picture(600, 400), picture(500, 400)].map(async (one) => upload(api.uids.staff, await one)),
   );

@@ -1,10 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
-import { conditional, validForm } from '../testing/api';
+import { conditional, validForm, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
-const program = contentTypeAt('programs') as ContentTypeDefinition;
+const program = typeAt('programs');
 const api = useApi();
 beforeAll(async () => {
   for (let i = 0; i < 5; i += 1) {

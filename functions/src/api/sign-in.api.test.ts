@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { createServer, request as forward } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as forward } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';
 import { PASSWORD, makeAccount } from '../testing/api';
-import { useApi } from '../testing/hooks';
+import { useApi, useServer } from '../testing/hooks';
 
 const TOO_MANY = [429, 'Too many attempts. Try again later.'];
 const REFUSED = [401, 'Invalid email or password'];
@@ -15,7 +14,7 @@ const REFUSED = [401, 'Invalid email or password'];
 const asked: string[] = [];
 /** What Identity Toolkit answers to each request instead of what it would. */
 let refusal: string | null = null;
-const identityToolkit = createServer((incoming, outgoing) => {
+const identityToolkit = useServer(() => (incoming, outgoing) => {
   asked.push(/accounts:(\w+)/.exec(incoming.url ?? '')?.[1] ?? '');
   if (refusal !== null) {
     outgoing.writeHead(400, { 'content-type': 'application/json' });
@@ -31,16 +30,10 @@ const identityToolkit = createServer((incoming, outgoing) => {
   incoming.pipe(onwards);
 });
 
-beforeAll(() => new Promise<void>((resolve) => identityToolkit.listen(0, '127.0.0.1', resolve)));
 /** The API as it is in production: what stands last in X-Forwarded-For has been appended by Google. */
-const api = useApi(({ config }) => {
-  const { port } = identityToolkit.address() as AddressInfo;
-  return createServices({ config: { ...config, emulated: false, authEmulator: `127.0.0.1:${port}` } });
-});
-afterAll(async () => {
-  identityToolkit.closeAllConnections();
-  await new Promise((resolve) => identityToolkit.close(resolve));
-});
+const api = useApi(({ config }) =>
+  createServices({ config: { ...config, emulated: false, authEmulator: identityToolkit.host } }),
+);
 
 const aPlace = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 const status = ({ status, body }: ApiResponse) => [status, body.detail];

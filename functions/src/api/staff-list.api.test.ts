@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes } from '@content';
+import { contentTypes } from '@content';
 import type { Overview } from '@content/api/contract';
 import { listForStaff } from '../domain/staff-list';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';
-import { validForm } from '../testing/api';
+import { addItem, typeAt } from '../testing/api';
 import { readsOf } from '../testing/count-reads';
 import { republishItem } from '../testing/items';
 import { useApi } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
-const program = contentTypeAt('programs') as ContentTypeDefinition;
-const popup = contentTypeAt('popups') as ContentTypeDefinition;
+const notice = typeAt('notices');
+const program = typeAt('programs');
+const popup = typeAt('popups');
 /** A word that no other test's items hold. */
 const mark = randomUUID().slice(0, 8);
 
@@ -24,11 +24,8 @@ interface Added {
   readonly title: string;
 }
 
-async function add(type: ContentTypeDefinition, parts: Record<string, string | null>): Promise<Added> {
-  const response = await api.staff(`/${type.path}`, 'POST', await validForm(type, parts));
-  expect(response.status, response.text).toBe(201);
-  return response.body.data as Added;
-}
+const add = (...given: readonly [ContentTypeDefinition, Record<string, string | null>]) =>
+  addItem<Added>(api, ...given);
 
 async function remove(path: string, id: string): Promise<void> {
   expect((await api.staff(`/${path}/${id}`, 'DELETE')).status).toBe(200);

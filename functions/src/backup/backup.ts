@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { contentTypes } from '@content';
+import { allUsers } from '../store/accounts';
 import { MEDIA } from '../store/files';
 
 /** Plain JSON of a Firestore value; a Timestamp becomes { $timestamp: [seconds, nanoseconds] }. */
@@ -118,33 +119,6 @@ async function* recordsIn(
   }
 }
 
-async function* accountsOf(auth: Auth): AsyncGenerator<PlainAccount> {
-  let pageToken: string | undefined;
-  do {
-    const page = await auth.listUsers(1000, pageToken);
-    for (const { uid, email, displayName, disabled, customClaims } of page.users) {
-      yield { uid, email, displayName, disabled, claims: customClaims ?? {} };
-    }
-    pageToken = page.pageToken;
-  } while (pageToken !== undefined);
-}
-
-/** Every object of media, by pages. */
-async function* objectsOf(bucket: Bucket): AsyncGenerator<File> {
-  let pageToken: string | undefined;
-  do {
-    const asked = {
-      prefix: MEDIA,
-      autoPaginate: false,
-      maxResults: PAGE,
-      ...(pageToken ? { pageToken } : {}),
-    };
-    const [files, next] = await bucket.getFiles(asked);
-    yield* files;
-    pageToken = (next as { pageToken?: string } | null)?.pageToken;
-  } while (pageToken !== undefined);
-}
-
 /** Keeps an object; false where it has been erased since it was listed. */
 async function kept(target: BackupTarget, file: File): Promise<boolean> {
   try {
@@ -211,7 +185,8 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
   }
   const files: PlainFile[] = [];
   let bytes = 0;
-  await forEachOf(objectsOf(bucket), async (file) => {
+  const objects = bucket.getFilesStream({ prefix: MEDIA }) as AsyncIterable<File>;
+  await forEachOf(objects, async (file) => {
     if (!(await kept(target, file))) return;
     const { contentType, md5Hash: md5, size } = file.metadata;
     files.push({ name: file.name, contentType, md5 });
@@ -220,7 +195,8 @@ export async function backup({ db, bucket, auth }: Project, target: BackupTarget
   files.sort(byText(({ name }) => name));
   await target.write(backupPaths.files, inJson(files));
   const accounts: PlainAccount[] = [];
-  for await (const account of accountsOf(auth)) accounts.push(account);
+  for await (const { uid, email, displayName, disabled, customClaims } of allUsers(auth))
+    accounts.push({ uid, email, displayName, disabled, claims: customClaims ?? {} });
   accounts.sort(byText(({ uid }) => uid));
   await target.write(backupPaths.accounts, inJson(accounts));
   const names = files.map(({ name }) => name);

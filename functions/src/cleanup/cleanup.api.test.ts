@@ -3,18 +3,15 @@ import type { Bucket } from '@google-cloud/storage';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import type { Services } from '../services';
 import { createServices } from '../services';
-import { Files } from '../store/files';
+import type { Files } from '../store/files';
 import type { TestApi } from '../testing/api';
-import { file, removeItems, startApi, validForm } from '../testing/api';
-import { picture, unlike } from '../testing/files';
+import { addOwnPicture, removeItems, startApi } from '../testing/api';
 import { purgeTrash, sweepFiles, cleanup } from './cleanup';
 import { useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
 let api: TestApi;
 let bucket: Bucket;
 beforeAll(async () => {
@@ -40,15 +37,7 @@ async function put(name: string, bytes = 'x'): Promise<string> {
   return name;
 }
 
-async function add(): Promise<AnyItem> {
-  const { status, text, body } = await api.staff(
-    '/notices',
-    'POST',
-    await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null }),
-  );
-  expect(status, text).toBe(201);
-  return body.data as AnyItem;
-}
+const add = () => addOwnPicture(api);
 
 const pictureOf = (item: AnyItem) => item.files['image']?.[0]?.media ?? '';
 
@@ -164,22 +153,4 @@ test('what is thirty days in the trash goes with its files, and so do files that
   expect(await exists('trash', `notices.${item._id}`)).toBe(false);
   for (const each of [item, unused]) expect(await exists('media', pictureOf(each))).toBe(false);
   expect((await under(`media/${pictureOf(used)}/`)).length).toBeGreaterThan(1);
-});
-
-test('objects are listed by pages, each once', async () => {
-  const id = crypto.randomUUID();
-  const names = Array.from({ length: 23 }, (_, at) => `incoming/${id}/${String(at).padStart(20, '0')}`);
-  await Promise.all(names.map((name) => bucket.file(name).save('x', { resumable: false })));
-  const pages: number[] = [];
-  const getFiles = async (query: object) => {
-    const page = await bucket.getFiles(query);
-    pages.push(page[0].length);
-    return page;
-  };
-  const files = new Files(Object.assign(Object.create(bucket) as Bucket, { getFiles }), 10);
-  const listed: string[] = [];
-  for await (const { name } of files.objectsUnder(`incoming/${id}/`)) listed.push(name);
-  expect(listed).toEqual(names);
-  expect(pages).toEqual([10, 10, 3]);
-  await files.remove(names.map((name) => ({ name })));
 });

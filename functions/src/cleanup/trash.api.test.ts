@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt, contentTypes, fileFields } from '@content';
+import { contentTypes, fileFields } from '@content';
 import type { TrashEntry } from '@content/api/contract';
 import { fileKind } from '@content/kinds/registry';
 import { MEDIA } from '../store/files';
-import { file, validForm } from '../testing/api';
+import { file, validForm, typeAt } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
 import { useApi, useOwnProject } from '../testing/hooks';
 
@@ -58,7 +58,7 @@ test.each(contentTypes.map((type) => [type.path, type as ContentTypeDefinition] 
 );
 
 test('restoring a policy while one exists answers 409 and keeps its file out of sight', async () => {
-  const type = contentTypeAt('policies') as ContentTypeDefinition;
+  const type = typeAt('policies');
   const old = await addAndDelete(type);
   const now = await api.staff('/policies', 'POST', await validForm(type));
   expect(now.status).toBe(201);
@@ -73,7 +73,7 @@ test('restoring a policy while one exists answers 409 and keeps its file out of 
 });
 
 test('the audit log tells staff who did what', async () => {
-  const type = contentTypeAt('notices') as ContentTypeDefinition;
+  const type = typeAt('notices');
   const item = await addAndDelete(type);
   await api.staff(`/notices/${item._id}/restore`, 'POST');
   await api.staff(`/notices/${item._id}`, 'PATCH', { title: 'Changed' });

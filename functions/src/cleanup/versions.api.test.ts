@@ -1,29 +1,22 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import { ContentWriter } from '../domain/writer';
 import { createServices } from '../services';
 import { MEDIA } from '../store/files';
-import { file, validForm } from '../testing/api';
-import { picture, unlike } from '../testing/files';
+import { addOwnPicture, typeAt } from '../testing/api';
 import { cleanup } from './cleanup';
 import { useApi, useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 // What is forgotten here after years would be missed by other tests.
 useOwnProject('demo-versions');
 const api = useApi();
 
 const inDays = (days: number) => createServices({ clock: () => new Date(Date.now() + days * DAY_MS) });
 
-async function add(): Promise<AnyItem> {
-  const body = await validForm(notice, { image: file(unlike(await picture()), 'a.jpg'), attachment: null });
-  const added = await api.staff('/notices', 'POST', body);
-  expect(added.status, added.text).toBe(201);
-  return added.body.data as AnyItem;
-}
+const add = () => addOwnPicture(api);
 
 async function addAndDelete(): Promise<AnyItem> {
   const item = await add();

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, contentTypes } from '@content';
@@ -12,6 +10,7 @@ import type { TestApi } from '../testing/api';
 import { startApi, validForm } from '../testing/api';
 import { countedApp, readsOf } from '../testing/count-reads';
 import { publishItem } from '../testing/items';
+import { serve } from '../testing/serve';
 import { createSite } from './site';
 import { useOwnProject } from '../testing/hooks';
 
@@ -30,7 +29,7 @@ let api: TestApi;
 let moment = new Date();
 const ids: Partial<Record<string, string>> = {};
 const idOf = (path: string) => ids[path] ?? '';
-const servers: Server[] = [];
+const ends: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   useOwnProject('demo-flood'); // what it adds of each type stays
   api = await startApi();
@@ -51,8 +50,7 @@ beforeAll(async () => {
   moment = new Date();
 }, 120_000);
 afterAll(async () => {
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await Promise.all(ends.map((end) => end()));
   await api.stop();
 });
 
@@ -60,16 +58,13 @@ afterAll(async () => {
 async function start() {
   const config = { ...readConfig(process.env), contentMaxAgeMs: 15_000 };
   const services = createServices({ config, clock: () => moment });
-  const urls: string[] = [];
-  for (const app of [createSite(services, build), createApp(services)]) {
-    const server = createServer(countedApp(app)).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    servers.push(server);
-    urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  }
+  const [site, facade] = await Promise.all([
+    serve(countedApp(createSite(services, build))),
+    serve(countedApp(createApp(services))),
+  ]);
+  ends.push(site.close, facade.close);
   return async (path: string) => {
-    const [site = '', facade = ''] = urls;
-    const response = await fetch((path.startsWith('/api/') ? facade : site) + path, {
+    const response = await fetch((path.startsWith('/api/') ? facade : site).url + path, {
       redirect: 'manual',
     });
     await response.arrayBuffer();

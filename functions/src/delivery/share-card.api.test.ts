@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import { sharePath } from '@content/items/item';
 import { drawShareCard } from '../media-processing/share-card';
-import { file, validForm } from '../testing/api';
+import { addItem, file, typeAt } from '../testing/api';
 import { useApi, useServer } from '../testing/hooks';
 import { pdf } from '../testing/files';
 import { createSite } from './site';
 
-const story = contentTypeAt('stories') as ContentTypeDefinition;
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const story = typeAt('stories');
+const notice = typeAt('notices');
 const api = useApi();
 const noPage = {
   handle: () => Promise.resolve(new Response()),
@@ -24,11 +23,7 @@ const never = () => {
 };
 const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 
-async function add(type: ContentTypeDefinition, parts: Record<string, string>): Promise<AnyItem> {
-  const body = await validForm(type, parts);
-  const { body: answer } = await api.staff(`/${type.path}`, 'POST', body);
-  return answer.data as AnyItem;
-}
+const add = (...given: readonly [ContentTypeDefinition, Record<string, string>]) => addItem(api, ...given);
 
 /** How bright a card is on average in its left half and in its right one, from 0 to 255. */
 async function brightness(card: Buffer): Promise<number[]> {

@@ -1,24 +1,19 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { SiteHandler } from '@content/api/contract';
 import { createServices } from '../services';
 import { conditional, startApi } from '../testing/api';
 import { createSite } from './site';
 import { useOwnProject } from '../testing/hooks';
+import { serve } from '../testing/serve';
 
 // The organisation of other tests would be in the way of this file's, and this one in theirs.
 beforeAll(() => useOwnProject('demo-site'));
 
-let server: Server | undefined;
-afterEach(() => server?.close());
-
-async function serve(handle: SiteHandler): Promise<string> {
-  server = createSite(createServices(), () =>
-    Promise.resolve({ handle, normalizeUrl, nameRequest: (html) => html }),
-  ).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server?.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function open(handle: SiteHandler): Promise<string> {
+  const build = { handle, normalizeUrl, nameRequest: (html: string) => html };
+  const { url, close } = await serve(createSite(createServices(), () => Promise.resolve(build)));
+  onTestFinished(close);
+  return url;
 }
 /** As web's, with one parameter that pages read. */
 const normalizeUrl = (url: string) => ({
@@ -34,7 +29,7 @@ const page = (html: string, status = 200, cache = 'public, max-age=0, s-maxage=6
 test('a page is compressed and has an ETag that depends on its content alone', async () => {
   let moment = '2026-11-21T01:02:03.004Z';
   let nonce = 'Ab-_1';
-  const url = await serve(() =>
+  const url = await open(() =>
     page(
       `<meta content="script-src &#x27;nonce-${nonce}&#x27;"><script nonce="${nonce}"></script><p>${'नमस्ते '.repeat(200)}</p><i>${moment}</i>`,
     ),
@@ -50,7 +45,7 @@ test('a page is compressed and has an ETag that depends on its content alone', a
 });
 
 test('pages never see a cookie, nor the language that a browser prefers: one copy serves everybody', async () => {
-  const url = await serve((request) => page(JSON.stringify([...request.headers.keys()])));
+  const url = await open((request) => page(JSON.stringify([...request.headers.keys()])));
   const seen = await (
     await fetch(url, { headers: { cookie: '__session=x', 'accept-language': 'ne' } })
   ).text();
@@ -59,7 +54,7 @@ test('pages never see a cookie, nor the language that a browser prefers: one cop
 
 test('when the store fails, the last good page is served; a page never seen gets the failure, uncached', async () => {
   let broken = false;
-  const url = await serve(() => (broken ? page('broken', 503, 'no-store') : page('good')));
+  const url = await open(() => (broken ? page('broken', 503, 'no-store') : page('good')));
   expect(await (await fetch(`${url}/notices`)).text()).toBe('good');
   broken = true;
   const kept = await fetch(`${url}/notices`);
@@ -78,7 +73,7 @@ test('when the store fails, the last good page is served; a page never seen gets
 
 test('a page that is gone, or had a hole in it, is not served when the store fails', async () => {
   let response = () => page('good');
-  const url = await serve(() => response());
+  const url = await open(() => response());
   const ask = async (path: string) => (await fetch(url + path)).status;
   expect(await ask('/story/withdrawn')).toBe(200);
   response = () => page('gone', 404);
@@ -92,7 +87,7 @@ test('a page that is gone, or had a hole in it, is not served when the store fai
 test('what a page does not read makes no other page, rendered or kept', async () => {
   const rendered: string[] = [];
   let broken = false;
-  const url = await serve((request) => {
+  const url = await open((request) => {
     const { pathname, search } = new URL(request.url);
     rendered.push(pathname + search);
     return broken ? page('broken', 503, 'no-store') : page('good');
@@ -106,7 +101,7 @@ test('what a page does not read makes no other page, rendered or kept', async ()
 
 test('a page with a hole is replaced by its last good version', async () => {
   let response = () => page('good');
-  const url = await serve(() => response());
+  const url = await open(() => response());
   await fetch(url);
   response = () => page('a hole', 200, 'no-store');
   expect(await (await fetch(url)).text()).toBe('good');
@@ -115,7 +110,7 @@ test('a page with a hole is replaced by its last good version', async () => {
 test('a flood of pages that exist by their queries alone does not push out the last good pages', async () => {
   let broken = false;
   const text = 'x'.repeat(100_000);
-  const url = await serve(() => (broken ? page('broken', 503, 'no-store') : page(text)));
+  const url = await open(() => (broken ? page('broken', 503, 'no-store') : page(text)));
   await fetch(`${url}/notices`);
   for (let i = 0; i < 300; i += 1) await fetch(`${url}/notices?after=${i}`);
   broken = true;
@@ -124,10 +119,10 @@ test('a flood of pages that exist by their queries alone does not push out the l
 });
 
 test('what does not say otherwise is private', async () => {
-  const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
+  const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const error = await fetch(url);
   expect([error.status, error.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
-  const silent = await serve(() => Promise.resolve(new Response('text')));
+  const silent = await open(() => Promise.resolve(new Response('text')));
   expect((await fetch(silent)).headers.get('cache-control')).toBe('private, no-store');
 });
 
@@ -136,7 +131,7 @@ test('the last error page names the organisation as staff have entered it, and c
   const contacts = [{ name: 'Asha', role: 'Chair', phone: '' }];
   const body = { name: 'Dui Kiran Samaj', phones: [{ label: '', number: '०८७-५२०१२३' }], contacts };
   const { data } = (await api.staff('/organisation', 'POST', body)).body;
-  const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
+  const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const html = await (await fetch(url)).text();
   expect(html).toContain('<strong>Dui Kiran Samaj</strong>');
   expect(html).toContain('<a href="tel:087520123">०८७-५२०१२३</a>');
@@ -146,7 +141,7 @@ test('the last error page names the organisation as staff have entered it, and c
 });
 
 test('the last error page speaks the language of its address', async () => {
-  const url = await serve(() => Promise.reject(new Error('nobody has foreseen this')));
+  const url = await open(() => Promise.reject(new Error('nobody has foreseen this')));
   const [english, nepali] = await Promise.all(
     ['/notices', '/ne/notices'].map(async (path) => (await fetch(url + path)).text()),
   );
@@ -155,14 +150,14 @@ test('the last error page speaks the language of its address', async () => {
 });
 
 test('a file has one URL: with a query it leads there', async () => {
-  const url = await serve(() => page('good'));
+  const url = await open(() => page('good'));
   const asked = await fetch(`${url}/files/notices/a/b/c.webp?x=1`, { redirect: 'manual' });
   expect([asked.status, asked.headers.get('location')]).toEqual([301, '/files/notices/a/b/c.webp']);
   expect(asked.headers.get('cache-control')).toContain('s-maxage=3600');
 });
 
 test('a path of slashes is a page like every other, and files have no other spelling', async () => {
-  const url = await serve((request) => page(new URL(request.url).pathname));
+  const url = await open((request) => page(new URL(request.url).pathname));
   for (const path of ['//', '///', '//x?x', '/FILES/notices/a/b/c.webp']) {
     const found = await fetch(url + path);
     expect([found.status, found.headers.get('referrer-policy')]).toEqual([
@@ -174,7 +169,7 @@ test('a path of slashes is a page like every other, and files have no other spel
 });
 
 test('only GET and HEAD are possible, and a malformed URL answers 400', async () => {
-  const url = await serve(() => page('good'));
+  const url = await open(() => page('good'));
   const posted = await fetch(url, { method: 'POST' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect((await fetch(`${url}/files/a/b/c/%E0%A4%A`)).status).toBe(400);

@@ -1,45 +1,32 @@
 import { createHash } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
 import { DAY_MS } from '@content/dates/calendar';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { Files } from '../store/files';
 import type { ApiRequest, TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
+import { file, startApi, validForm, typeAt } from '../testing/api';
 import { picture, unlike } from '../testing/files';
-import { FaultyLink } from '../testing/faulty-link';
+import { overLink } from '../testing/faulty-link';
 import { checkIntegrity } from '../testing/integrity';
 import { sweepFiles } from '../cleanup/cleanup';
 import { useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 let services: Services;
-let link: FaultyLink;
-let app: App;
+let over: Awaited<ReturnType<typeof overLink<Files>>>;
 let api: TestApi;
 beforeAll(async () => {
   useOwnProject('demo-storage-outage'); // what other tests leave would be compared each time
   services = createServices();
-  const { host } = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '');
-  link = await FaultyLink.open(Number(host.split(':')[1]));
-  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
-  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${link.port}`);
-  app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'faulty storage of writes');
-  const files = new Files(getStorage(app).bucket(services.config.bucket));
-  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', host);
-  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${host}`);
-  api = await startApi((all) => ({ ...all, files }));
+  const { bucket } = services.config;
+  over = await overLink('FIREBASE_STORAGE_EMULATOR_HOST', (app) => new Files(getStorage(app).bucket(bucket)));
+  api = await startApi((all) => ({ ...all, files: over.client }));
 });
-afterEach(() => link.mend());
-afterAll(async () => {
-  await api.stop();
-  await deleteApp(app);
-  await link.close();
-});
+afterEach(() => over.link.mend());
+afterAll(() => api.stop().then(over.close));
 
 async function write(path: string, request: ApiRequest) {
   const { status, body } = await api.call(path, { ...request, as: 'staff' });
@@ -71,15 +58,15 @@ async function stored(id: string, image: File) {
 const sweepInTwoDays = () => sweepFiles(createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) }));
 
 test.each([
-  ['ends', () => link.refuse()],
-  ['stands still', () => link.hang()],
+  ['ends', () => over.link.refuse()],
+  ['stands still', () => over.link.hang()],
 ] as const)(
   'Storage %s: an addition answers 503, nothing is kept of it, and once more it works',
   async (_, fail) => {
     const [id, image] = [crypto.randomUUID(), await ownPicture()];
     await fail();
     expect((await add(id, image)).status).toBe(503);
-    await link.mend();
+    await over.link.mend();
     await sweepInTwoDays();
     expect(await stored(id, image)).toEqual({ is: 'nowhere', missing: 0, orphans: 0 });
     expect((await add(id, image)).status).toBe(201);
@@ -90,9 +77,9 @@ test.each([
 
 test('Storage ends: the same file sent again at once is stored, and nothing points at what is not there', async () => {
   const [id, image] = [crypto.randomUUID(), await ownPicture()];
-  await link.refuse();
+  await over.link.refuse();
   expect((await add(id, image)).status).toBe(503);
-  await link.mend();
+  await over.link.mend();
   expect((await add(id, image)).status).toBe(201);
   expect(await stored(id, image)).toEqual({ is: 'live', missing: 0, orphans: 0 });
 }, 30_000);
@@ -100,9 +87,9 @@ test('Storage ends: the same file sent again at once is stored, and nothing poin
 test('Storage ends: an item is deleted and restored all the same', async () => {
   const [id, image] = [crypto.randomUUID(), await ownPicture()];
   await add(id, image);
-  await link.refuse();
+  await over.link.refuse();
   expect((await write(`/notices/${id}`, { method: 'DELETE' })).status).toBe(200);
   expect((await write(`/notices/${id}/restore`, { method: 'POST' })).status).toBe(200);
-  await link.mend();
+  await over.link.mend();
   expect(await stored(id, image)).toEqual({ is: 'live', missing: 0, orphans: 0 });
 }, 30_000);

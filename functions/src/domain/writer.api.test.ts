@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import type { ItemState } from '../store/item-state';
 import { mediaOf } from '../store/item-state';
-import { removeItems } from '../testing/api';
+import { removeItems, typeAt } from '../testing/api';
 import { picture, unlike } from '../testing/files';
 import { eraseUnused } from './unused-media';
 import { storeFile } from './uploads';
 import { ContentWriter } from './writer';
 
 const person = { uid: 'test', email: 'test@example.org', displayName: null };
-const stories = contentTypeAt('stories') as ContentTypeDefinition;
+const stories = typeAt('stories');
 const added: string[] = [];
 let services: Services;
 beforeAll(() => {

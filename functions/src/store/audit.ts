@@ -1,6 +1,6 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { type ContentTypeDefinition, documentName } from '@content';
 import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '@content/api/contract';
 import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
@@ -15,12 +15,6 @@ export interface LoggedChange {
   readonly entryId: string;
   readonly path: string;
   readonly itemId: string;
-}
-
-/** New entries of the log, and when they were read. */
-export interface LogRead {
-  readonly changes: readonly LoggedChange[];
-  readonly at: Date;
 }
 
 /** How far back entries are read again: the emulator's commits may become visible a moment late. */
@@ -42,7 +36,7 @@ export class AuditLog {
     if (options.path !== undefined) query = query.where('path', '==', options.path);
     if (options.itemId !== undefined) query = query.where('itemId', '==', options.itemId);
     query = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
-    if (after) query = query.startAfter(Timestamp.fromDate(after.at), after.id);
+    if (after) query = query.startAfter(after.at, after.id);
     return this.read(query.limit(options.limit));
   }
 
@@ -50,10 +44,10 @@ export class AuditLog {
    * The subjects of all entries that were committed since another read, in no particular order, and the moment of this one
    * by Firestore's own clock; without a moment only that. Costs a read for each entry, and one where there is none.
    */
-  async changesSince(moment: Date | undefined): Promise<LogRead> {
+  async changesSince(moment: Date | undefined) {
     const log = this.db.collection('audit');
     const entries = moment
-      ? log.where('committedAt', '>=', Timestamp.fromMillis(moment.getTime() - OVERLAP_MS))
+      ? log.where('committedAt', '>=', new Date(moment.getTime() - OVERLAP_MS))
       : log.limit(1);
     const { docs, readTime } = await withTimeout('audit', entries.select('path', 'itemId').get());
     const found = docs.map((doc) => ({ entryId: doc.id, ...(doc.data() as Omit<LoggedChange, 'entryId'>) }));
@@ -96,7 +90,7 @@ export class AuditLog {
 
   /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
   async forgetAddresses(now: Date, limit: number): Promise<number> {
-    const due = this.db.collection('audit').where('emailUntil', '<=', Timestamp.fromDate(now)).limit(limit);
+    const due = this.db.collection('audit').where('emailUntil', '<=', now).limit(limit);
     const { docs } = await withTimeout('audit', due.get());
     const batch = this.db.batch();
     for (const doc of docs) {
@@ -156,9 +150,9 @@ const EMAIL_DAYS = 365;
 /** The Firestore document of one audit entry: who, when, what, what was done to. */
 function entryDocument({ at, actor, ...entry }: EntryOf<AuditAction> & { path: string }) {
   const { uid, email, displayName } = actor;
-  const emailUntil = Timestamp.fromMillis(at.getTime() + EMAIL_DAYS * DAY_MS);
+  const emailUntil = new Date(at.getTime() + EMAIL_DAYS * DAY_MS);
   return {
-    at: Timestamp.fromDate(at),
+    at,
     committedAt: FieldValue.serverTimestamp(),
     emailUntil,
     changed: [],

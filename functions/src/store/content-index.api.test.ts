@@ -2,22 +2,20 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
 import { readConfig } from '../config';
 import { planSave } from '../domain/publishing';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { readsOf } from '../testing/count-reads';
 import { publishItem, republishItem } from '../testing/items';
-import { StoreUnavailable } from './deadline';
 import type { Revision } from './item-state';
 import { itemRecord } from './item-state';
 import { itemKey, ITEMS } from './items';
 import type { StoredItem } from './stored';
+import { typeAt } from '../testing/api';
 
-const program = contentTypeAt('programs') as ContentTypeDefinition;
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const program = typeAt('programs');
+const notice = typeAt('notices');
 const person = { uid: 'u', email: 'e@example.org', displayName: null };
 const texts = { objective: 'o', targetBeneficiaries: 't', duration: 'd', budget: '', remarks: '' };
 const content = (name: string) => ({
@@ -209,37 +207,4 @@ test('however many items were published at a moment, visitors and staff have all
   expect((await services.content.current()).generation).toBeGreaterThan(generation);
   expect(await services.content.visibleItems(notice)).toHaveLength(many);
   expect(await services.content.states(notice)).toHaveLength(many);
-});
-
-test('once the store has failed, reads are refused at once until it is back', async () => {
-  const { records, audit } = services;
-  const whole = records.readType.bind(records);
-  const changesSince = audit.changesSince.bind(audit);
-  let isDown = true;
-  const orFail =
-    <P extends unknown[], R>(work: (...parameters: P) => Promise<R>) =>
-    async (...parameters: P): Promise<R> => {
-      if (!isDown) return work(...parameters);
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      throw new StoreUnavailable('test');
-    };
-  records.readType = orFail(whole);
-  audit.changesSince = orFail(changesSince);
-  const read = async () => {
-    const started = performance.now();
-    const error = await seen().then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    return [error instanceof StoreUnavailable, performance.now() - started] as const;
-  };
-  expect((await read())[0]).toBe(true);
-  for (let i = 0; i < 5; i += 1) {
-    const [isRefused, ms] = await read();
-    expect(isRefused).toBe(true);
-    expect(ms).toBeLessThan(500);
-  }
-  isDown = false;
-  await new Promise((resolve) => setTimeout(resolve, 2000)); // the last look still fails
-  expect((await read())[0]).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { Storage } from '@google-cloud/storage';
 import { randomUUID } from 'node:crypto';
-import { createServer, request as forward, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as forward, type IncomingMessage } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import type { StoredObject } from './files';
+import { serve } from '../testing/serve';
 import { Files, MEDIA } from './files';
 
 const emulator = new URL(process.env['STORAGE_EMULATOR_HOST'] ?? '');
@@ -18,7 +18,7 @@ async function filesOver(
   bucket: string,
   judge: (request: IncomingMessage) => Judgement | Promise<Judgement>,
 ): Promise<Files> {
-  const wire = createServer((incoming, outgoing) => {
+  const { url, close } = await serve((incoming, outgoing) => {
     void Promise.resolve(judge(incoming)).then((judgement) => {
       if (judgement === 'break off') return incoming.socket.resetAndDestroy();
       if (judgement !== 'go on') return outgoing.writeHead(judgement).end();
@@ -31,9 +31,8 @@ async function filesOver(
       return incoming.pipe(onward);
     });
   });
-  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
-  ends.push(() => new Promise((resolve) => wire.close(resolve)));
-  process.env['STORAGE_EMULATOR_HOST'] = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
+  ends.push(close);
+  process.env['STORAGE_EMULATOR_HOST'] = url;
   const files = new Files(new Storage({ projectId: bucket }).bucket(`${bucket}.appspot.com`));
   process.env['STORAGE_EMULATOR_HOST'] = emulator.origin;
   return files;

@@ -1,4 +1,4 @@
-import type { Bucket } from '@google-cloud/storage';
+import type { Bucket, File } from '@google-cloud/storage';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { retryOnce, withTimeout } from './deadline';
@@ -28,14 +28,6 @@ export interface StoredObject {
 /** Which of the objects that were written under a name, as Storage counts them. */
 type Generation = string | number;
 
-/** An object as Storage sends it in a list; one of unknown age is taken as new. */
-interface Listed {
-  readonly name: string;
-  readonly timeCreated?: string;
-  readonly size?: string;
-  readonly generation?: Generation;
-}
-
 /** Objects of media, below the id of their document: written once, never moved or copied, closed to clients. */
 export const MEDIA = 'media/';
 export const INCOMING = 'incoming/';
@@ -53,11 +45,7 @@ function call<T>(what: string, make: () => Promise<T>, ms?: number): Promise<T> 
 
 /** Objects in Cloud Storage, by the folders that storage.rules know. */
 export class Files {
-  constructor(
-    private readonly bucket: Bucket,
-    /** Objects that one call lists, where there can be many. */
-    private readonly pageSize = 500,
-  ) {}
+  constructor(private readonly bucket: Bucket) {}
 
   /** Stores objects of a media document. */
   async add(media: string, objects: readonly NewObject[]): Promise<void> {
@@ -123,23 +111,10 @@ export class Files {
 
   /** All objects that begin with `prefix`, by name, with what is known of each; no more than a page in memory. */
   async *objectsUnder(prefix: string): AsyncGenerator<StoredObject> {
-    let pageToken: string | undefined;
-    do {
-      const asked = {
-        prefix,
-        autoPaginate: false,
-        maxResults: this.pageSize,
-        fields: 'items(name,timeCreated,size,generation),nextPageToken',
-        ...(pageToken ? { pageToken } : {}),
-      };
-      const [listed, next] = await call('file list', () => this.bucket.getFiles(asked), 60_000);
-      // Asked for some fields only, the library gives what Storage has sent, and no File around it.
-      for (const { name, timeCreated, size = '0', generation } of listed as unknown as readonly Listed[]) {
-        const storedAt = timeCreated === undefined ? new Date() : new Date(timeCreated);
-        yield { name, storedAt, bytes: Number(size), generation };
-      }
-      pageToken = (next as { pageToken?: string } | null)?.pageToken;
-    } while (pageToken !== undefined);
+    for await (const { name, metadata } of this.bucket.getFilesStream({ prefix }) as AsyncIterable<File>) {
+      const { timeCreated, size = 0, generation } = metadata;
+      yield { name, storedAt: new Date(timeCreated ?? Date.now()), bytes: Number(size), generation };
+    }
   }
 
   /**

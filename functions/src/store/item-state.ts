@@ -1,10 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { fileFields, isVisible, valueFields } from '@content';
 import type { FieldValue } from '@content/kinds/kind';
 import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
-import type { Content, StoredFile, StoredFiles, StoredItem } from './stored';
+import type { Content, Stored, StoredFile, StoredFiles, StoredItem } from './stored';
 import { allFiles } from './stored';
 
 /** A content of an item as it was saved, and from when until when visitors may see it. */
@@ -140,76 +139,21 @@ export function publishingStateOf(state: ItemState, now: Date): PublishingState 
   return withStatus(published?.until && published.until <= now ? 'ended' : 'published');
 }
 
-/** What the public collection holds of an item: values at the top level, for rules and queries. Nothing here reads it. */
-interface PublicRecord {
-  readonly files: StoredFiles;
-  readonly version: number;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-  readonly [field: string]: unknown;
-}
-
-interface RevisionRecord {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly files: StoredFiles;
-  readonly version: number;
-  readonly updatedAt: Timestamp;
-  readonly from: Timestamp | null;
-  readonly until: Timestamp | null;
-}
-
 /** An item whole, as it is stored. */
-export interface ItemRecord {
-  readonly path: string;
-  readonly id: string;
-  readonly version: number;
-  readonly createdAt: Timestamp;
-  readonly updatedAt: Timestamp;
-  readonly wasPublished: boolean;
-  readonly published: RevisionRecord | null;
-  readonly draft: RevisionRecord | null;
-}
-
-const timestamp = (date: Date | null) => date && Timestamp.fromDate(date);
-
-function revisionRecord({ values, files, version, updatedAt, from, until }: Revision): RevisionRecord {
-  return {
-    values,
-    files,
-    version,
-    updatedAt: Timestamp.fromDate(updatedAt),
-    from: timestamp(from),
-    until: timestamp(until),
-  };
-}
+export type ItemRecord = Stored<ItemState> & { readonly path: string };
 
 /** The record of an item. */
-export function itemRecord({ path }: ContentTypeDefinition, state: ItemState): ItemRecord {
-  const { id, version, createdAt, updatedAt, wasPublished, published, draft } = state;
-  return {
-    path,
-    id,
-    version,
-    createdAt: Timestamp.fromDate(createdAt),
-    updatedAt: Timestamp.fromDate(updatedAt),
-    wasPublished,
-    published: published && revisionRecord(published),
-    draft: draft && revisionRecord(draft),
-  };
-}
+export const itemRecord = ({ path }: ContentTypeDefinition, state: ItemState) => ({ path, ...state });
 
-/** The public record of an item; null where what visitors see of it begins or ends at a moment, which no rule could hide. */
-export function publicRecord(state: ItemState): PublicRecord | null {
+/**
+ * What the public collection holds of an item: values at the top level, for rules and queries; nothing here reads it. Null
+ * where what visitors see of it begins or ends at a moment, which no rule could hide.
+ */
+export function publicRecord(state: ItemState): object | null {
   const { createdAt, published } = state;
   if (!published || !hasPublicRecord(state)) return null;
   const { values, files, version, updatedAt } = published;
-  return {
-    ...values,
-    files,
-    version,
-    createdAt: Timestamp.fromDate(createdAt),
-    updatedAt: Timestamp.fromDate(updatedAt),
-  };
+  return { ...values, files, version, createdAt, updatedAt };
 }
 
 /** Values and files of a record; fields added to the type later get their defaults. */
@@ -230,7 +174,7 @@ export function contentOf(
   };
 }
 
-function readRevision(type: ContentTypeDefinition, data: RevisionRecord): Revision {
+function readRevision(type: ContentTypeDefinition, data: Stored<Revision>): Revision {
   return {
     ...contentOf(type, data.values, data.files),
     version: data.version,

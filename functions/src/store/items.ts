@@ -1,5 +1,4 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { auditRecord } from './audit';
@@ -15,7 +14,7 @@ import {
   readState,
   withNextVersion,
 } from './item-state';
-import type { MediaRecord } from './stored';
+import type { MediaRecord, Stored } from './stored';
 import { isAvailable, MEDIA_DOCUMENTS } from './stored';
 import type { VersionDocument } from './versions';
 import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
@@ -73,11 +72,12 @@ export interface TrashedItem {
   readonly deletedAt: Date;
 }
 
-export interface TrashRecord extends ItemRecord {
-  readonly deletedAt: Timestamp;
+/** An item in the trash, as it is stored. */
+export type TrashRecord = ItemRecord & {
+  readonly deletedAt: Stored<Date>;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
-}
+};
 
 /** Reads a document of the trash. */
 export function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
@@ -186,10 +186,9 @@ class ItemWrite {
 
   /** Writes an item and what the public collection holds of it; dates the versions that others have replaced. */
   save(before: ItemState | null, after: ItemState): void {
-    const replacedAt = Timestamp.fromDate(this.now);
     for (const version of before ? versionsIn(before) : [])
       if (!versionsIn(after).includes(version))
-        this.transaction.update(this.version(version), { replacedAt });
+        this.transaction.update(this.version(version), { replacedAt: this.now });
     this.shown = { before: before?.published ?? null, after: after.published };
     const shown = publicRecord(after);
     this.transaction.set(this.places.whole, itemRecord(this.type, after));
@@ -202,8 +201,7 @@ class ItemWrite {
   }
 
   moveToTrash(state: ItemState): void {
-    const deletedAt = Timestamp.fromDate(this.now);
-    const record: TrashRecord = { ...itemRecord(this.type, state), deletedAt, media: mediaOf(state) };
+    const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
     this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
     if (this.type.singleton) this.transaction.delete(this.singleton);
     this.shown = { before: state.published, after: null };

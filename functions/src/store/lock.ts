@@ -1,5 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logWarning } from '../request-log';
@@ -56,7 +55,7 @@ export class Lock {
       const lease = (await transaction.get(this.reference)).data() as Lease | undefined;
       const now = this.clock().getTime();
       if (renews ? lease?.token !== token : lease && lease.until.toMillis() > now) return false;
-      transaction.set(this.reference, { token, until: Timestamp.fromMillis(now + LEASE_MS) });
+      transaction.set(this.reference, { token, until: new Date(now + LEASE_MS) });
       return true;
     });
     return withTimeout('lock', work);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayAfter } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import type { Consent } from '@content/files/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
@@ -35,10 +35,10 @@ export class MediaLibrary {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
       // Its objects may be on their way out.
       if (known && !isAvailable(known, this.clock())) throw new StoreUnavailable('media');
-      const record: MediaRecord = {
+      const record = {
         consent: null,
         history: [],
-        createdAt: Timestamp.fromDate(this.clock()),
+        createdAt: this.clock(),
         createdBy: { uid, email, displayName },
         ...known,
         ...media,
@@ -103,7 +103,7 @@ export class MediaLibrary {
       if (changed.some((name) => isOther(name, base))) throw new WriteConflict('stale');
       const now = this.clock();
       const { consent = null } = notes;
-      const entry = { consent, by: { uid, email, displayName }, at: Timestamp.fromDate(now) };
+      const entry = { consent, by: { uid, email, displayName }, at: now };
       const isOfPeople = changed.includes('consent');
       transaction.update(reference, {
         ...Object.fromEntries(changed.map((name) => [name, notes[name]])),
@@ -138,7 +138,7 @@ export class MediaLibrary {
     const reference = this.collection().doc(id);
     const marked = this.db.runTransaction(async (transaction) => {
       const known = (await transaction.get(reference)).data() as MediaRecord | undefined;
-      if (known) transaction.update(reference, { leavingSince: Timestamp.fromDate(this.clock()) });
+      if (known) transaction.update(reference, { leavingSince: this.clock() });
       return known !== undefined;
     });
     if (!(await withTimeout('write', marked))) return;

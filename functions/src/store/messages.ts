@@ -3,7 +3,7 @@ import type { InboxMessage } from '@content/api/contract';
 import { MESSAGE_DAYS, type MessageKind, type MessageState } from '@content/api/message';
 import { withLatinDigits } from '@content/texts/digits';
 import type { Firestore } from 'firebase-admin/firestore';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
@@ -79,7 +79,7 @@ export class Messages {
     const receipt = newReceipt();
     if (taken === 'full' || taken === 'dropped') return { receipt, taken };
     const now = this.clock();
-    const removeAt = Timestamp.fromMillis(now.getTime() + MESSAGE_DAYS[message.kind] * DAY_MS);
+    const removeAt = new Date(now.getTime() + MESSAGE_DAYS[message.kind] * DAY_MS);
     const record = {
       state: taken,
       assignee: null,
@@ -135,7 +135,7 @@ export class Messages {
 
   /** Removes messages whose time is over, `limit` at most. Returns how many. */
   async removeDue(limit: number): Promise<number> {
-    const due = this.all.where('removeAt', '<=', Timestamp.fromDate(this.clock())).limit(limit);
+    const due = this.all.where('removeAt', '<=', this.clock()).limit(limit);
     const { docs } = await withTimeout('messages', due.get());
     const batch = this.db.batch();
     for (const doc of docs) batch.delete(doc.ref);

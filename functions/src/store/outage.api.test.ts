@@ -1,13 +1,12 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
 import { createServices } from '../services';
 import type { ApiRequest, TestApi } from '../testing/api';
-import { file, startApi, validForm } from '../testing/api';
-import { FaultyLink } from '../testing/faulty-link';
+import { file, startApi, validForm, typeAt } from '../testing/api';
+import type { FaultyLink } from '../testing/faulty-link';
+import { overLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
 import { Records } from './records';
@@ -15,24 +14,14 @@ import { Items } from './items';
 import { Lock } from './lock';
 import { useOwnProject } from '../testing/hooks';
 
-const notice = contentTypeAt('notices') as ContentTypeDefinition;
+const notice = typeAt('notices');
 
 /** An API that reaches Firestore over a link of its own. */
-async function openOverLink(name: string) {
-  const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
-  const link = await FaultyLink.open(Number(host.split(':')[1]));
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${link.port}`);
-  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, name);
-  const db = getFirestore(app);
+async function openOverLink() {
+  const { link, client: db, close } = await overLink('FIRESTORE_EMULATOR_HOST', getFirestore);
   const through = { records: new Records(db), items: new Items(db, () => new Date()) };
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
   const api = await startApi((services) => ({ ...services, ...through }));
-  const close = async () => {
-    await api.stop();
-    await deleteApp(app);
-    await link.close();
-  };
-  return { link, db, api, close };
+  return { link, db, api, close: () => api.stop().then(close) };
 }
 
 let opened: Awaited<ReturnType<typeof openOverLink>>;
@@ -44,7 +33,7 @@ let givenUp: Promise<void>;
 beforeAll(async () => {
   useOwnProject('demo-store-outage'); // what other tests leave would be compared each time
   createServices(); // the app of everything else is there first
-  opened = await openOverLink('faulty link');
+  opened = await openOverLink();
   ({ link, db, api } = opened);
   givenUp = giveUp(await added('Stays as it was'));
   givenUp.catch(() => undefined); // told by the test that waits for it
@@ -115,7 +104,7 @@ describe('a write whose confirmation from Firestore is lost has happened once, a
 
 /** Gives up a write, and waits longer than the client of Firestore does before it tries again. */
 async function giveUp({ _id }: AnyItem): Promise<void> {
-  const own = await openOverLink('hanging link');
+  const own = await openOverLink();
   own.link.hang();
   expect((await own.api.staff(`/notices/${_id}`, 'DELETE')).status).toBe(503);
   await own.link.refuse(); // what was on its way is lost

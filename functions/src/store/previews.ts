@@ -1,6 +1,5 @@
 import { DAY_MS } from '@content/dates/calendar';
-import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPossibleId } from '@content/items/ids';
 import type { Clock } from './clock';
@@ -65,7 +64,7 @@ export class Previews {
 
   /** Revokes all links to an item that exist now. */
   async end(path: string, id: string): Promise<void> {
-    await withTimeout('preview', this.endOf(path, id).set({ endedAt: Timestamp.fromDate(this.clock()) }));
+    await withTimeout('preview', this.endOf(path, id).set({ endedAt: this.clock() }));
   }
 
   /** The beginning of file URLs for staff, by media document: the same for a day, so that browsers cache the pictures. */

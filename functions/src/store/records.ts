@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
 import { withTimeout } from './deadline';
@@ -60,7 +60,7 @@ export class Records {
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) {
       const key = itemKey(after.path, after.id);
-      query = query.startAfter(Timestamp.fromDate(after.deletedAt), key);
+      query = query.startAfter(after.deletedAt, key);
     }
     const snapshot = await withTimeout('list', query.limit(limit).get());
     return snapshot.docs.flatMap((doc) => {
@@ -72,7 +72,7 @@ export class Records {
 
   /** Everything in the trash that was deleted before a moment, the oldest first: its key, and the type and id that it names. */
   async *trashedBefore(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
-    const old = this.db.collection(TRASHED).where('deletedAt', '<', Timestamp.fromDate(moment));
+    const old = this.db.collection(TRASHED).where('deletedAt', '<', moment);
     for await (const doc of this.each(old.orderBy('deletedAt'))) {
       const { path, id } = doc.data();
       yield { key: doc.id, path, id };

@@ -31,18 +31,6 @@ interface Stored {
 
 const off: Stored = { secret: null, since: null, lastPeriod: 0, recovery: [], pending: null };
 
-/** The second step of signing in, of one person. */
-export interface SecondFactor {
-  readonly since: Date;
-  readonly recoveryCodesLeft: number;
-}
-
-/** A secret to put into an authenticator app: as letters, and as the URI that a QR code holds. */
-export interface NewSecret {
-  readonly secret: string;
-  readonly uri: string;
-}
-
 const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 const hash = (uid: string, code: string) =>
   createHash('sha256')
@@ -74,7 +62,7 @@ export class SecondFactors {
   ) {}
 
   /** A person's second step; null when it is off. */
-  async find(uid: string): Promise<SecondFactor | null> {
+  async find(uid: string) {
     const stored = (await withTimeout('second factor', this.reference(uid).get())).data() as
       | Stored
       | undefined;
@@ -83,7 +71,7 @@ export class SecondFactors {
   }
 
   /** Makes a secret, which counts once a code of it is confirmed; null when the second step is on. The app shows `label` and `issuer`. */
-  async begin(uid: string, label: string, issuer: string): Promise<NewSecret | null> {
+  async begin(uid: string, label: string, issuer: string) {
     const { Secret, TOTP } = await loadOtpAuth();
     const random = new Secret({ size: SECRET_BYTES });
     const uri = new TOTP({ secret: random, period: PERIOD, label, issuer }).toString();

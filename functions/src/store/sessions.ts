@@ -1,6 +1,5 @@
 import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import type { Account, Accounts, SessionClaims } from './accounts';
 import type { Clock } from './clock';
@@ -62,7 +61,7 @@ export class Sessions {
 
   /** Ends one session, with every cookie that it ever had. */
   async end({ claims }: Session): Promise<void> {
-    const endsAt = Timestamp.fromMillis(claims.signedInAt + SESSION_MAX_MS);
+    const endsAt = new Date(claims.signedInAt + SESSION_MAX_MS);
     await withTimeout('session', this.ended(claims).set({ endsAt }));
   }
 

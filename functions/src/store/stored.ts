@@ -8,6 +8,13 @@ import type { Area, Consent, Point } from '@content/files/picture-details';
 import type { Language } from '@site/locale';
 import type { Timestamp } from 'firebase-admin/firestore';
 
+/** What Firestore gives back of a record: the moments that are written as dates. */
+export type Stored<T> = T extends Date
+  ? Timestamp
+  : T extends object
+    ? { readonly [K in keyof T]: Stored<T[K]> }
+    : T;
+
 /** A part of a picture as it was rendered; it never changes. */
 export interface Rendition {
   /** Pixels of the part, upright. */

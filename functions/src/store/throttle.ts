@@ -1,5 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
@@ -29,7 +28,7 @@ export class Throttle {
         const tries = open ? data.tries : 0;
         const until = open ? data.until.toMillis() : now + allowance.windowMs;
         if (tries >= allowance.tries) return Math.ceil((until - now) / 1000);
-        transaction.set(ref, { tries: tries + 1, until: Timestamp.fromMillis(until) });
+        transaction.set(ref, { tries: tries + 1, until: new Date(until) });
         return 0;
       }),
     );

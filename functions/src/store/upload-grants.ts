@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@content/dates/calendar';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
@@ -15,7 +14,7 @@ export class UploadGrants {
   /** Lets a person upload one object within a day. Returns the uploadId, which is the object's name. */
   async create(uid: string): Promise<string> {
     const uploadId = randomUUID();
-    const endsAt = Timestamp.fromMillis(this.clock().getTime() + DAY_MS);
+    const endsAt = new Date(this.clock().getTime() + DAY_MS);
     await withTimeout('upload grant', this.reference(uploadId).set({ uid, endsAt }));
     return uploadId;
   }

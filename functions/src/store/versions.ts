@@ -1,10 +1,10 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { withTimeout } from './deadline';
 import { contentOf } from './item-state';
-import type { Content, StoredFiles } from './stored';
+import type { Content, Stored } from './stored';
 import { mediaIn } from './stored';
 
 /** The most versions of an item, including the newest. */
@@ -24,22 +24,7 @@ export interface SavedVersion extends Content {
   readonly copyOf?: string | undefined;
 }
 
-export interface VersionDocument {
-  readonly path: string;
-  readonly id: string;
-  readonly version: number;
-  readonly at: Timestamp;
-  readonly actor: Person;
-  readonly action: AuditAction;
-  readonly note: string;
-  readonly copyOf?: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly files: StoredFiles;
-  /** The ids of all media that it refers to. */
-  readonly media: readonly string[];
-  /** When another version replaced it; null while visitors see it or will. */
-  readonly replacedAt: Timestamp | null;
-}
+export type VersionDocument = Stored<ReturnType<typeof versionRecord>>;
 
 export const VERSIONS = 'versions';
 
@@ -49,22 +34,17 @@ export function versionKey(path: string, id: string, version: number): string {
 }
 
 /** The record of a version that the item has. */
-export function versionRecord(type: ContentTypeDefinition, saved: SavedVersion): VersionDocument {
-  const { id, version, at, actor, action, note, copyOf, values, files } = saved;
+export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, ...saved }: SavedVersion) {
   const { uid, email, displayName } = actor;
   return {
-    path: type.path,
-    id,
-    version,
-    at: Timestamp.fromDate(at),
+    ...saved,
+    path,
     actor: { uid, email, displayName },
-    action,
-    note,
     ...(copyOf === undefined ? {} : { copyOf }),
-    values,
-    files,
-    media: mediaIn({ files }),
-    replacedAt: null,
+    /** The ids of all media that it refers to. */
+    media: mediaIn(saved),
+    /** When another version replaced it; null while visitors see it or will. */
+    replacedAt: null as Date | null,
   };
 }
 
@@ -102,7 +82,7 @@ export class Versions {
 
   /** Removes versions that others replaced before a moment, at most `limit` of them. Returns how many. */
   async removeBefore(moment: Date, limit: number): Promise<number> {
-    const old = this.db.collection(VERSIONS).where('replacedAt', '<', Timestamp.fromDate(moment));
+    const old = this.db.collection(VERSIONS).where('replacedAt', '<', moment);
     const { docs } = await withTimeout('list', old.orderBy('replacedAt').limit(limit).get());
     const batch = this.db.batch();
     for (const doc of docs) batch.delete(doc.ref);

@@ -1,8 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ContentTypeDefinition } from '@content';
+import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
 import { fileKind, valueKind } from '@content/kinds/registry';
 import { API_BASE } from '@content/api/contract';
@@ -12,7 +10,8 @@ import { createServices } from '../services';
 import type { SessionClaims } from '../store/accounts';
 import { countedApp } from './count-reads';
 import { differenceFromDescription } from './described';
-import { pdf, picture } from './files';
+import { pdf, picture, unlike } from './files';
+import { serve } from './serve';
 
 export type Role = 'anonymous' | 'volunteer' | 'staff';
 
@@ -98,13 +97,8 @@ export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
 /** Starts the API on a free port of 127.0.0.1; its client checks every response. `change` may replace services, for faults. */
 export async function startApi(change: (services: Services) => Services = (same) => same): Promise<TestApi> {
   const services = change(createServices());
-  const server = createServer(countedApp(createApp(services))).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const api = await clientOf(services, url, async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  const { url, close } = await serve(countedApp(createApp(services)));
+  const api = await clientOf(services, url, close);
   const call = describedCall(api.call);
   return { ...api, call, staff: asStaff(call) };
 }
@@ -191,6 +185,9 @@ export function file(bytes: Buffer, name: string, type = 'application/octet-stre
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
+/** The definition of a type. */
+export const typeAt = (path: string): ContentTypeDefinition => contentTypeAt(path) as ContentTypeDefinition;
+
 /** Valid values of every field of a type, as a form sends them. */
 export const validValues = (type: ContentTypeDefinition): Record<string, string> =>
   Object.fromEntries(valueFields(type).map(([name, field]) => [name, valueKind(field).sample(field, 0)]));
@@ -224,3 +221,14 @@ export async function validForm(
   for (const [name, value] of parts) form.append(name, value);
   return form;
 }
+
+/** Adds an item of a type as staff. `overrides` replaces parts of its valid form. */
+export const addItem = async <T = AnyItem>(
+  { staff }: Pick<TestApi, 'staff'>,
+  type: ContentTypeDefinition,
+  overrides?: Parameters<typeof validForm>[1],
+): Promise<T> => dataOf<T>(await staff(`/${type.path}`, 'POST', await validForm(type, overrides)));
+
+/** Adds a notice with a picture that nothing else uses, and without a document. */
+export const addOwnPicture = async (api: Pick<TestApi, 'staff'>): Promise<AnyItem> =>
+  addItem(api, typeAt('notices'), { image: file(unlike(await picture()), 'a.jpg'), attachment: null });

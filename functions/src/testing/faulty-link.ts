@@ -1,6 +1,9 @@
+import type { App } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { vi } from 'vitest';
 
 /** One connection: what came in, and what it leads to. */
 interface Pair {
@@ -105,4 +108,29 @@ export class FaultyLink {
   private breakOff(): void {
     for (const { client } of this.pairs) client.destroy();
   }
+}
+
+/**
+ * An app of the tests' project that reaches an emulator over a link of its own, and what `connectTo` makes of it: the client
+ * reads there where the emulator is. The default app has to be there before.
+ */
+export async function overLink<T>(
+  variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST',
+  connectTo: (app: App) => T,
+) {
+  const host = process.env[variable] ?? '';
+  const lead = (to: string) => {
+    vi.stubEnv(variable, to);
+    if (variable === 'FIREBASE_STORAGE_EMULATOR_HOST') vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${to}`);
+  };
+  const link = await FaultyLink.open(Number(host.split(':')[1]));
+  lead(`127.0.0.1:${link.port}`);
+  const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, `link ${link.port}`);
+  const client = connectTo(app);
+  lead(host);
+  const close = async () => {
+    await deleteApp(app);
+    await link.close();
+  };
+  return { link, client, close };
 }

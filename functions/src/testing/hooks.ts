@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, vi } from 'vitest';
 import type { Services } from '../services';
 import type { TestApi } from './api';
 import { startApi } from './api';
+import type { Served } from './serve';
+import { serve } from './serve';
 
 /** Leads the tests of a file to a project of their own in the emulators: for those to whom what others leave there matters. */
 export function useOwnProject(id: string): void {
@@ -24,16 +23,11 @@ export function useApi(change?: (services: Services) => Services): TestApi {
 }
 
 /** Serves an app on a free port for the tests of a file. */
-export function useServer(makeApp: () => RequestListener): { readonly url: string } {
-  const served = { url: '' };
+export function useServer(makeApp: () => RequestListener): Served {
+  const served = {} as Served;
   beforeAll(async () => {
-    const server = createServer(makeApp()).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    served.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    };
+    Object.assign(served, await serve(makeApp()));
+    return served.close;
   });
   return served;
 }

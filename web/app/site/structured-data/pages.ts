@@ -110,7 +110,12 @@ function list<T extends { readonly _id: string }>(
   return { type: 'CollectionPage', title, summary: lead, main: listThing(entries) };
 }
 
-const documentName = (type: TypeWithPages) => (item: DocumentSource) => documentItem(type, item).title;
+type DocumentType = typeof publicationType | typeof formatType;
+const documentTextsOf = ({ path }: DocumentType) => documentTexts[currentLanguage()][path];
+
+/** A page that lists documents. */
+const documents = (type: DocumentType, origin: string, read: Outcome<PageOfItems<DocumentSource>>) =>
+  list(documentTextsOf(type), read, (item) => documentItem(type, item).title, { type, origin });
 
 function article(
   kind: Parameters<typeof articleThing>[0],
@@ -137,8 +142,8 @@ function article(
 }
 
 function oneDocument(
-  read: Outcome<DocumentItem | null>,
-  { site, urlFor, below }: Pick<RenderedPage, 'site' | 'urlFor'> & { below: Crumb },
+  type: DocumentType,
+  { site, urlFor, data: { item: read } }: RenderedPage<{ readonly item: Outcome<DocumentItem | null> }>,
 ): Description | null {
   const item = valueOf(read);
   if (!item) return null;
@@ -148,23 +153,26 @@ function oneDocument(
     title,
     summary: description,
     readIn,
-    below,
+    below: crumb(documentTextsOf(type), `/${type.path}`),
     main: documentThing(site, { ...item, url: urlFor(readIn) }),
   };
 }
+
+/** Projects as entries of a list. */
+const projectEntries = (origin: string, read: Outcome<Pick<PageOfItems<ListedAt<'programs'>>, 'items'>>) =>
+  (valueOf(read)?.items ?? []).map((program) => ({ item: projectThing(origin, program) }));
 
 function projects(
   { title, lead }: ListTexts,
   origin: string,
   read: Outcome<PageOfItems<ListedAt<'programs'>>>,
 ): Description {
-  const entries = (valueOf(read)?.items ?? []).map((program) => ({ item: projectThing(origin, program) }));
   return {
     type: 'CollectionPage',
     title,
     summary: lead,
     below: crumb(programTexts[currentLanguage()], '/programs'),
-    main: listThing(entries),
+    main: listThing(projectEntries(origin, read)),
   };
 }
 
@@ -223,14 +231,11 @@ export const descriptions: {
       { name: getTexts().pastProjects.title, url: `${origin}/past-programs` },
       { name: getTexts().presentProjects.title, url: `${origin}/present-programs` },
     ];
-    const running = (valueOf(data.running)?.items ?? []).map((program) => ({
-      item: projectThing(origin, program),
-    }));
     return {
       type: 'CollectionPage',
       title: programTexts[currentLanguage()].title,
       summary: programTexts[currentLanguage()].lead,
-      main: listThing([...doors, ...running]),
+      main: listThing([...doors, ...projectEntries(origin, data.running)]),
     };
   },
   'site/routes/program': ({ site, urlFor, data }) => {
@@ -260,28 +265,10 @@ export const descriptions: {
       more: { associatedMedia: images },
     };
   },
-  'site/routes/publications': ({ origin, data }) =>
-    list(documentTexts[currentLanguage()].publications, data.publications, documentName(publicationType), {
-      type: publicationType,
-      origin,
-    }),
-  'site/routes/publication': ({ site, urlFor, data }) =>
-    oneDocument(data.item, {
-      site,
-      urlFor,
-      below: crumb(documentTexts[currentLanguage()].publications, '/publications'),
-    }),
-  'site/routes/formats': ({ origin, data }) =>
-    list(documentTexts[currentLanguage()].formats, data.formats, documentName(formatType), {
-      type: formatType,
-      origin,
-    }),
-  'site/routes/format': ({ site, urlFor, data }) =>
-    oneDocument(data.item, {
-      site,
-      urlFor,
-      below: crumb(documentTexts[currentLanguage()].formats, '/formats'),
-    }),
+  'site/routes/publications': ({ origin, data }) => documents(publicationType, origin, data.publications),
+  'site/routes/publication': (page) => oneDocument(publicationType, page),
+  'site/routes/formats': ({ origin, data }) => documents(formatType, origin, data.formats),
+  'site/routes/format': (page) => oneDocument(formatType, page),
   'site/routes/policies': ({ site, urlFor, data }) => {
     const { title, lead } = policiesTexts[currentLanguage()];
     const [policy] = valueOf(data.policies) ?? [];
