@@ -11,6 +11,8 @@ export interface LongTextField extends FieldBase {
   readonly maxLength: number;
   /** The text may have formatting: headings, lists, links, tables (`texts/rich-text.ts`). */
   readonly format?: 'richText';
+  /** Of a text with formatting: the field whose pictures can stand between its paragraphs. */
+  readonly pictures?: string;
 }
 
 const plain = textKind<LongTextField>();

@@ -53,7 +53,7 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
         }}
       >
         {isFormOnly ? (
-          'The words are the same. Only their form was changed: headings, bold letters, lists, tables or links.'
+          'The words are the same. Only their form was changed: headings, bold letters, lists, tables, links or pictures.'
         ) : pieces ? (
           pieces.map((piece, at) => <PieceView key={at} {...piece} />)
         ) : (
