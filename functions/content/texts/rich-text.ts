@@ -55,10 +55,7 @@ export type Block =
     }
   | List
   | Table
-  /**
-   * One of the item's pictures, which stands between blocks and never within one. It is known by its media: that stays the same
-   * when the picture is cropped or described anew, and follows where it is replaced everywhere. All else is the item's.
-   */
+  /** A picture of the item, never within another block. Its media stays when it is cropped, and follows when it is replaced everywhere. */
   | { readonly type: 'picture'; readonly attrs: { readonly media: string } };
 
 export interface RichText {

@@ -77,11 +77,7 @@ export interface StoredItem extends Content {
 }
 
 /** What a picture shows and who took it, for the picture that replaces it. */
-export function captionOf({
-  alt,
-  translations,
-  credit,
-}: StoredPicture): Pick<StoredPicture, 'alt' | 'translations' | 'credit'> {
+export function captionOf({ alt, translations, credit }: StoredPicture): Partial<StoredPicture> {
   return { alt, ...(translations && { translations }), ...(credit && { credit }) };
 }
 

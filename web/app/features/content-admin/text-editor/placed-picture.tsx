@@ -62,7 +62,7 @@ const Choices = chakra('div', {
     maxHeight: '16rem',
     overflowY: 'auto',
     '& p': { gridColumn: '1 / -1', fontSize: 'sm' },
-    '& button': { display: 'block', height: 'auto', padding: '2', fontSize: 'xs', whiteSpace: 'normal' },
+    '& button:has(img)': { flexDirection: 'column', justifyContent: 'start', padding: '2', fontSize: 'xs' },
     '& img': { width: 'full', height: '4.5rem', objectFit: 'cover' },
     '& span': { lineClamp: '2', overflowWrap: 'anywhere' },
   },

@@ -11,7 +11,7 @@ import ListIndentDecrease from 'lucide-react/icons/list-indent-decrease';
 import ListIndentIncrease from 'lucide-react/icons/list-indent-increase';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo2 from 'lucide-react/icons/redo-2';
-import Table from 'lucide-react/icons/table';
+import TableIcon from 'lucide-react/icons/table';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, use, useEffect, useState } from 'react';
@@ -75,6 +75,13 @@ function toolsOf(
     run: () => change(editor, commands),
     isIdle,
   });
+  const ofItems = [
+    act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), false),
+    act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), false),
+  ];
+  const newTable: Commands = (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true });
+  const table = act('Table', TableIcon, newTable, now.table);
+  const picture = { name: 'Picture', icon: Picture, run: () => ask('picture') };
   return [
     [
       mark('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), now.h2),
@@ -88,15 +95,8 @@ function toolsOf(
     [
       mark('List', List, (chain) => chain.toggleBulletList(), now.list),
       mark('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), now.numbered),
-      act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), !now.item),
-      act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), !now.item),
-      act(
-        'Table',
-        Table,
-        (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
-        now.table || now.item,
-      ),
-      ...(hasPictures ? [{ name: 'Picture', icon: Picture, run: () => ask('picture') }] : []),
+      // Lists hold neither tables nor pictures, and on a phone there is room for two more.
+      ...(now.item ? ofItems : [table, ...(hasPictures ? [picture] : [])]),
     ],
     [
       act('Undo typing', Undo2, (chain) => chain.undo(), !now.canUndo),

@@ -177,10 +177,7 @@ interface PicturedArticleProps<I> extends Pick<
   readonly share: string;
 }
 
-/**
- * An item that is read as an article, whose pictures open large. Each is shown once: where the text places it, otherwise the
- * first one above the text and further ones below.
- */
+/** An item read as an article. Its pictures open large; each is shown once: where the text places it, or the first above and others below. */
 export function PicturedArticle<I extends { readonly attachments?: readonly string[] }>({
   item,
   title,
