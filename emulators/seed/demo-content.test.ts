@@ -1,5 +1,7 @@
 import { DAY_MS } from '@content/dates/calendar';
-import { readdirSync, statSync } from 'node:fs';
+import { blocksIn, placedMedia } from '@content/texts/rich-text';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { galleryCategories } from '@site/types/gallery';
@@ -64,6 +66,21 @@ test('every drawing is used, and none is heavier than 90 KB', () => {
   expect([...new Set(pictures.map(({ picture }) => `${picture}.jpg`))].toSorted()).toEqual(names);
   const heavy = names.filter((name) => statSync(join(picturesFolder, name)).size > 90 * 1024);
   expect(heavy).toEqual([]);
+});
+
+test('texts place pictures of their own item, in both languages', () => {
+  const mediaOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(picturesFolder, name)))
+      .digest('hex')
+      .slice(0, 40);
+  const placing = demoContent.flatMap(({ values, files }) => {
+    const own = files.filter(isPicture).map(({ picture }) => mediaOf(`${picture}.jpg`));
+    return Object.values(values).map((text) =>
+      placedMedia(blocksIn(text)).map((media) => own.includes(media)),
+    );
+  });
+  expect(placing.filter(({ length }) => length > 0)).toEqual([Array(2).fill(true), Array(2).fill(true)]);
 });
 
 test('every document is used', () => {

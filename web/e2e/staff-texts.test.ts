@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { AnyItem } from '@content';
-import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
-import { addItem, addNotice, landscape } from './content';
+import type { AnyItem, ContentPath } from '@content';
+import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/texts/builders';
+import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
 import { editorOf, entered, goTo, input, paste, saveButton, staffItem } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -29,11 +29,11 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 /** Saves the form and returns what is stored then. */
-async function saved(page: Page, id: string): Promise<AnyItem | null> {
+async function saved(page: Page, id: string, path: ContentPath = 'notices'): Promise<AnyItem | null> {
   const done = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await saveButton(page).click();
   expect((await done).status()).toBe(200);
-  return staffItem(page, 'notices', id);
+  return staffItem(page, path, id);
 }
 
 test('a text is given its form, and visitors see it', async () => {
@@ -68,6 +68,53 @@ test('a text is given its form, and visitors see it', async () => {
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
       'Come *early*!\n\nPapers\n\none copy',
     );
+  });
+});
+
+test('a picture of the form is placed between paragraphs by touch and by keys; visitors see it there while it is among them', async () => {
+  const { _id, files } = await addItem('stories', {
+    title: 'A walk',
+    description: 'First.\n\nSecond.',
+    image: [await picturePart('#a8c6df'), await picturePart('#f6ce8c'), await picturePart('#f4a259')],
+    imageAlt: ['The start', 'The pass', 'The river'],
+  });
+  const [start, pass = '', river = ''] = (files.imageUrls ?? []).map(({ media }) => media);
+  await staffJourney({ viewport: 'phone', touch: true }, async ({ page }) => {
+    const text = input(page, 'description');
+    const blocks = page.locator('[data-text] > div:first-child > *');
+    await openForm(page, `stories/${_id}`);
+    await text.getByText('First.').tap();
+    await tool(page, 'Picture').tap();
+    await page.getByRole('group', { name: 'Pictures' }).getByRole('button', { name: 'The pass' }).tap();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await tool(page, 'Picture').press('Enter');
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.type('Third.');
+    const parts = [
+      paragraph('First.'),
+      placed(pass),
+      paragraph('Second.'),
+      placed(river),
+      paragraph('Third.'),
+    ];
+    expect((await saved(page, _id, 'stories'))?.['description']).toBe(richText(...parts));
+
+    await page.goto(`/story/${_id}?v=2`);
+    await blocks.getByRole('link', { name: 'The pass' }).tap();
+    await page.getByRole('dialog').getByText('The pass').waitFor();
+    expect((await blocks.allTextContents()).join(' ')).toBe('First. The pass Second. The river Third.');
+    expect(await page.getByText('More pictures').count()).toBe(0);
+
+    await changeItem('stories', _id, { files: { imageUrls: [{ media: start }, { media: river }] } });
+    await page.goto(`/story/${_id}?v=3`);
+    await blocks.filter({ hasText: 'Third.' }).waitFor();
+    expect(await blocks.count()).toBe(4);
+    await openForm(page, `stories/${_id}`);
+    await text.getByText(/^Visitors do not see this picture/).tap();
+    await text.getByRole('button', { name: 'Remove picture' }).tap();
+    const left = parts.filter((part) => part !== parts[1]);
+    expect((await saved(page, _id, 'stories'))?.['description']).toBe(richText(...left));
   });
 });
 

@@ -59,6 +59,7 @@ export const block: z.ZodType<Block> = z.lazy(() => {
       content: items,
     }),
     z.object({ type: z.literal('table'), content: z.array(row) }),
+    z.object({ type: z.literal('picture'), attrs: z.object({ media: z.string() }) }),
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Kinds of files that are taken: apart from their limits and messages, as visitors' pages name the kinds only. */
+/** Kinds of files that are taken, and their ids: apart from their limits and messages, as visitors' pages name the kinds only. */
 
 export type Media = 'picture' | 'document';
 
@@ -19,3 +19,6 @@ export const mediaTypes: Readonly<Record<Media, Readonly<Record<string, readonly
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   },
 };
+
+/** Whether it can be the id of an uploaded file: of its media document. */
+export const isMediaId = (id: unknown) => typeof id === 'string' && /^[0-9a-f]{40}$/.test(id);

@@ -9,6 +9,7 @@ import type { FieldValue, InputValue } from '../kinds/kind';
 import { trimmed } from '../kinds/kind';
 import { captionPart, fileKind, valueKind } from '../kinds/registry';
 import { type DocumentCheck, valueSchemas } from '../kinds/schemas';
+import { withoutFormatting } from '../texts/rich-text';
 
 /** The outcome of reading a form: values by field, and every complaint at once. */
 export interface ParsedValues {
@@ -67,8 +68,11 @@ export interface ValidationResult {
   readonly problems: FieldError[];
 }
 
+/** Whether a value says nothing: a text of pictures alone has no words. */
 function isNothing(value: FieldValue | undefined): boolean {
-  return typeof value === 'string' ? trimmed(value) === '' : Array.isArray(value) && value.length === 0;
+  return typeof value === 'string'
+    ? trimmed(withoutFormatting(value)) === ''
+    : Array.isArray(value) && value.length === 0;
 }
 
 export function requiredMessage({ label, plural }: Field): string {

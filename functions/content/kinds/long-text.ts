@@ -9,8 +9,10 @@ export interface LongTextField extends FieldBase {
   readonly kind: 'longText';
   /** Longest allowed text, in characters, without its formatting. */
   readonly maxLength: number;
-  /** The text may have formatting: headings, lists, links, tables (`texts/rich-text.ts`). */
+  /** The text may have formatting: headings, lists, links, tables, pictures (`texts/rich-text.ts`). */
   readonly format?: 'richText';
+  /** Of a text with formatting: the field whose pictures can stand between its paragraphs. */
+  readonly pictures?: string;
 }
 
 const plain = textKind<LongTextField>();

@@ -84,8 +84,8 @@ const text: ValueSchemas<TextField, string> = {
 };
 
 const EXPLAINED =
-  'Plain text, or the JSON of a document of Tiptap: headings of the levels 2 and 3, bold, italic, lists, links and tables; ' +
-  'its letters count for the longest text. Responses for visitors hold the plain text alone.';
+  'Plain text, or the JSON of a document of Tiptap: headings of the levels 2 and 3, bold, italic, lists, links, tables, ' +
+  'and {"type":"picture","attrs":{"media":…}} for a picture of the item (shown where it is one of those in `files`); its letters count for the longest text. Responses for visitors hold the plain text alone.';
 
 /** Reads a text that may be a document: one is checked, and its words are counted. */
 function richTextSchema(field: LongTextField, checkDocument: DocumentCheck): z.ZodType<string> {

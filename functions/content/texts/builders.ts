@@ -46,5 +46,7 @@ export const table = (...rows: Words[][]): Table => ({
   })),
 });
 
+export const placed = (media: string): Block => ({ type: 'picture', attrs: { media } });
+
 /** The stored text of a document. */
 export const richText = (...content: Block[]): string => JSON.stringify({ type: 'doc', content });

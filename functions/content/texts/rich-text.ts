@@ -54,7 +54,9 @@ export type Block =
       readonly content?: readonly Inline[];
     }
   | List
-  | Table;
+  | Table
+  /** A picture of the item, never within another block. Its media stays when it is cropped, and follows when it is replaced everywhere. */
+  | { readonly type: 'picture'; readonly attrs: { readonly media: string } };
 
 export interface RichText {
   readonly type: 'doc';
@@ -115,10 +117,18 @@ export const blocksOf = <I extends object>(item: I, field: keyof I & string): re
 const lineText = (line: readonly Inline[] = []): string =>
   line.map((part) => (part.type === 'text' ? part.text : '\n')).join('');
 
-/** The text without formatting: an empty line between blocks, a line break between items and rows, a tab between cells. */
+/** The media of the pictures that stand in a text. */
+export const placedMedia = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.type === 'picture' ? [block.attrs.media] : []));
+
+/** A field's value with another picture wherever one stands in it as a text. */
+export const withOtherPicture = <V>(value: V, media: string, other: string) =>
+  typeof value === 'string' ? value.replaceAll(`{"media":"${media}"}`, `{"media":"${other}"}`) : value;
+
+/** The text without formatting and pictures: an empty line between blocks, a line break between items and rows, a tab between cells. */
 export function plainText(blocks: readonly Block[], between = '\n\n'): string {
   return blocks
-    .map((block) => {
+    .flatMap((block) => {
       switch (block.type) {
         case 'paragraph':
         case 'heading':
@@ -130,6 +140,8 @@ export function plainText(blocks: readonly Block[], between = '\n\n'): string {
           return block.content
             .map(({ content = [] }) => content.map((cell) => plainText(cell.content, ' ')).join('\t'))
             .join('\n');
+        case 'picture':
+          return [];
       }
     })
     .join(between);
@@ -140,4 +152,4 @@ export const withoutFormatting = (text: string) => (isRichText(text) ? plainText
 
 /** Paragraphs without marks: a text that says no more than its letters. */
 export const isPlain = (blocks: readonly Block[]) =>
-  blocks.every(({ type, content }) => type === 'paragraph' && (content ?? []).every((part) => !part.marks));
+  blocks.every((block) => block.type === 'paragraph' && (block.content ?? []).every((part) => !part.marks));

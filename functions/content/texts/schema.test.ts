@@ -12,6 +12,8 @@ const words = (text: unknown, ...marks: unknown[]) => ({
   content: [{ type: 'text', marks, text }],
 });
 const linkTo = (href: unknown) => document(words('x', { type: 'link', attrs: { href } }));
+const picture = (media: unknown) => ({ type: 'picture', attrs: { media } }) as never;
+const MEDIA = '0123456789'.repeat(4);
 /** Lists in lists. */
 const nested = (depth: number): object =>
   depth === 0
@@ -23,6 +25,7 @@ const everything = richText(
   paragraph('Anyone ', bold('from Ward 4'), { type: 'hardBreak' }, 'who ', italic('can'), ' walk.'),
   bulletList('Letter', [paragraph('Form'), orderedList(3, 'signed', 'stamped')]),
   heading(3, link('The form', '/formats')),
+  picture(MEDIA),
   table(['Post', 'Number'], ['Nurse', '']),
 );
 
@@ -80,6 +83,9 @@ describe('what is no document is refused', () => {
     ['a hidden one', linkTo(' java\tscript:alert(1)'), 'href cannot be'],
     ['an address without a scheme', linkTo('//evil.example'), 'href cannot be'],
     ['an address that is none', linkTo({ toString: 'x' }), 'href cannot be'],
+    ['a picture that is none', document(picture('bridge.jpg')), 'media cannot be "bridge.jpg"'],
+    ['a list of them', document(picture([MEDIA])), 'media cannot be ["0123'],
+    ['one within a list', richText(bulletList([paragraph('x'), picture(MEDIA)])), 'Invalid content'],
     ['a long address', linkTo(`https://example.org/${'a'.repeat(2000)}`), 'href cannot be'],
     ['eleven lists in one another', document(nested(11)), 'has lists in lists too deep'],
     ['100,000 brackets', `{"type":"doc","content":${'['.repeat(100_000)}`, 'is not the JSON of a document'],

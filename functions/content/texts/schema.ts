@@ -1,4 +1,5 @@
 import { Node, Schema } from 'prosemirror-model';
+import { isMediaId } from '../files/media-types';
 import { trimmed, wellFormed } from '../kinds/kind';
 import { LONGEST_ADDRESS, safeAddress } from './addresses';
 import {
@@ -23,7 +24,7 @@ const only = (name: string, isValid: (value: unknown) => boolean) => (value: unk
 /** What a text may hold. The editor's extensions say the same, which `clipboard.test.ts` compares. */
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'block+' },
+    doc: { content: '(block | picture)+' },
     paragraph: { group: 'block', content: 'inline*' },
     heading: {
       group: 'block',
@@ -49,6 +50,7 @@ export const schema = new Schema({
     tableRow: { content: '(tableCell | tableHeader)*' },
     tableHeader: { content: 'paragraph' },
     tableCell: { content: 'paragraph' },
+    picture: { attrs: { media: { validate: only('media', isMediaId) } } },
     hardBreak: { group: 'inline', inline: true },
     text: { group: 'inline' },
   },
@@ -78,10 +80,10 @@ function checkDepth(json: unknown, depth = 1): void {
 
 const isSeen = (blocks: readonly Block[]) => trimmed(plainText(blocks)) !== '';
 
-/** Blocks of which something is seen; an item begins with its paragraph, even if that is empty. */
+/** Blocks of which something is seen, and pictures; an item begins with its paragraph, even if that is empty. */
 function seenBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
-    if (!isSeen([block])) return [];
+    if (block.type !== 'picture' && !isSeen([block])) return [];
     if (block.type !== 'bulletList' && block.type !== 'orderedList') return [block];
     const content = block.content
       .filter((item) => isSeen(item.content))

@@ -13,6 +13,7 @@ export const notice = defineContentType({
       kind: 'longText',
       label: 'Description',
       format: 'richText',
+      pictures: 'image',
       maxLength: 20_000,
       required: true,
     },

@@ -13,6 +13,7 @@ export const story = defineContentType({
       kind: 'longText',
       label: 'Description',
       format: 'richText',
+      pictures: 'imageUrls',
       maxLength: 20_000,
       required: true,
     },

@@ -29,7 +29,7 @@ const notorious = '|  |गाउँ 🏔️ \u202e|\0|<b>|__proto__|__id__|const
 const node = fc.letrec<{ node: unknown }>((tie) => ({
   node: fc.record(
     {
-      type: fc.constantFrom('doc', 'paragraph', 'heading', 'bulletList', 'listItem', 'table', 'text', 'x', 1),
+      type: fc.constantFrom('doc', 'paragraph', 'picture', 'bulletList', 'listItem', 'table', 'text', 'x', 1),
       attrs: fc.jsonValue({ maxDepth: 1 }),
       marks: fc.jsonValue({ maxDepth: 2 }),
       text: fc.constantFrom('a', '', null),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTypes } from '@content';
 import type { FieldError, MediaItem } from '@content/api/contract';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
-import type { Media } from '@content/files/media-types';
+import { isMediaId, type Media } from '@content/files/media-types';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
 import {
   deleteMedia,
@@ -17,7 +17,6 @@ import { notesSchema } from '../domain/file-use';
 import { replaceEverywhere } from '../domain/replace-picture';
 import { WriteConflict } from '../store/items';
 import { INCOMING } from '../store/files';
-import { isMediaId } from '../store/stored';
 import { confirmation } from './content-requests';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, parsedForm, readForm } from './form';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { bold, bulletList, heading, link, paragraph, richText } from '@content/texts/builders';
-import { plainText, type WithTexts } from '@content/texts/rich-text';
+import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/texts/builders';
+import { placedMedia, plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/reader';
-import { dataOf } from '../testing/api';
+import { dataOf, file, uploadTo } from '../testing/api';
+import { picture } from '../testing/files';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
@@ -60,6 +61,45 @@ test('rich text is stored as the editor has it; visitors get the plain text, and
   expect(forPages._texts).toEqual(forVisitors._texts);
   const found = await api.staff('/notices?view=admin&search=Call+01-4412345');
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
+});
+
+test('visitors get the pictures of an item that its text places, wherever one was replaced, and no others', async () => {
+  const upload = async (width: number) => uploadTo(api, file(await picture(width, 20), 'a.jpg'));
+  const [own, taken, foreign, other] = [
+    await upload(20),
+    await upload(21),
+    await upload(22),
+    await upload(23),
+  ];
+  const text = (...media: string[]) => richText(paragraph('We walk.'), ...media.map(placed));
+  const files = { imageUrls: [{ media: own, credit: 'Maya' }, { media: taken }] };
+  const texts = { description: text(own, foreign, taken), ne_description: text(taken) };
+  await api.staff('/stories', 'POST', {
+    title: 'B',
+    description: 'B',
+    files: { imageUrls: [{ media: foreign }] },
+  });
+  const { _id } = itemOf(await api.staff('/stories', 'POST', { title: 'A', ne_title: 'अ', ...texts, files }));
+  const shown = async (language: string) => {
+    const story = itemOf(await api.call(`/stories/${_id}?language=${language}`));
+    return [story['description'], placedMedia(story._texts?.['description'] ?? [])];
+  };
+  expect(await shown('en')).toEqual(['We walk.', [own, taken]]);
+  expect(await shown('ne')).toEqual(['We walk.', [taken]]);
+  await api.staff(`/media/${own}/replace`, 'POST', { media: other });
+  expect(await shown('en')).toEqual(['We walk.', [other, taken]]);
+  expect(itemOf(await api.call(`/stories/${_id}`)).files['imageUrls']).toMatchObject([
+    { credit: 'Maya' },
+    {},
+  ]);
+  await api.staff(`/stories/${_id}`, 'PATCH', { files: { imageUrls: [{ media: other }] } });
+  expect(await shown('ne')).toEqual(['We walk.', []]);
+});
+
+test('a text of pictures alone is none where one is required', async () => {
+  const body = { title: 'A text', description: richText(placed('a'.repeat(40))) };
+  const { errors } = (await api.staff('/notices', 'POST', body)).body;
+  expect(errors).toEqual([{ field: 'description', message: 'Description is required' }]);
 });
 
 test('a document that holds what no text may is refused at its field', async () => {

@@ -12,9 +12,9 @@ import { isDay } from '@content/kinds/date';
 import { trimmed } from '@content/kinds/kind';
 import type { Caption } from '@content/files/limits';
 import { fileMessages, captions } from '@content/files/limits';
+import { isMediaId } from '@content/files/media-types';
 import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
-import { isMediaId } from '../store/stored';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;

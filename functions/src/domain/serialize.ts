@@ -6,7 +6,7 @@ import { fileKind } from '@content/kinds/registry';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { shownBlocks, withAddresses } from '@content/texts/addresses';
 import type { Block, WithTexts } from '@content/texts/rich-text';
-import { isPlain, isRichText, plainBlocks, plainText } from '@content/texts/rich-text';
+import { isPlain, isRichText, placedMedia, plainBlocks, plainText } from '@content/texts/rich-text';
 import {
   isTranslated,
   languageOfItem,
@@ -162,12 +162,14 @@ export async function serializeState(
   return isPublished ? serialized : { ...serialized, _publication: publishingStateOf(state, clock()) };
 }
 
-/** The blocks of a field's text where there is more to it than paragraphs; null where there is not, or for another kind. */
-function blocksOfField(field: Field, value: unknown): Block[] | null {
+/** The blocks of a field's text, with no pictures but the item's; null where it is paragraphs alone, or for another kind. */
+function blocksOfField(field: Field, value: unknown, files: StoredItem['files']): Block[] | null {
   if (typeof value !== 'string') return null;
   const isFormatted = field.kind === 'longText' && field.format;
   if (!isFormatted && !(field.kind === 'text' && field.links)) return null;
-  const shown = isFormatted ? shownBlocks(value) : withAddresses(plainBlocks(value));
+  const blocks = isFormatted ? shownBlocks(value) : withAddresses(plainBlocks(value));
+  const own = (field.kind === 'longText' && files[field.pictures ?? '']?.map(({ media }) => media)) || [];
+  const shown = blocks.filter((block) => placedMedia([block]).every((media) => own.includes(media)));
   return isPlain(shown) && !(isFormatted && isRichText(value)) ? null : shown;
 }
 
@@ -178,7 +180,7 @@ function blocksIn(type: ContentTypeDefinition, item: StoredItem): Readonly<Recor
   const cached = blockCache.get(item);
   if (cached) return cached;
   const blocks = valueFields(type).flatMap(([name, field]): [string, Block[]][] => {
-    const found = blocksOfField(field, item.values[name]);
+    const found = blocksOfField(field, item.values[name], item.files);
     return found ? [[name, found]] : [];
   });
   const found = Object.fromEntries(blocks);

@@ -5,13 +5,14 @@ import type { ConsentAnswer } from '@content/items/publishing-status';
 import { COPY_OF } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import { withEarlierValues } from '@content/items/translations';
+import { withOtherPicture } from '@content/texts/rich-text';
 import type { Services } from '../services';
 import type { Revision, ItemState } from '../store/item-state';
 import { applyDueSchedule, contentOf, isDraft, newestRevision, withNextVersion } from '../store/item-state';
 import type { Author, Change, VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
-import { allFiles, descriptionOf } from '../store/stored';
+import { allFiles, captionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
 import { eraseUnused } from './unused-media';
@@ -156,12 +157,18 @@ export class ContentWriter {
         Object.entries(files).map(([name, list]) => [
           name,
           list.map((file) =>
-            isReplaced(file) ? { ...picture, ...descriptionOf(file), alt: file.alt || picture.alt } : file,
+            isReplaced(file) ? { ...picture, ...captionOf(file), alt: file.alt || picture.alt } : file,
           ),
         ]),
       );
+    const inValues = ({ values }: Content) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, withOtherPicture(value, media, picture.media)]),
+      );
     const replaced = (revision: Revision | null): Revision | null =>
-      revision && allFiles(revision).some(isReplaced) ? { ...revision, files: inFiles(revision) } : revision;
+      revision && allFiles(revision).some(isReplaced)
+        ? { ...revision, files: inFiles(revision), values: inValues(revision) }
+        : revision;
     const change = (now: ItemState, updatedAt: Date): Change => ({
       state: withNextVersion(now, updatedAt, {
         published: replaced(now.published),

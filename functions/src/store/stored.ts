@@ -83,12 +83,9 @@ export interface StoredItem extends Content {
   readonly languages?: readonly Language[];
 }
 
-/** The description of a picture, for the picture that replaces it. */
-export function descriptionOf({
-  alt,
-  translations,
-}: StoredPicture): Pick<StoredPicture, 'alt' | 'translations'> {
-  return { alt, ...(translations && { translations }) };
+/** What a picture shows and who took it, for the picture that replaces it. */
+export function captionOf({ alt, translations, credit }: StoredPicture): Partial<StoredPicture> {
+  return { alt, ...(translations && { translations }), ...(credit && { credit }) };
 }
 
 /** All files of an item, over all its fields. */
@@ -188,11 +185,6 @@ export function isAvailable(record: MediaRecord | undefined, now: Date): boolean
 
 /** Collection of the media documents, closed to everybody. */
 export const MEDIA_DOCUMENTS = 'media';
-
-/** Tells whether a text can be the id of a media document. */
-export function isMediaId(text: string): boolean {
-  return /^[0-9a-f]{40}$/.test(text);
-}
 
 /** All that was ever noted of the people in a picture, the newest first. */
 export function historyOf({ history }: MediaRecord): NotedConsent[] {

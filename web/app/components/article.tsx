@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Block } from '@content/texts/rich-text';
 import type { Language } from '@site/locale';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { column, pageTitle } from '../theme/recipes';
 import { DateLine } from './date-line';
 import { LanguageNote } from './language-note';
@@ -11,7 +11,7 @@ import { ShareLinks } from './share-links';
 import { languageOf } from './text';
 import { TextBlocks } from './blocks';
 
-interface ArticleProps {
+interface ArticleProps extends Pick<ComponentProps<typeof TextBlocks>, 'drawPicture'> {
   readonly title: string;
   readonly blocks: readonly Block[];
   /** ISO 8601. */
@@ -49,7 +49,7 @@ const Frame = chakra('article', {
       marginTop: { base: '3', md: '4' },
     },
     '& [data-date]': { color: 'fg.muted' },
-    '& [data-lead] figcaption': caption,
+    '& figcaption': caption,
     '& [data-note]': { marginTop: '3', fontSize: 'sm', color: 'fg.muted' },
     '& [data-body]': {
       display: 'grid',
@@ -122,7 +122,7 @@ export function Article(props: ArticleProps) {
           {facts ? <div data-facts>{facts}</div> : null}
           {picture ? <div data-lead>{picture}</div> : null}
           <div data-text>
-            <TextBlocks blocks={blocks} gap="5" lead />
+            <TextBlocks blocks={blocks} gap="5" lead drawPicture={props.drawPicture} />
             {documents}
             <div data-end>
               <ShareLinks title={title} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Block, Inline, Mark, Table } from '@content/texts/rich-text';
 import { delocalizePath } from '@content/texts/language-paths';
@@ -121,7 +121,7 @@ function TextTable({ content }: Table) {
   );
 }
 
-function blockOf(block: Block, i: number, level: 2 | 3): ReactNode {
+function blockOf(block: Block, i: number, level: 2 | 3, draw?: TextBlocksProps['drawPicture']): ReactNode {
   switch (block.type) {
     case 'paragraph':
       return <p key={i}>{line(block.content)}</p>;
@@ -144,6 +144,8 @@ function blockOf(block: Block, i: number, level: 2 | 3): ReactNode {
     }
     case 'table':
       return <TextTable key={i} {...block} />;
+    case 'picture':
+      return <Fragment key={i}>{draw?.(block.attrs.media)}</Fragment>;
   }
 }
 
@@ -154,13 +156,15 @@ interface TextBlocksProps {
   readonly level?: 2 | 3;
   /** The first paragraph leads into the text, in larger letters. */
   readonly lead?: boolean;
+  /** Without it the text is shown without its pictures. */
+  readonly drawPicture?: ((media: string) => ReactNode) | undefined;
 }
 
 /** A long text: of its blocks, which hold nothing but what stands in their type, a fixed few elements are made. */
-export function TextBlocks({ blocks, gap, level = 2, lead }: TextBlocksProps) {
+export function TextBlocks({ blocks, gap, level = 2, lead, drawPicture }: TextBlocksProps) {
   return (
     <Blocks gap={gap} level={level} lead={lead} lang={languageOf(plainText(blocks))}>
-      {blocks.map((block, i) => blockOf(block, i, level))}
+      {blocks.map((block, i) => blockOf(block, i, level, drawPicture))}
     </Blocks>
   );
 }

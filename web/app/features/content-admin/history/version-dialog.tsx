@@ -39,7 +39,7 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
   return (
     <FieldEntry label={label}>
       {isFormOnly ? (
-        'The words are the same. Only their form was changed: headings, bold letters, lists, tables or links.'
+        'The words are the same. Only their form was changed: headings, bold letters, lists, tables, links or pictures.'
       ) : pieces ? (
         pieces.map((piece, at) => <PieceView key={at} {...piece} />)
       ) : (

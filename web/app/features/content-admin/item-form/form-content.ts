@@ -81,6 +81,10 @@ export function creditOf({ details, stored, reused }: FormFile): string {
   return details?.credit ?? (file?.kind === 'picture' ? file.credit : undefined) ?? '';
 }
 
+/** What a file of a form is called: by the text that goes with it, or as the file is. */
+export const nameOf = ({ alt, stored, reused, fresh }: FormFile): string =>
+  alt || (stored?.name ?? reused?.name ?? fresh?.name ?? '');
+
 export function freshFile(file: File, alt = ''): FormFile {
   return { id: crypto.randomUUID(), alt, fresh: file };
 }

@@ -161,7 +161,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
             help: (name === type.closing && pastClosing(type, content)) || helpOf(name, field, content),
           }}
           value={content.values[name] ?? ''}
-          files={content.files[name] ?? []}
+          files={content.files[(field.kind === 'longText' && field.pictures) || name] ?? []}
           problem={problem}
           problems={problems}
           onValue={(value) => withValue(name, value)}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
-import { type FormFile, moved } from '../item-form/form-content';
+import { type FormFile, moved, nameOf } from '../item-form/form-content';
 import { useUploaded } from '../media-library/upload-queue';
 import type { WidgetProps } from './kind-view';
 import { PreviewImage } from './preview-image';
@@ -115,9 +115,6 @@ function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFi
     </Row>
   );
 }
-
-const nameOf = ({ alt, stored, reused, fresh }: FormFile): string =>
-  alt || (stored?.name ?? reused?.name ?? fresh?.name ?? '');
 
 /** The files of a field, in their order, a row each: dragged by its handle, opened to its fields. */
 export function FileRows(props: FileRowsProps) {

@@ -35,6 +35,9 @@ export const FilesAwaited = createContext<(field: string, looking: Promise<boole
   () => undefined,
 );
 
+/** The pictures of the form that can stand in a text; undefined where none can. */
+export const TextPictures = createContext<readonly FormFile[] | undefined>(undefined);
+
 /** The title of a form's item, as typed so far. */
 export const ItemTitle = createContext('');
 

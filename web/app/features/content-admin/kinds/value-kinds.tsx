@@ -8,7 +8,7 @@ import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
-import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
+import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './kind-view';
 import { TextBlocks } from '../../../components/blocks';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
@@ -159,11 +159,13 @@ export const longText: ViewOf<'longText'> = {
       <FieldFrame {...frameOf(props)} help={textHelp(field, valueKind(field).toText(field, value))}>
         {(control) =>
           field.format ? (
-            <TextInput
-              {...{ name, control, value, onValue }}
-              label={field.label}
-              css={isLong ? longBox : box}
-            />
+            <TextPictures value={field.pictures === undefined ? undefined : props.files}>
+              <TextInput
+                {...{ name, control, value, onValue }}
+                label={field.label}
+                css={isLong ? longBox : box}
+              />
+            </TextPictures>
           ) : (
             <>
               <Textarea
@@ -185,7 +187,7 @@ export const longText: ViewOf<'longText'> = {
   },
   Reading: (content) =>
     content.field.format && typeof content.value === 'string' && content.value !== '' ? (
-      <TextBlocks blocks={shownBlocks(content.value)} gap="4" />
+      <TextBlocks blocks={shownBlocks(content.value)} gap="4" drawPicture={() => <Muted>A picture</Muted>} />
     ) : (
       <TextReading {...content} />
     ),

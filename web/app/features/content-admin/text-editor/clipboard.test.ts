@@ -7,6 +7,7 @@ import {
   link,
   orderedList,
   paragraph,
+  placed,
   richText,
   table,
 } from '@content/texts/builders';
@@ -22,6 +23,7 @@ import { documentOf, editing } from './extensions';
 /** The DOM of the tests knows no events of clipboards. */
 const pasting = () => new Event('paste') as ClipboardEvent;
 
+const MEDIA = '0123456789'.repeat(4);
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 
@@ -68,6 +70,12 @@ describe('what is pasted into the editor', () => {
     expect(textIn(editor as Editor)).toBe(richText(table(...cells)));
   });
 
+  it('is a picture where the editor has copied one', () => {
+    const { view } = editorWith('one');
+    view.pasteHTML(`<figure data-media="${MEDIA}"></figure><figure data-media="x"></figure>`, pasting());
+    expect(textIn(editor as Editor)).toBe(richText(placed(MEDIA), paragraph('one')));
+  });
+
   it('goes into an item of a list', () => {
     const { view, commands } = editorWith(richText(bulletList('one', [paragraph()])));
     commands.setTextSelection(6);
@@ -83,6 +91,7 @@ describe('the editor holds a text as it is stored', () => {
       heading(2, 'A'),
       paragraph(bold('b'), ' ', italic('c'), ' ', link('e', '/f'), { type: 'hardBreak' }, 'g'),
       orderedList(3, [paragraph('h'), bulletList([paragraph('i'), paragraph('j')])], 'k'),
+      placed(MEDIA),
       table(['l', 'm'], ['n', '']),
     ),
   ])('%j', (text) => {

@@ -222,6 +222,7 @@ function blocksOf(element: Element): Element[] {
     );
   if (element.matches('ul, ol')) return listsOf(itemsOf(element));
   if (element instanceof HTMLTableElement) return tableOf(element);
+  if (element.matches('figure[data-media]')) return [element]; // the editor's own
   if (element.localName !== 'pre') return blocksIn(element);
   const lines = element.textContent.trim().split('\n');
   return blocksIn(
@@ -332,7 +333,7 @@ export function lostFromHtml(html: string): string {
   );
   return [
     body.querySelector('img, svg, canvas, picture, object, video')
-      ? 'Pictures were left out, as a text holds words only: add them to a picture field of the form.'
+      ? 'Pictures were left out: add them to a picture field of the form.'
       : '',
     isMerged ? 'Merged cells were split: check that each text stands in its row and column.' : '',
   ]

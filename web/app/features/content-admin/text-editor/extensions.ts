@@ -1,12 +1,13 @@
 import { safeAddress } from '@content/texts/addresses';
 import { type Block, plainBlocks } from '@content/texts/rich-text';
-import { Extension, type EditorOptions, type Extensions, type JSONContent } from '@tiptap/core';
+import { Extension, type EditorOptions, type Extensions, type JSONContent, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import { Slice } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { showToast } from '../../admin-ui/toasts';
 import { cleanedHtml, lostFromHtml } from './clipboard';
+import { PlacedPicture } from './placed-picture';
 
 /** A document of the editor, which is never without a paragraph. */
 export const documentOf = (blocks: readonly Block[]): JSONContent =>
@@ -49,7 +50,9 @@ const TabLeaves = Extension.create({
 });
 
 const extensions: Extensions = [
+  Node.create({ name: 'doc', topNode: true, content: '(block | picture)+' }),
   StarterKit.configure({
+    document: false,
     heading: { levels: [2, 3] },
     blockquote: false,
     code: false,
@@ -71,6 +74,7 @@ const extensions: Extensions = [
   TableRow,
   TableHeader.extend({ content: 'paragraph' }),
   TableCell.extend({ content: 'paragraph' }),
+  PlacedPicture,
   CleanPaste,
   TabLeaves,
 ];

@@ -89,6 +89,10 @@ const Written = chakra(EditorContent, {
     },
     '& th': { background: 'bg.band', fontWeight: 'bold' },
     '& [class~=selectedCell]': { background: 'bg.warm' },
+    '& figure': { padding: '2', borderWidth: '1px', borderColor: 'border.subtle', fontSize: 'sm' },
+    '& figure ::selection': { background: 'none' },
+    '& figure[data-selected]': { outline: '3px solid', outlineColor: 'accent.mark' },
+    '& figure img': { maxHeight: '7rem' },
   },
 });
 

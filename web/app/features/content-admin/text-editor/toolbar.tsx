@@ -3,6 +3,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import Bold from 'lucide-react/icons/bold';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
+import Picture from 'lucide-react/icons/image';
 import Italic from 'lucide-react/icons/italic';
 import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
@@ -10,13 +11,15 @@ import ListIndentDecrease from 'lucide-react/icons/list-indent-decrease';
 import ListIndentIncrease from 'lucide-react/icons/list-indent-increase';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo2 from 'lucide-react/icons/redo-2';
-import Table from 'lucide-react/icons/table';
+import TableIcon from 'lucide-react/icons/table';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { isShortcut } from '../../admin-ui/keys';
 import { LinkRow } from './link-row';
+import { TextPictures } from '../kinds/kind-view';
+import { PictureRow } from './placed-picture';
 
 /** A button of the toolbar, as the editor is now. */
 interface Tool {
@@ -57,7 +60,8 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
 function toolsOf(
   editor: Editor,
   now: ReturnType<typeof stateOf>,
-  askLink: () => void,
+  ask: (about: 'link' | 'picture') => void,
+  hasPictures: boolean,
 ): readonly (readonly Tool[])[] {
   const mark = (name: string, icon: LucideIcon, commands: Commands, isOn: boolean): Tool => ({
     name,
@@ -71,6 +75,13 @@ function toolsOf(
     run: () => change(editor, commands),
     isIdle,
   });
+  const ofItems = [
+    act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), false),
+    act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), false),
+  ];
+  const newTable: Commands = (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true });
+  const table = act('Table', TableIcon, newTable, now.table);
+  const picture = { name: 'Picture', icon: Picture, run: () => ask('picture') };
   return [
     [
       mark('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), now.h2),
@@ -79,19 +90,13 @@ function toolsOf(
     [
       mark('Bold', Bold, (chain) => chain.toggleBold(), now.bold),
       mark('Italic', Italic, (chain) => chain.toggleItalic(), now.italic),
-      { name: 'Link', icon: Link, run: askLink, isOn: now.link },
+      { name: 'Link', icon: Link, run: () => ask('link'), isOn: now.link },
     ],
     [
       mark('List', List, (chain) => chain.toggleBulletList(), now.list),
       mark('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), now.numbered),
-      act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), !now.item),
-      act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), !now.item),
-      act(
-        'Table',
-        Table,
-        (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
-        now.table || now.item,
-      ),
+      // Lists hold neither tables nor pictures, and on a phone there is room for two more.
+      ...(now.item ? ofItems : [table, ...(hasPictures ? [picture] : [])]),
     ],
     [
       act('Undo typing', Undo2, (chain) => chain.undo(), !now.canUndo),
@@ -127,21 +132,21 @@ function Tools({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
-  const [asksLink, setAsksLink] = useState(false);
+  const [asked, setAsked] = useState<'link' | 'picture'>();
   const now = useEditorState({ editor, selector: stateOf });
-  const tools = toolsOf(editor, now, () => setAsksLink(true));
+  const tools = toolsOf(editor, now, setAsked, use(TextPictures) !== undefined);
   useEffect(() => {
     const { dom } = editor.view;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!isShortcut(event, 'k')) return;
       event.preventDefault(); // the browser's own: its search
-      setAsksLink(true);
+      setAsked('link');
     };
     dom.addEventListener('keydown', onKey);
     return () => dom.removeEventListener('keydown', onKey);
   }, [editor]);
-  const endLink = () => {
-    setAsksLink(false);
+  const end = () => {
+    setAsked(undefined);
     editor.view.focus();
   };
   return (
@@ -166,8 +171,9 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           </chakra.div>
         ))}
       </Tools>
-      {asksLink ? <LinkRow editor={editor} onEnd={endLink} /> : null}
-      {now.table && !asksLink ? (
+      {asked === 'link' ? <LinkRow editor={editor} onEnd={end} /> : null}
+      {asked === 'picture' ? <PictureRow editor={editor} onEnd={end} /> : null}
+      {now.table && !asked ? (
         <Tools label="The table">
           {(
             [

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { documentsOf, type ItemPicture, languagesOf, picturesOf, timesOf } from '@content/items/item';
-import { blocksOf } from '@content/texts/rich-text';
+import { blocksOf, placedMedia } from '@content/texts/rich-text';
 import { type ComponentProps, useMemo } from 'react';
 import { Article } from '../../../components/article';
 import { AttachmentList } from '../../../components/attachment-list';
 import { Icon } from '../../../components/icons';
 import { PageHead } from '../../../components/page-head';
 import { Picture } from '../../../components/picture';
-import { caption, PictureCaption } from '../../../components/picture-caption';
+import { PictureCaption } from '../../../components/picture-caption';
 import { pictureTile, PictureTile } from '../gallery/picture-tile';
 import { column } from '../../../theme/recipes';
 import { LightboxHost } from '../../../features/lightbox/lightbox-host';
 import type { LightboxPicture } from '../../../features/lightbox/lightbox-store';
 import { PictureLink } from '../../../features/lightbox/picture-link';
+import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
 
 /** The pictures of an item as the lightbox shows them, named by their descriptions. */
@@ -37,12 +38,16 @@ function isTall(picture: ItemPicture | undefined): boolean {
   return picture !== undefined && ratioOf(picture) < 0.95;
 }
 
-/** The `sizes` of a picture: as wide as its column, with facts beside it where `isBeside`, unless it would be too high. */
-function sizesOf(ratio: number, tall: boolean, isBeside: boolean): string {
+/** Above the text, there with facts beside it, or between its paragraphs. */
+type Place = 'above' | 'beside' | 'within';
+
+/** The `sizes` of a picture: as wide as its column, unless it would be too high. */
+function sizesOf(ratio: number, tall: boolean, place: Place): string {
   const highest = (height: string) => `calc(${ratio.toFixed(3)} * ${height})`;
+  if (place === 'within') return `min(92vw, 38rem, ${highest('70svh')})`;
   return tall
     ? `(min-width: 60rem) min(21rem, ${highest('70svh')}), (min-width: 600px) min(36vw, ${highest('70svh')}), min(92vw, ${highest('34svh')})`
-    : `${isBeside ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
+    : `${place === 'beside' ? `(min-width: 900px) min(60vw, 40rem, ${highest('70svh')}), ` : ''}min(92vw, 54rem, ${highest('70svh')})`;
 }
 
 const Lead = chakra(PictureLink, {
@@ -73,23 +78,22 @@ const Lead = chakra(PictureLink, {
   },
 });
 
-interface LeadPictureProps {
-  readonly picture: LightboxPicture;
-  /** Facts stand beside it. */
-  readonly isBeside: boolean;
+interface WholePictureProps {
+  readonly picture: LightboxPicture | undefined;
+  readonly place: Place;
   readonly onOpen: (id: string) => void;
 }
 
 /**
- * The picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
- * and without JavaScript the picture itself opens.
+ * A picture of an article, whole and never so high that no text is seen below it on the first screen; it opens large,
+ * and without JavaScript the picture itself opens. Its words are the page's, in whichever language the text around it is.
  */
-function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
+function WholePicture({ picture: opened, place, onOpen }: WholePictureProps) {
+  if (!opened?.picture) return null;
   const { title, picture } = opened;
-  if (!picture) return null;
-  const tall = isTall(picture);
+  const tall = place !== 'within' && isTall(picture);
   return (
-    <figure>
+    <figure lang={currentLanguage()}>
       <Lead
         tall={tall}
         picture={opened}
@@ -100,8 +104,8 @@ function LeadPicture({ picture: opened, isBeside, onOpen }: LeadPictureProps) {
         <Picture
           picture={picture}
           alt={picture.file?.alt || title}
-          sizes={sizesOf(ratioOf(picture), tall, isBeside)}
-          eager
+          sizes={sizesOf(ratioOf(picture), tall, place)}
+          eager={place !== 'within'}
         />
         {tall ? (
           <span aria-hidden data-screen-only>
@@ -132,7 +136,6 @@ const More = chakra('div', {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
     },
     '& a': pictureTile,
-    '& figcaption': caption,
   },
 });
 
@@ -174,7 +177,7 @@ interface PicturedArticleProps<I> extends Pick<
   readonly share: string;
 }
 
-/** An item that is read as an article, whose pictures open large: the first one above its text, further ones below. */
+/** An item read as an article. Its pictures open large; each is shown once: where the text places it, or the first above and others below. */
 export function PicturedArticle<I extends { readonly attachments?: readonly string[] }>({
   item,
   title,
@@ -186,7 +189,10 @@ export function PicturedArticle<I extends { readonly attachments?: readonly stri
 }: PicturedArticleProps<I>) {
   const documents = documentsOf(item, 'attachments');
   const pictures = useMemo(() => lightboxPictures(item, field, title), [item, field, title]);
-  const [first, ...more] = pictures;
+  const blocks = blocksOf(item, text);
+  const pictureOf = (media: string) => pictures.find(({ picture }) => picture?.file?.media === media);
+  const placed = placedMedia(blocks).map(pictureOf);
+  const [lead, ...more] = pictures.map((one) => (placed.includes(one) ? undefined : one));
   return (
     <LightboxHost pictures={pictures}>
       {(open) => (
@@ -201,12 +207,13 @@ export function PicturedArticle<I extends { readonly attachments?: readonly stri
           <Article
             {...rest}
             title={title}
-            blocks={blocksOf(item, text)}
+            blocks={blocks}
+            drawPicture={(media) => <WholePicture picture={pictureOf(media)} place="within" onOpen={open} />}
             date={timesOf(item).createdAt}
             picture={
-              first ? <LeadPicture picture={first} isBeside={Boolean(rest.facts)} onOpen={open} /> : null
+              lead && <WholePicture picture={lead} place={rest.facts ? 'beside' : 'above'} onOpen={open} />
             }
-            isTall={isTall(first?.picture)}
+            isTall={isTall(lead?.picture)}
             readIn={languagesOf(item)}
             documents={
               documents.length > 0 ? (
@@ -217,7 +224,7 @@ export function PicturedArticle<I extends { readonly attachments?: readonly stri
               ) : null
             }
           >
-            <MorePictures pictures={more} onOpen={open} />
+            <MorePictures pictures={more.filter((one) => one !== undefined)} onOpen={open} />
           </Article>
         </>
       )}
