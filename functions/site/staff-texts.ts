@@ -100,6 +100,8 @@ export const organisation: ContentTypeTexts = {
     logo: 'A square picture works best. Without one, the site shows the sun over the hills.',
     calendarYears:
       'A year counts as you enter it here, once those before it are known. From Magh on the dashboard asks for the next one. Write the days of each month from Baisakh to Chaitra: 31 31 32 …',
+    nextSteps:
+      'Each page of a section ends with its line, before the foot. A section without a line ends without one.',
     mapUrl: 'Find the office on OpenStreetMap or Google Maps, choose “Share” and copy the link.',
     phones: 'The first one is at the foot of every page; the contact page shows them all.',
     emails: 'The first one is at the foot of every page; the contact page shows them all.',
