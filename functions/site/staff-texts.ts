@@ -18,6 +18,8 @@ export const contact: ContentTypeTexts = {
   messages: ofGlobal,
   help: {
     directions: 'For example, where the bus leaves from and what is next to the house.',
+    asksForWork:
+      'Tick it while advertisements flood the inbox: the sender’s phone has to work for a few seconds, which programs that send thousands cannot afford. Messages without it go to “Suspected”.',
   },
 };
 
@@ -100,6 +102,8 @@ export const organisation: ContentTypeTexts = {
     logo: 'A square picture works best. Without one, the site shows the sun over the hills.',
     calendarYears:
       'A year counts as you enter it here, once those before it are known. From Magh on the dashboard asks for the next one. Write the days of each month from Baisakh to Chaitra: 31 31 32 …',
+    nextSteps:
+      'Each page of a section ends with its line, before the foot. A section without a line ends without one.',
     mapUrl: 'Find the office on OpenStreetMap or Google Maps, choose “Share” and copy the link.',
     phones: 'The first one is at the foot of every page; the contact page shows them all.',
     emails: 'The first one is at the foot of every page; the contact page shows them all.',

@@ -267,3 +267,20 @@ test.each(['before', 'after'])(
     });
   },
 );
+
+test('a page ends with what a visitor can do next, in its language, on a phone without scripts; not on paper', async () => {
+  await journey({ viewport: 'phone', javaScript: false }, async ({ page }) => {
+    await page.goto('/ne/stories');
+    const link = page.getByRole('link', { name: 'मायासँग कुरा गर्नुहोस्' });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.emulateMedia({ media: 'print' });
+    expect(await link.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await link.click();
+    await page.waitForURL('**/ne/contact');
+    await page.goto('/contact');
+    expect(await page.getByText('Want to help keep taps running?').count()).toBe(0);
+    await page.goto('/stories');
+    await page.getByText('Want to help keep taps running?').waitFor();
+  });
+});

@@ -279,6 +279,8 @@ describe('the order of employees', () => {
       await page.keyboard.press('Space');
       await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
       await expect.poll(() => writes - before).toBe(3);
+      // The message says it, and nothing says it again.
+      expect(await page.getByText(/Binod.? is now number 2/).count()).toBe(1);
       await saved(page);
 
       const [from, to] = [

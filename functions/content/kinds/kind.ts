@@ -27,6 +27,8 @@ export interface FieldBase {
   readonly sameInAllLanguages?: true;
   /** No response for visitors contains it. */
   readonly staffOnly?: true;
+  /** Visitors' search passes it over. */
+  readonly unsearched?: true;
   /** Stored with the content, but shown in no form and no history. */
   readonly hidden?: true;
   /** A change that visitors see is mailed to all administrators. */

@@ -1,7 +1,7 @@
 import type { FieldBase, ValueKind } from './kind';
 import { textOr } from './kind';
 
-/** A URL on the web, or a path of this site that begins with one slash; '' where none is given. */
+/** A URL on the web, a mailbox or phone with its scheme, or a path of this site that begins with one slash; '' where none is given. */
 export interface LinkField extends FieldBase {
   readonly kind: 'link';
 }

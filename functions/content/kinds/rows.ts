@@ -1,3 +1,5 @@
+import type { ChoiceField } from './choice';
+import { choice } from './choice';
 import type { FieldBase, Row, ValueKind } from './kind';
 import { textOr, trimmed, wellFormed } from './kind';
 import type { LinkField } from './link';
@@ -7,8 +9,12 @@ import { longText } from './long-text';
 import type { TextField } from './text';
 import { text } from './text';
 
-/** A cell of a row: plain text, or a link. */
-export type CellField = TextField | (LongTextField & { readonly format?: undefined }) | LinkField;
+/** A cell of a row: plain text, a link, or an option. */
+export type CellField =
+  | TextField
+  | (LongTextField & { readonly format?: undefined })
+  | LinkField
+  | ChoiceField;
 
 /** Rows that are made of the same few texts: persons with their phone numbers, steps of a history, a list of values. */
 export interface RowsField extends FieldBase {
@@ -26,6 +32,7 @@ const cells: { readonly [K in CellField['kind']]: ValueKind<Extract<CellField, {
   text,
   longText,
   link,
+  choice,
 };
 
 /** The kind of one of a row's texts. */

@@ -165,11 +165,11 @@ const date: ValueSchemas<DateField, string> = {
   json: ({ label }) => z.union([z.string().meta({ format: 'date' }), z.literal('')]).meta({ title: label }),
 };
 
-/** Links lead to https, http, or this site: never to scripts, nor to other hosts without a scheme. */
+/** Links lead to https, http, a mailbox, a phone, or this site: never to scripts, nor to other hosts without a scheme. */
 function isLink(value: string): boolean {
   if (value.length > LONGEST_ADDRESS || /[\s\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value)) return true;
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^(https?:\/\/|mailto:|tel:)/i.test(value) && URL.canParse(value);
 }
 
 /** Adds the scheme that people leave out: 'www.example.org/page'. */
@@ -195,6 +195,7 @@ const cells: { readonly [K in CellField['kind']]: ValueSchemas<Extract<CellField
   text,
   longText,
   link,
+  choice,
 };
 
 /** The schemas of one of a row's texts. */

@@ -165,7 +165,7 @@ export const supportInNepali: Partial<typeof supportDefaults> = {
 const inOtherWords = <R extends object>(rows: readonly R[], words: readonly Partial<R>[]): R[] =>
   rows.map((row, at) => ({ ...row, ...words[at] }));
 
-const { contacts, registrations, social } = organisationDefaults;
+const { contacts, nextSteps, registrations, social } = organisationDefaults;
 
 export const organisationInNepali: Partial<typeof organisationDefaults> = {
   name: 'पहिलो किरण समाज',
@@ -188,6 +188,17 @@ export const organisationInNepali: Partial<typeof organisationDefaults> = {
     { label: 'जिल्ला प्रशासन कार्यालय' },
     { label: 'समाज कल्याण परिषद्' },
     { label: 'स्थायी लेखा नम्बर' },
+  ]),
+  nextSteps: inOtherWords(nextSteps, [
+    { text: 'यो काम कसले गर्छन्, जान्न चाहनुहुन्छ?', label: 'हाम्रो टोली हेर्नुहोस्' },
+    { text: 'हामीसँग कुरा गर्न चाहनुहुन्छ?', label: 'फोन गर्नुहोस्, लेख्नुहोस् वा भेट्न आउनुहोस्' },
+    { text: 'तपाईंको वडालाई पनि यस्तै परियोजना चाहिएको छ?', label: 'कार्यालयलाई भन्नुहोस्' },
+    { text: 'यी तस्बिरमा को को हुनुहुन्छ?', label: 'उहाँहरूको कथा पढ्नुहोस्' },
+    { text: 'गाउँका धारा चलिरहन सघाउन चाहनुहुन्छ?', label: 'मायासँग कुरा गर्नुहोस्: फोन वा सन्देशबाट' },
+    { text: 'कुनै अवसरका लागि निवेदन दिँदै हुनुहुन्छ?', label: 'त्यसका लागि चाहिने फारम हेर्नुहोस्' },
+    { text: 'कुन फारम चाहिने हो, थाहा भएन?', label: 'कार्यालयलाई सोध्नुहोस्' },
+    { text: 'खोजेको प्रतिवेदन यहाँ भेटिएन?', label: 'हामीसँग माग्नुहोस्' },
+    { text: 'कुनै काम नीतिअनुसार भएन जस्तो लाग्यो?', label: 'उजुरी गर्नुहोस्, नाम नदिए पनि हुन्छ' },
   ]),
   social: inOtherWords(social, [{ network: 'फेसबुक' }]),
 };

@@ -1,3 +1,5 @@
+const step = (page: string, text: string, label: string, link: string) => ({ page, text, label, link });
+
 /** The organisation until its staff change it. All of it is fictional. */
 export const organisationDefaults = {
   name: 'Pahilo Kiran Samaj',
@@ -41,6 +43,17 @@ export const organisationDefaults = {
   ],
   banks: [] as { bank: string; holder: string; number: string; note: string }[],
   wallets: [] as { wallet: string; holder: string; number: string; code: string }[],
+  nextSteps: [
+    step('About Us', 'Would you like to know who does this work?', 'Meet the team', '/employees'),
+    step('Team', 'Would you like to talk to us?', 'Call, write or come by', '/contact'),
+    step('Programs', 'Does your ward need a project like these?', 'Tell the office', '/contact'),
+    step('Gallery', 'Who are the people in these pictures?', 'Read their stories', '/stories'),
+    step('Stories', 'Want to help keep taps running?', 'Talk to Maya: call or write', '/contact'),
+    step('Get Involved', 'Are you applying for something?', 'Find the form it asks for', '/formats'),
+    step('Formats', 'Not sure which form you need?', 'Ask the office', '/contact#write'),
+    step('Publications', 'Looking for a report that is not here?', 'Ask us for it', '/contact#write'),
+    step('Policies', 'Have we not kept to a policy?', 'Complain, even without a name', '/contact#write'),
+  ],
   calendarYears: [] as { year: string; months: string }[],
   social: [{ network: 'Facebook', url: 'https://social.example/pahilokiran' }],
 };

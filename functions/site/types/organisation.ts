@@ -1,5 +1,6 @@
 import { monthsProblem } from '../bikram-sambat';
 import { organisationDefaults } from '../defaults/organisation';
+import { nextStepPages } from '../next-step-pages';
 import { payeeOf, paymentCodeProblem } from '../payment-code';
 import { defineContentType } from '@content/define';
 
@@ -151,6 +152,21 @@ export const organisation = defineContentType({
             example: '{"eSewa_id":"9800000001","name":"Pahilo Kiran Samaj"}',
           },
         },
+      },
+    },
+    nextSteps: {
+      kind: 'rows',
+      label: 'Last lines of pages',
+      plural: true,
+      row: 'Line',
+      maxCount: 9,
+      heading: 'Next steps',
+      unsearched: true,
+      fields: {
+        page: { kind: 'choice', label: 'Page', options: Object.keys(nextStepPages), required: true },
+        text: { kind: 'text', label: 'Text', maxLength: 120, required: true },
+        label: { kind: 'text', label: 'Words of the link', maxLength: 60, required: true },
+        link: { kind: 'link', label: 'Where the link leads', required: true },
       },
     },
     calendarYears: {

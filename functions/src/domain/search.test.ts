@@ -146,3 +146,8 @@ describe('what is found', () => {
     expect(idsOf(await searchContent(changing, { q: 'wheat' }))).toEqual(['other']);
   });
 });
+
+test('the lines that lead on from pages are not what somebody searches', async () => {
+  const { items } = await searchContent(sourceOf([]), { q: 'taps' });
+  expect(items).toEqual([]);
+});

@@ -66,6 +66,7 @@ function linesOf(type: ContentTypeDefinition, item: StoredItem, isProse = false)
     name === type.titleField ||
     field.hidden ||
     field.staffOnly ||
+    field.unsearched ||
     (isProse && !proseKinds.includes(field.kind))
       ? []
       : valueKind(field).toText(field, item.values[name]).split('\n'),

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Block, Inline, Mark, Table } from '@content/texts/rich-text';
-import { delocalizePath } from '@content/texts/language-paths';
 import { plainText } from '@content/texts/rich-text';
 import { textLink } from '../theme/recipes';
 import { getTexts } from '../texts';
 import { languageOf } from './text';
+import { WrittenLink } from './written-link';
 
 /** A long text: whatever is in it has its look from here. */
 const Blocks = chakra('div', {
@@ -44,22 +43,6 @@ const Blocks = chakra('div', {
     },
   },
 });
-
-/** Whatever the site has beside visitors' pages, by its path. */
-const notPages = /^\/(admins|api|files)\b|\.\w+$/;
-
-/**
- * A link that staff have written. To a visitors' page it leads in the reader's language, without loading a document;
- * whatever else the site has is loaded anew.
- */
-export const WrittenLink = ({ to, children }: { to: string; children: ReactNode }) =>
-  to.startsWith('/') && !notPages.test(to) ? (
-    <Link to={delocalizePath(to)}>{children}</Link>
-  ) : (
-    <a href={to} rel={to.startsWith('/') ? undefined : 'noopener'}>
-      {children}
-    </a>
-  );
 
 const sameMark = (a: Mark | undefined, b: Mark | undefined) =>
   a?.type === b?.type && (a?.type !== 'link' || b?.type !== 'link' || a.attrs.href === b.attrs.href);

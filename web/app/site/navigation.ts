@@ -1,3 +1,4 @@
+import { nextStepPages } from '@site/next-step-pages';
 import type { Texts } from './texts';
 
 type MenuPath = keyof Texts['navigation']['pages'];
@@ -42,4 +43,13 @@ export const isLinked = (
 export function isWithin(pathname: string, { to, also = [] }: NavigationLink): boolean {
   if (to === '/') return pathname === '/';
   return [to, ...also].some((start) => pathname === start || pathname.startsWith(`${start}/`));
+}
+
+/** The line that a page ends with, of those that staff have written for each section. */
+export function nextStepOn<S extends { readonly page: string }>(
+  pathname: string,
+  steps: readonly S[],
+): S | undefined {
+  const section = navigationLinks.find((link) => isWithin(pathname, link));
+  return section && steps.find(({ page }) => nextStepPages[page] === section.to);
 }

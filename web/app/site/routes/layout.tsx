@@ -5,6 +5,7 @@ import { PopupHost } from '../features/popup/popup-host';
 import { OnceTouchedHost } from '../../features/read-ahead/once-touched-host';
 import { Shell } from '../features/shell/shell';
 import { useOrganisation } from '../../data/globals';
+import { NextStep } from '../next-step';
 import { feedPath } from '../organisation';
 import { getTexts } from '../../texts';
 
@@ -17,6 +18,7 @@ export default function PublicLayout() {
         <link rel="alternate" type="application/atom+xml" title={title} href={useHref(feedPath)} />
       </>
       <Outlet />
+      <NextStep />
       <EditLinkHost />
       <PopupHost />
       <OfflineLine />

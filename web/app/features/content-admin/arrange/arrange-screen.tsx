@@ -86,7 +86,7 @@ function Groups({ type, first }: { type: ContentTypeDefinition; first: readonly 
         return (
           <Stack gap="3" key={group.label} as="section">
             {groups.length > 1 ? <chakra.h2 css={{ fontSize: 'lg' }}>{group.label}</chakra.h2> : null}
-            <Sortable entries={entries} onMove={moveIn}>
+            <Sortable entries={entries} onMove={moveIn} isSaidElsewhere>
               <Sheet as="ol" css={{ paddingInline: '0', paddingBlock: '0' }} aria-label={group.label}>
                 {group.items.map((item, at) => (
                   <SortableRow

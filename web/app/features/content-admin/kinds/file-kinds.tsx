@@ -68,7 +68,7 @@ interface EntryProps {
 
 /** One file of a field: what it is, its texts, and what can be done with it. */
 function Entry({ props, file, at, children }: EntryProps) {
-  const { field, lang, translatedInto, side, onFiles } = props;
+  const { field, lang, translatedInto, side, isCredited, onFiles } = props;
   const onEdit = (edit: Partial<FormFile>) =>
     onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
   const texts = { lang, translatedInto, side, onEdit };
@@ -86,6 +86,7 @@ function Entry({ props, file, at, children }: EntryProps) {
         <Card>
           <PicturePreview
             {...texts}
+            isCredited={isCredited}
             field={field}
             file={file}
             label={`the ${field.label.toLowerCase()}`}
@@ -98,7 +99,7 @@ function Entry({ props, file, at, children }: EntryProps) {
     case 'pictures': {
       const label = `picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`;
       return (
-        <PicturePreview {...texts} field={field} file={file} label={label}>
+        <PicturePreview {...texts} isCredited={isCredited} field={field} file={file} label={label}>
           {children}
         </PicturePreview>
       );

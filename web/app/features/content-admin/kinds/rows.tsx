@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
-import { ErrorText, FieldFrame, Help } from '../../admin-ui/forms';
+import { ErrorText, FieldFrame, Help, Select } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { NepaliInput, NepaliTextarea } from '../text-editor/preeti-question';
 import type { ViewOf, WidgetProps } from './kind-view';
@@ -41,6 +41,16 @@ function Cell({ name, label, cell, value, problem, lang, original, onValue }: Ce
       >
         {(control) => {
           const input = { ...control, name, value };
+          if (cell.kind === 'choice') {
+            return (
+              <Select
+                {...input}
+                onChange={({ target }) => onValue(target.value)}
+                empty="Choose …"
+                options={cell.options}
+              />
+            );
+          }
           if (cell.kind === 'link')
             return (
               <Input
@@ -105,7 +115,7 @@ function RowsWidget(props: WidgetProps<RowsField>) {
     setAnnouncement(what);
     if (on !== undefined) setFocus({ on });
   }
-  const first = (rowId: string) => `[data-row="${rowId}"] :is(input, textarea)`;
+  const first = (rowId: string) => `[data-row="${rowId}"] :is(input, select, textarea)`;
   function move(at: number, to: number): void {
     const words = `${field.row} ${at + 1} is number ${to + 1} of ${rows.length} now.`;
     rearrange(moved(rows, at, to), moved(ids, at, to), words);

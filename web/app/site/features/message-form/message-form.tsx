@@ -3,7 +3,7 @@ import { apiPaths, type Problem, type Told } from '@content/api/contract';
 import { isOptional, type MessageField, messageFields, messageKinds } from '@content/api/message';
 import { messageTexts } from '@site/message-texts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../components/messages';
+import { Alert, messageBox } from '../../../components/messages';
 import { languageOf } from '../../../components/text';
 import { currentLanguage } from '../../../language';
 
@@ -39,12 +39,7 @@ const Form = chakra('form', {
 
 const Result = chakra('div', {
   base: {
-    paddingBlock: '4',
-    paddingInline: '5',
-    borderInlineStartWidth: '4px',
-    borderColor: 'accent.mark',
-    borderRadius: 'sm',
-    background: 'bg.raised',
+    ...messageBox,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     '& [data-receipt]': { fontSize: '2xl', fontWeight: 'bold' },
@@ -115,7 +110,7 @@ interface PostedFormProps {
 function PostedForm({ action, submit, variant, told, stampFrom, children }: PostedFormProps) {
   const language = currentLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const stamp = useRef('');
+  const stamped = useRef<Promise<object | null> | null>(null);
   const isBusy = useRef(false);
   const [said, setSaid] = useState(told);
   const [problem, setProblem] = useState<Partial<Problem>>();
@@ -129,19 +124,21 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
   }, [problem]);
   if (said) return <Said said={said} />;
 
-  async function fetchStamp(): Promise<void> {
-    if (stampFrom === undefined || stamp.current !== '') return;
-    const response = await fetch(stampFrom).catch(() => null);
-    const answer = (await response?.json().catch(() => null)) as { data?: { stamp: string } } | null;
-    stamp.current ||= answer?.data?.stamp ?? '';
+  async function fetchStamp(from: string): Promise<object> {
+    const { data } = (await (await fetch(from)).json()) as { data: { stamp: string; work: number } };
+    const { stamp, work } = data;
+    return { stamp, solution: work === 0 ? '' : await (await import('./proof-of-work')).solve(stamp, work) };
   }
+  const touch = () =>
+    (stamped.current ??=
+      stampFrom === undefined ? null : fetchStamp(stampFrom).catch(() => (stamped.current = null)));
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     const body = JSON.stringify({
       ...Object.fromEntries(new FormData(event.currentTarget)),
-      stamp: stamp.current,
+      ...(await stamped.current),
     });
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const response = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
@@ -158,7 +155,7 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
       action={action}
       encType="multipart/form-data"
       onSubmit={(event) => void send(event)}
-      onFocus={() => void fetchStamp()}
+      onFocus={() => void touch()}
     >
       <input type="hidden" name="language" value={language} />
       {children((field) => errors.find((error) => error.field === field)?.message)}

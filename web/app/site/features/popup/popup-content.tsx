@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Block } from '@content/texts/rich-text';
 import { languageOf } from '../../../components/text';
-import { TextBlocks, WrittenLink } from '../../../components/blocks';
+import { TextBlocks } from '../../../components/blocks';
+import { WrittenLink } from '../../../components/written-link';
 import { pill } from '../../../theme/recipes';
 import { getTexts } from '../../../texts';
 
