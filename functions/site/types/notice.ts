@@ -53,10 +53,11 @@ export const notice = defineContentType({
       default: true,
       words: { yes: 'Yes', no: 'No' },
     },
+    program: { kind: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
-  filters: ['kind'],
+  filters: ['kind', 'program'],
   closing: 'closesOn',
   pages: {
     list: '/notices',

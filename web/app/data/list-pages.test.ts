@@ -22,6 +22,7 @@ const item = (n: number): ItemAt<'notices'> => ({
   contact: '',
   image: null,
   firstPage: true,
+  program: '',
   attachments: [],
   files: {},
 });

@@ -10,6 +10,7 @@ import { PicturedArticle } from '../features/article/pictured-article';
 import { ClosingTag, tags } from '../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../features/notices/fact-box';
 import { NoticeList } from '../features/notices/notice-card';
+import { ProgramOf, readProgramOf } from '../program-of';
 import type { Route } from './+types/notice';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
@@ -18,17 +19,21 @@ import { ButtonLink } from '../../components/layout';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
-  return { notice, further: readRelated<'notices'>(reader, noticeType, notice) };
+  return {
+    notice,
+    program: readProgramOf(reader, notice),
+    further: readRelated<'notices'>(reader, noticeType, notice),
+  };
 };
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-const Tags = chakra('div', { base: { display: 'contents', '& > p': tags } });
+const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function Notice({ loaderData: { notice, further }, params }: Route.ComponentProps) {
+export default function Notice({ loaderData: { notice, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().notices;
   const back = { to: '/notices', label: texts.back };
   return (
@@ -53,6 +58,7 @@ export default function Notice({ loaderData: { notice, further }, params }: Rout
             tags={
               <Tags>
                 <ClosingTag notice={item} />
+                <ProgramOf of={program} after={params.noticeId} />
               </Tags>
             }
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}

@@ -8,6 +8,7 @@ import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
+import { ValueText } from '../kinds/relation';
 import { ItemReading } from '../kinds/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
@@ -34,7 +35,8 @@ function PieceView({ text, is }: Piece) {
   return is === 'added' ? <Added>{text}</Added> : text;
 }
 
-function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference) {
+function DifferenceView({ label, field, before, after, pieces, isFormOnly }: Difference) {
+  const shown = (text: string) => <ValueText field={field} text={text} />;
   return (
     <chakra.div
       css={{
@@ -59,10 +61,10 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
         ) : (
           <>
             <VisuallyHidden>Before: </VisuallyHidden>
-            <Removed>{before}</Removed>
+            <Removed>{shown(before)}</Removed>
             <br />
             <VisuallyHidden>After: </VisuallyHidden>
-            <Added>{after}</Added>
+            <Added>{shown(after)}</Added>
           </>
         )}
       </chakra.dd>

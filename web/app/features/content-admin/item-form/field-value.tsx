@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, isFileField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
+import { NOTHING, ValueText } from '../kinds/relation';
 import { creditOf, type FormContent } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
@@ -26,7 +27,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   const value = content.values[name] ?? '';
   const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
   // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
-  return text || dayProblem(value) || String(value).trim() || 'Nothing';
+  return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
 /** A field's label and value as an entry of a description list. */
@@ -58,7 +59,7 @@ export function FieldValueView({
           lineHeight: '1.5',
         }}
       >
-        {formatValue(type, name, content)}
+        <ValueText field={type.fields[name]} text={formatValue(type, name, content)} />
       </chakra.dd>
     </chakra.div>
   );

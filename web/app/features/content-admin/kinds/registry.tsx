@@ -6,6 +6,7 @@ import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rowsIn } from '@content/kinds/rows';
 import { Original } from './original';
+import { relation } from './relation';
 import { rows } from './rows';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */
@@ -17,6 +18,7 @@ const views: { readonly [K in FieldKind]: ViewOf<K> } = {
   number,
   date,
   link,
+  relation,
   rows,
   picture,
   pictures,

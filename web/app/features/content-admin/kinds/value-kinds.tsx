@@ -48,12 +48,13 @@ function ValueFrame({
 }
 
 /** A labelled one-line input; further properties say what the browser shall offer for it. */
-function LineWidget({
+export function LineWidget({
   props,
   optional,
   help,
   ...input
-}: ValueFrameProps & Pick<ComponentProps<typeof Input>, 'inputMode' | 'css' | 'placeholder'>) {
+}: ValueFrameProps &
+  Pick<ComponentProps<typeof Input>, 'inputMode' | 'css' | 'placeholder' | 'list' | 'readOnly'>) {
   return (
     <ValueFrame props={props} optional={optional} help={help}>
       {(control) => (

@@ -1,12 +1,14 @@
 import { defineStyle, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/api/staff-contract';
+import type { ComponentProps } from 'react';
 import { attentionReasons, reasonsOf } from '@content/items/attention';
 import { publishingStatuses } from '@content/items/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { shortReason } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
-import { filterOptions, type StaffQuery } from './staff-query';
+import { useFilterOptions } from '../kinds/relation';
+import type { StaffQuery } from './staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
   site: 'As on the site',
@@ -14,6 +16,11 @@ const sortingLabels: Readonly<Record<Sorting, string>> = {
   changed: 'Last changed first',
   title: 'By title',
 };
+
+interface FilterSelectProps extends Pick<ComponentProps<typeof Select>, 'value' | 'onChange'> {
+  readonly type: ContentTypeDefinition;
+  readonly name: string;
+}
 
 export interface ListToolsProps {
   readonly type: ContentTypeDefinition;
@@ -29,6 +36,12 @@ const select = defineStyle({
   maxWidth: { sm: '10.5rem' },
 });
 
+function FilterSelect({ type, name, ...props }: FilterSelectProps) {
+  const options = useFilterOptions(type, name);
+  const { label = name } = type.fields[name] ?? {};
+  return <Select {...props} aria-label={label} css={select} empty={`${label}: all`} options={options} />;
+}
+
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
   return (
     <HStack
@@ -41,16 +54,14 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
     >
       <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q }, true)} />
       {(type.filters ?? []).map((name) => (
-        <Select
+        <FilterSelect
           key={name}
-          aria-label={type.fields[name]?.label}
-          css={select}
+          type={type}
+          name={name}
           value={query.filters[name] ?? ''}
           onChange={(event) =>
             onQuery({ ...query, filters: { ...query.filters, [name]: event.target.value } }, false)
           }
-          empty={`${type.fields[name]?.label ?? name}: all`}
-          options={filterOptions(type, name)}
         />
       ))}
       <Select

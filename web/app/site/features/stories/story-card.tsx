@@ -1,6 +1,6 @@
 import { pagePath, picturesOf, timesOf } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
-import { Card } from '../../../components/card';
+import { Card, CardGrid } from '../../../components/card';
 import type { ListedAt } from '../../../data/listed';
 
 interface StoryCardProps {
@@ -28,3 +28,14 @@ export function StoryCard({ story, heading, eager, isNarrow }: StoryCardProps) {
     />
   );
 }
+
+/** A few stories at the end of an article. */
+export const StoryCards = ({ stories }: { stories: readonly ListedAt<'stories'>[] }) => (
+  <CardGrid>
+    {stories.map((story) => (
+      <li key={story._id}>
+        <StoryCard story={story} heading="h3" isNarrow />
+      </li>
+    ))}
+  </CardGrid>
+);
