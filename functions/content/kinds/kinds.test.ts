@@ -88,7 +88,7 @@ describe('what is no value is refused with a sentence', () => {
     ['number', '-6', 'Order must be a number between -5 and 2000'],
     ['date', '2026-02-30', 'Closing day must be a day of the calendar, written like 2026-11-21'],
     ['date', '21.11.2026', 'Closing day must be a day of the calendar, written like 2026-11-21'],
-    ['relation', 'a/b', 'Program must be one of programs that exists: choose another one, or none'],
+    ['relation', 'a/b', 'This program does not exist: choose another one, or leave it empty'],
     [
       'link',
       'javascript:alert(1)',

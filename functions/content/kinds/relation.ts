@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textual } from './kind';
 
 /** The id of an item of another type; '' for none. The item may be a draft, or deleted since. */
 export interface RelationField extends FieldBase {
@@ -9,13 +9,11 @@ export interface RelationField extends FieldBase {
 }
 
 /** What is wrong with an id under which there is no item. */
-export const missingRelation = ({ label, relationTo }: RelationField): string =>
-  `${label} must be one of ${relationTo} that exists: choose another one, or none`;
+export const missingRelation = ({ label }: RelationField): string =>
+  `This ${label.toLowerCase()} does not exist: choose another one, or leave it empty`;
 
 export const relation: ValueKind<RelationField, string> = {
-  holds: 'value',
-  initial: () => '',
-  toInput: textOr,
+  ...textual,
   // An id says nothing to people, nor to searches.
   toText: () => '',
   // Which values there are only the store knows.

@@ -59,6 +59,7 @@ export const notice = defineContentType({
   order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['kind', 'program'],
   closing: 'closesOn',
+  event: 'heldOn',
   pages: {
     list: '/notices',
     one: '/notices/{id}',

@@ -82,9 +82,9 @@ export async function readSubmission(
   for (const [name, field] of valueFields(type)) {
     const id = values[name];
     // What it refers to already may be deleted since.
-    if (field.kind !== 'relation' || !id || id === before?.[name]) continue;
+    if (field.kind !== 'relation' || typeof id !== 'string' || ['', before?.[name]].includes(id)) continue;
     const to = contentTypeAt(field.relationTo);
-    const isThere = to && (await services.items.get(to, String(id)));
+    const isThere = to && (await services.items.get(to, id));
     if (!isThere) errors.push({ field: name, message: missingRelation(field) });
   }
   const refusals = [...(input.refusals ?? [])];

@@ -31,7 +31,8 @@ const FURTHER = 3;
 
 /**
  * The way on from a page of one item: the newest others of its list that have a page, or with `isOlderFirst` those that follow
- * it there, and then the newest. With `filters`, which name the item, those of another type that refer to it, also without a page. Read when the item is there; none when it is not, or when the list cannot be read, which is
+ * it there, and then the newest. With `filters`, which name the item, those of another type that refer to it, also without a
+ * page. Read when the item is there; none when it is not, or when the list cannot be read, which is
  * only logged: the page itself has all it needs.
  */
 export async function readRelated<P extends ContentPath>(

@@ -7,6 +7,7 @@ import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
+import { CalendarLink } from '../features/notices/calendar-link';
 import { ClosingTag, tags } from '../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../features/notices/fact-box';
 import { NoticeList } from '../features/notices/notice-card';
@@ -63,9 +64,12 @@ export default function Notice({ loaderData: { notice, program, further }, param
             }
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}
             end={
-              <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
-                {noticeTexts[currentLanguage()].askAbout}
-              </ButtonLink>
+              <>
+                <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
+                  {noticeTexts[currentLanguage()].askAbout}
+                </ButtonLink>
+                <CalendarLink notice={item} />
+              </>
             }
           />
           <Further of={further} after={params.noticeId} title={texts.further}>

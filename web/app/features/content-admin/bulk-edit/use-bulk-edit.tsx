@@ -8,7 +8,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Dialog, confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
-import { useFilterOptions } from '../kinds/relation';
+import { useFilterOptions } from '../queries/use-related';
 import type { FilterOption } from '../list/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
 import type { Selection } from './use-selection';

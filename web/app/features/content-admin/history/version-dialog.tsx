@@ -8,7 +8,8 @@ import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
-import { ValueText } from '../kinds/relation';
+import { FieldEntry } from '../item-form/field-value';
+import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../kinds/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
@@ -38,37 +39,21 @@ function PieceView({ text, is }: Piece) {
 function DifferenceView({ label, field, before, after, pieces, isFormOnly }: Difference) {
   const shown = (text: string) => <ValueText field={field} text={text} />;
   return (
-    <chakra.div
-      css={{
-        borderInlineStartWidth: '3px',
-        borderColor: 'border.subtle',
-        paddingInlineStart: '3',
-      }}
-    >
-      <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>{label}</chakra.dt>
-      <chakra.dd
-        css={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          fontSize: 'sm',
-          lineHeight: '1.5',
-        }}
-      >
-        {isFormOnly ? (
-          'The words are the same. Only their form was changed: headings, bold letters, lists, tables or links.'
-        ) : pieces ? (
-          pieces.map((piece, at) => <PieceView key={at} {...piece} />)
-        ) : (
-          <>
-            <VisuallyHidden>Before: </VisuallyHidden>
-            <Removed>{shown(before)}</Removed>
-            <br />
-            <VisuallyHidden>After: </VisuallyHidden>
-            <Added>{shown(after)}</Added>
-          </>
-        )}
-      </chakra.dd>
-    </chakra.div>
+    <FieldEntry label={label}>
+      {isFormOnly ? (
+        'The words are the same. Only their form was changed: headings, bold letters, lists, tables or links.'
+      ) : pieces ? (
+        pieces.map((piece, at) => <PieceView key={at} {...piece} />)
+      ) : (
+        <>
+          <VisuallyHidden>Before: </VisuallyHidden>
+          <Removed>{shown(before)}</Removed>
+          <br />
+          <VisuallyHidden>After: </VisuallyHidden>
+          <Added>{shown(after)}</Added>
+        </>
+      )}
+    </FieldEntry>
   );
 }
 

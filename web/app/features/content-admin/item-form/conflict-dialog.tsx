@@ -10,7 +10,7 @@ import { lastAuthorRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { type FormContent, formContentOf, withField, mergeContents } from './form-content';
 import type { Conflict } from './save-item';
-import { ValueText } from '../kinds/relation';
+import { ValueText } from '../queries/use-related';
 import { formatValue } from './field-value';
 
 export interface ConflictDialogProps {

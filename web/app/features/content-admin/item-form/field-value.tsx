@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, isFileField } from '@content';
+import type { ReactNode } from 'react';
 import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
-import { NOTHING, ValueText } from '../kinds/relation';
+import { NOTHING, ValueText } from '../queries/use-related';
 import { creditOf, type FormContent } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
@@ -30,37 +31,25 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
-/** A field's label and value as an entry of a description list. */
-export function FieldValueView({
-  type,
-  name,
-  content,
-}: {
-  type: ContentTypeDefinition;
-  name: string;
-  content: FormContent;
-}) {
-  return (
-    <chakra.div
-      css={{
-        borderInlineStartWidth: '3px',
-        borderColor: 'border.subtle',
-        paddingInlineStart: '3',
-      }}
-    >
-      <chakra.dt css={{ fontSize: 'sm', color: 'fg.muted', lineHeight: '1.45' }}>
-        {type.fields[name]?.label ?? name}
-      </chakra.dt>
-      <chakra.dd
-        css={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          fontSize: 'sm',
-          lineHeight: '1.5',
-        }}
-      >
-        <ValueText field={type.fields[name]} text={formatValue(type, name, content)} />
-      </chakra.dd>
-    </chakra.div>
-  );
+/** A field's label and what is to be said of its value, as an entry of a description list. */
+export const FieldEntry = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <chakra.div css={{ borderInlineStartWidth: '3px', borderColor: 'border.subtle', paddingInlineStart: '3' }}>
+    <chakra.dt css={{ fontSize: 'sm', fontWeight: 'bold', color: 'fg.muted' }}>{label}</chakra.dt>
+    <chakra.dd css={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'sm', lineHeight: '1.5' }}>
+      {children}
+    </chakra.dd>
+  </chakra.div>
+);
+
+interface FieldValueViewProps {
+  readonly type: ContentTypeDefinition;
+  readonly name: string;
+  readonly content: FormContent;
 }
+
+/** A field's label and value. */
+export const FieldValueView = ({ type, name, content }: FieldValueViewProps) => (
+  <FieldEntry label={type.fields[name]?.label ?? name}>
+    <ValueText field={type.fields[name]} text={formatValue(type, name, content)} />
+  </FieldEntry>
+);

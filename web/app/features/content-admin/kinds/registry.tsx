@@ -1,12 +1,11 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
 import { isEmpty, valueIn } from '@content/items/translations';
-import { choice, date, link, longText, number, text, boolean } from './value-kinds';
+import { choice, date, link, longText, number, relation, text, boolean } from './value-kinds';
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rowsIn } from '@content/kinds/rows';
 import { Original } from './original';
-import { relation } from './relation';
 import { rows } from './rows';
 
 /** Every kind of field and what shows it: a kind without a view does not compile. */

@@ -7,7 +7,7 @@ import { publishingStatuses } from '@content/items/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { shortReason } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
-import { useFilterOptions } from '../kinds/relation';
+import { useFilterOptions } from '../queries/use-related';
 import type { StaffQuery } from './staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
@@ -16,11 +16,6 @@ const sortingLabels: Readonly<Record<Sorting, string>> = {
   changed: 'Last changed first',
   title: 'By title',
 };
-
-interface FilterSelectProps extends Pick<ComponentProps<typeof Select>, 'value' | 'onChange'> {
-  readonly type: ContentTypeDefinition;
-  readonly name: string;
-}
 
 export interface ListToolsProps {
   readonly type: ContentTypeDefinition;
@@ -36,10 +31,16 @@ const select = defineStyle({
   maxWidth: { sm: '10.5rem' },
 });
 
-function FilterSelect({ type, name, ...props }: FilterSelectProps) {
+function FilterSelect({
+  type,
+  name,
+  ...props
+}: ComponentProps<'select'> & Pick<ListToolsProps, 'type'> & { readonly name: string }) {
   const options = useFilterOptions(type, name);
-  const { label = name } = type.fields[name] ?? {};
-  return <Select {...props} aria-label={label} css={select} empty={`${label}: all`} options={options} />;
+  const { label = name, kind } = type.fields[name] ?? {};
+  // Its longest title would widen it.
+  const css = kind === 'relation' ? { ...select, maxWidth: { sm: '8.25rem' } } : select;
+  return <Select {...props} aria-label={label} css={css} empty={`${label}: all`} options={options} />;
 }
 
 export function ListTools({ type, query, onQuery }: ListToolsProps) {

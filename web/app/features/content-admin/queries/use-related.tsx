@@ -1,16 +1,11 @@
 import { contentTypeAt, type ContentTypeDefinition, type Field, isFileField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { publishingStateIn } from '@content/items/publishing-status';
-import type { RelationField } from '@content/kinds/relation';
-import type { InputValue } from '@content/kinds/kind';
-import { useId, useState } from 'react';
 import { titleOf } from '../../admin-ui/labels';
 import { badgeOf } from '../../admin-ui/publishing-labels';
 import type { FilterOption } from '../list/staff-query';
-import { allItemsRead } from '../queries/reads';
-import { useRead } from '../queries/use-read';
-import type { ViewOf, WidgetProps } from './kind-view';
-import { LineWidget } from './value-kinds';
+import { allItemsRead } from './reads';
+import { useRead } from './use-read';
 
 /** Stands for a value that is not given. */
 export const NOTHING = 'Nothing';
@@ -43,37 +38,3 @@ export function ValueText({ field, text }: { readonly field: Field | undefined; 
   if (field?.kind !== 'relation' || text === NOTHING) return text;
   return related ? (related.find(({ value }) => value === text)?.label ?? 'Deleted') : '…';
 }
-
-/** Its title is typed, with those that fit offered by the browser; another text is refused when it is saved. */
-function RelationWidget(props: WidgetProps<RelationField>) {
-  const { field, value, onValue } = props;
-  const related = useRelated(field);
-  const [typed, setTyped] = useState('');
-  const list = useId();
-  const title = related?.find((item) => item.value === value)?.label ?? (related ? 'Deleted' : '…');
-  const onTitle = (text: InputValue) => {
-    setTyped(String(text));
-    onValue(related?.find(({ label }) => label === text)?.value ?? text);
-  };
-  return (
-    <>
-      <LineWidget
-        props={{ ...props, value: value === '' || value === typed ? value : title, onValue: onTitle }}
-        list={list}
-        readOnly={!related}
-        placeholder="Type a part of its title"
-      />
-      <datalist id={list}>
-        {related?.map((item) => (
-          <option key={item.value} value={item.label} />
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-/** An item of another type, chosen by its title. */
-export const relation: ViewOf<'relation'> = {
-  Widget: RelationWidget,
-  Reading: ({ field, value }) => <ValueText field={field} text={String(value || NOTHING)} />,
-};
