@@ -80,6 +80,7 @@ export const notice: ContentTypeTexts = {
     image: 'Without a picture the notice has no page of its own: people open it inside the list.',
     firstPage:
       'A scanned letter is enough: its first page is the image, and the notice has a page of its own.',
+    program: 'If it is about one project. The project’s own page then leads to the notice.',
     attachments: 'For example, the signed letter, terms of reference or a form.',
   },
 };
@@ -195,6 +196,7 @@ export const story: ContentTypeTexts = {
   },
   help: {
     description: 'The story itself.',
+    program: 'If it is about one project. The project’s own page then leads to the story.',
     attachments: 'For example, a report on what the story is about.',
   },
 };

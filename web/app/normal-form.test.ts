@@ -42,6 +42,7 @@ test.each([
   ['/ne/NoTices/?kind=VACANCY&x=1', '/ne/notices?kind=Vacancy'],
   ['/ne/story/abc?photo=p1', '/ne/story/abc'],
   ['/ne/notices.xml?x=1', '/ne/notices.xml'],
+  ['/NOTICES/n1/event.ics?x=1', '/notices/n1/event.ics'],
   ['/ne/nowhere', '/ne/nowhere'],
   ['/ne/admins/notices', '/ne/404'],
   ['/ne/sitemap.xml', '/ne/404'],

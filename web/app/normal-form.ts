@@ -53,7 +53,8 @@ function normalPath(pathname: string, given: URLSearchParams): string | null {
   const language = languageOfPath(pathname);
   const readable = decoded(delocalizePath(pathname));
   if (readable === null || isFrameworks(readable)) return null;
-  if (resources.includes(readable)) return localizePath(language, readable);
+  const resource = resources.find((pattern) => matchPath(pattern, readable));
+  if (resource) return localizePath(language, generatePath(resource, matchPath(resource, readable)?.params));
   // The staff area and the sitemap have no languages.
   const isSpokenOnce = isStaffPath(readable) || readable === '/sitemap.xml';
   if (isSpokenOnce) return language === first ? pathname : null;

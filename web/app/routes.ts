@@ -14,7 +14,7 @@ export default [
   ]),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  ...siteResources.map(([path, file]) => route(path, `site/resources/${file}.ts`)),
+  ...siteResources.map(([path, file]) => route(path, `site/resources/${file}.ts`, { id: path })),
   route('offline', 'routes/resources/offline.ts'),
 
   // The staff area: rendered in the browser only.

@@ -1,6 +1,6 @@
 import type { Language } from '@site/locale';
 import type { ContentPath, ItemAt } from '../index';
-import type { ClosingState } from '../items/closing';
+import type { ListState } from '../items/closing';
 import type { SearchResult } from './responses';
 
 export type * from './responses';
@@ -31,8 +31,8 @@ export interface ListQuery {
   readonly pageSize?: number;
   readonly pageToken?: string;
   readonly filters?: Readonly<Record<string, string>>;
-  /** Of types whose items close: only what is open, or closed, today. */
-  readonly state?: ClosingState;
+  /** By the days of items: only what is open or closed, upcoming or past today. */
+  readonly state?: ListState;
   /** The language of the texts, as far as they are translated; without it, each as it was written, beside its translations. */
   readonly language?: Language;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedListOf } from './closing';
+import { listedIn } from './closing';
 import type { AnyItem } from '../index';
 import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
 import { notice } from '@site/types/notice';
@@ -16,7 +16,7 @@ describe('the page token of a content list', () => {
   });
 
   it('of what has closed holds the last day, and fits no other list', () => {
-    const closed = closedListOf(notice);
+    const closed = listedIn(notice, 'closed');
     const token = pageTokenAfter(closed, { ...item, closesOn: '2026-11-20' });
     expect(readPageToken(closed, token)).toEqual(['2026-11-20', 'some-id']);
     expect(readPageToken(notice, token)).toBeNull();

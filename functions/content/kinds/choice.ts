@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textual } from './kind';
 
 /** One of a few fixed options; '' where none is chosen. */
 export interface ChoiceField extends FieldBase {
@@ -13,10 +13,7 @@ export function optionOf({ options }: ChoiceField, text: string): string | undef
 }
 
 export const choice: ValueKind<ChoiceField, string> = {
-  holds: 'value',
-  initial: () => '',
-  toInput: textOr,
-  toText: (_field, value) => textOr(value),
+  ...textual,
   filter: {
     options: ({ options }) => options.map((value) => ({ value, label: value })),
     read: optionOf,

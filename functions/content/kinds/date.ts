@@ -1,7 +1,7 @@
 import { DAY_MS } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
 import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textOr, textual } from './kind';
 
 /** A day of the calendar, without a time or a zone: '2026-11-21'; '' where none is given. */
 export interface DateField extends FieldBase {
@@ -15,9 +15,7 @@ export function isDay(value: string): boolean {
 }
 
 export const date: ValueKind<DateField, string> = {
-  holds: 'value',
-  initial: () => '',
-  toInput: textOr,
+  ...textual,
   toText: (_field, value) => (isDay(textOr(value)) ? dayInWords(textOr(value)) : ''),
   sample: (_field, n) => new Date(Date.UTC(2026, 0, 1) + (n % 3650) * DAY_MS).toISOString().slice(0, 10),
 };

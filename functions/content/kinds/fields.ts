@@ -11,6 +11,7 @@ import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
 import type { PictureField } from './picture';
 import type { PicturesField } from './pictures';
+import type { RelationField } from './relation';
 import type { RowsField } from './rows';
 import type { TextField } from './text';
 import type { BooleanField } from './boolean';
@@ -24,6 +25,7 @@ interface ValueFields {
   number: NumberField;
   date: DateField;
   link: LinkField;
+  relation: RelationField;
   rows: RowsField;
 }
 
@@ -44,6 +46,7 @@ interface JsonValues<F> {
   number: number;
   date: string;
   link: string;
+  relation: string;
   rows: F extends RowsField ? { readonly [C in keyof F['fields']]: string }[] : never;
   picture: F extends { shape: 'object' } ? { main: string } | null : string | null;
   pictures: string[];

@@ -108,3 +108,11 @@ export const wellFormed = (_key: string, value: unknown): unknown =>
 export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** What kinds share whose value is a text of its own form. */
+export const textual = {
+  holds: 'value',
+  initial: () => '',
+  toInput: textOr,
+  toText: (_field: FieldBase, value: unknown) => textOr(value),
+} as const;

@@ -16,6 +16,7 @@ const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
   number: { kind: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
   date: { kind: 'date', label: 'Closing day' },
   link: { kind: 'link', label: 'Website' },
+  relation: { kind: 'relation', label: 'Program', relationTo: 'programs' },
   rows: {
     kind: 'rows',
     label: 'Persons',
@@ -49,7 +50,7 @@ describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_
     const sample = kind.sample(field, n);
     const value = read(field, sample);
     expect(schemas.read(field, checkedText).safeParse(sample).success).toBe(true);
-    expect(kind.toText(field, value)).not.toBe('');
+    expect(kind.toText(field, value) === '').toBe(field.kind === 'relation');
     expect(z.toJSONSchema(schemas.json(field), { io: 'input' })['title']).toBe(field.label);
     expect(schemas.json(field).safeParse(value).success).toBe(true);
   });
@@ -87,6 +88,7 @@ describe('what is no value is refused with a sentence', () => {
     ['number', '-6', 'Order must be a number between -5 and 2000'],
     ['date', '2026-02-30', 'Closing day must be a day of the calendar, written like 2026-11-21'],
     ['date', '21.11.2026', 'Closing day must be a day of the calendar, written like 2026-11-21'],
+    ['relation', 'a/b', 'This program does not exist: choose another one, or leave it empty'],
     [
       'link',
       'javascript:alert(1)',

@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textual } from './kind';
 
 /** A URL on the web, a mailbox or phone with its scheme, or a path of this site that begins with one slash; '' where none is given. */
 export interface LinkField extends FieldBase {
@@ -7,9 +7,6 @@ export interface LinkField extends FieldBase {
 }
 
 export const link: ValueKind<LinkField, string> = {
-  holds: 'value',
-  initial: () => '',
-  toInput: textOr,
-  toText: (_field, value) => textOr(value),
+  ...textual,
   sample: (_field, n) => `https://example.org/page-${n}`,
 };

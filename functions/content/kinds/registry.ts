@@ -9,6 +9,7 @@ import { longText } from './long-text';
 import { number } from './number';
 import { picture } from './picture';
 import { pictures } from './pictures';
+import { relation } from './relation';
 import { rows } from './rows';
 import { text } from './text';
 import { boolean } from './boolean';
@@ -29,6 +30,7 @@ const kinds: { readonly [K in FieldKind]: KindOf<Extract<Field, { kind: K }>> } 
   number,
   date,
   link,
+  relation,
   rows,
   picture,
   pictures,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { examplePath } from '@site/place';
 import { withLatinDigits } from '../texts/digits';
 import { fileUrl } from '../api/file-schema';
+import { isPossibleId } from '../items/ids';
 import { LONGEST_ADDRESS, typedAddress } from '../texts/addresses';
 import { isRichText, LONGEST_DOCUMENT, withoutFormatting } from '../texts/rich-text';
 import type { ChoiceField } from './choice';
@@ -18,6 +19,8 @@ import { trimmed } from './kind';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
+import type { RelationField } from './relation';
+import { missingRelation } from './relation';
 import type { CellField, RowsField } from './rows';
 import { inRow, isRow, parsedRows } from './rows';
 import type { TextField } from './text';
@@ -191,6 +194,16 @@ const link: ValueSchemas<LinkField, string> = {
   json: ({ label }) => z.string().max(LONGEST_ADDRESS).meta({ title: label, format: 'uri-reference' }),
 };
 
+const relation: ValueSchemas<RelationField, string> = {
+  read: (field) =>
+    z
+      .string({ error: `${field.label} must be text` })
+      .trim()
+      .refine((id) => id === '' || isPossibleId(id), { error: missingRelation(field) }),
+  json: ({ label, relationTo }) =>
+    z.string().meta({ title: label, description: `The id of one of ${relationTo}; empty for none` }),
+};
+
 const cells: { readonly [K in CellField['kind']]: ValueSchemas<Extract<CellField, { kind: K }>, string> } = {
   text,
   longText,
@@ -262,6 +275,7 @@ const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueFiel
   number,
   date,
   link,
+  relation,
   rows,
 };
 

@@ -1,6 +1,21 @@
 import { homeDefaults } from '../defaults/home';
 import { defineContentType } from '@content/define';
 
+/** Four texts, each with a title. */
+const cards = (label: string) =>
+  ({
+    kind: 'rows',
+    label,
+    plural: true,
+    row: 'Card',
+    minCount: 4,
+    maxCount: 4,
+    fields: {
+      title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
+      text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
+    },
+  }) as const;
+
 /** The texts of the home page. What its sections are called stays as it is specified. */
 export const home = defineContentType({
   name: 'home',
@@ -11,18 +26,7 @@ export const home = defineContentType({
     headline: { kind: 'text', label: 'Headline', maxLength: 80, required: true, heading: 'First screen' },
     line: { kind: 'longText', label: 'Line below it', maxLength: 240, required: true },
     impactLead: { kind: 'text', label: 'Our Impact: first line', maxLength: 200, heading: 'Our Impact' },
-    impactCards: {
-      kind: 'rows',
-      label: 'Our Impact: cards',
-      plural: true,
-      row: 'Card',
-      minCount: 4,
-      maxCount: 4,
-      fields: {
-        title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
-        text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
-      },
-    },
+    impactCards: cards('Our Impact: cards'),
     aboutText: {
       kind: 'longText',
       label: 'About Us: text',
@@ -31,18 +35,7 @@ export const home = defineContentType({
       heading: 'About Us',
     },
     journeyLead: { kind: 'text', label: 'Our Journey: first line', maxLength: 200, heading: 'Our Journey' },
-    journeyCards: {
-      kind: 'rows',
-      label: 'Our Journey: cards',
-      plural: true,
-      row: 'Card',
-      minCount: 4,
-      maxCount: 4,
-      fields: {
-        title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
-        text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
-      },
-    },
+    journeyCards: cards('Our Journey: cards'),
     storiesLead: { kind: 'text', label: 'Stories: first line', maxLength: 200, heading: 'Further sections' },
     programsLead: { kind: 'text', label: 'Our Programs: first line', maxLength: 200 },
   },

@@ -26,8 +26,10 @@ export const story = defineContentType({
       required: true,
       listed: true,
     },
+    program: { kind: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
+  filters: ['program'],
   pages: { list: '/stories', one: '/story/{id}', needs: ['title', 'description', 'imageUrls'] },
 });

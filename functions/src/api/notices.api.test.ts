@@ -125,8 +125,61 @@ test('lists are narrowed by kind and by what is open (newest first) or closed (t
   expect(paged).toEqual(await titles('state=closed'));
 
   const wrong = await api.call('/notices?state=ajar');
-  expect([wrong.status, wrong.body.detail]).toEqual([400, 'state must be one of: open, closed']);
+  expect([wrong.status, wrong.body.detail]).toEqual([
+    400,
+    'state must be one of: open, closed, upcoming, past',
+  ]);
   expect((await api.call('/stories?state=ajar')).status).toBe(200);
+});
+
+test('lists are narrowed to what takes place from today on, soonest first, and to what is over, the last first', async () => {
+  const mark = `Fair ${Math.random()}`;
+  for (const days of [9, -1, 0, -30]) await add({ title: `${mark} ${days}`, heldOn: inDays(days) });
+  await add({ title: `${mark} never` });
+  const held = async (state: string) =>
+    (await titles(`state=${state}`))
+      .filter((title) => title.startsWith(mark))
+      .map((title) => title.slice(mark.length + 1));
+  expect([await held('upcoming'), await held('past')]).toEqual([
+    ['0', '9'],
+    ['-1', '-30'],
+  ]);
+});
+
+test('a notice refers to a project that exists; once that is deleted the notice stays as it is', async () => {
+  const project = await api.staff(
+    '/programs',
+    'POST',
+    await validForm(contentTypeAt('programs') as ContentTypeAt<'programs'>),
+  );
+  const { _id: program } = project.body.data as { _id: string };
+  const problem = {
+    field: 'program',
+    message: 'This program does not exist: choose another one, or leave it empty',
+  };
+  for (const wrong of ['nobody', 'a/b']) {
+    const refused = await api.staff('/notices', 'POST', {
+      title: 'Trial',
+      description: 'It.',
+      program: wrong,
+    });
+    expect([refused.status, refused.body.errors]).toEqual([400, [problem]]);
+  }
+  const item = await add({ program });
+  const other = await add({});
+  const ofProgram = async (view = '') =>
+    ((await api.call(`/notices?program=${program}${view}`, { as: 'staff' })).body.data as Notice[]).map(
+      ({ _id }) => _id,
+    );
+  expect([await ofProgram(), await ofProgram('&view=admin')]).toEqual([[item._id], [item._id]]);
+  expect((await api.call(`/notices/${item._id}`)).body.data).toMatchObject({ program });
+
+  await api.staff(`/programs/${program}`, 'DELETE');
+  const change = (id: string, body: object) => api.staff(`/notices/${id}`, 'PATCH', body);
+  const kept = await change(item._id, { title: 'Anew', program });
+  expect([kept.status, kept.body.data]).toEqual([200, expect.objectContaining({ title: 'Anew', program })]);
+  expect((await change(other._id, { program })).body.errors).toEqual([problem]);
+  expect((await change(item._id, { program: '' })).body.data).toMatchObject({ program: '' });
 });
 
 test('a notice closes at midnight in Nepal, and what caches hold ends then', async () => {

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import type { ContentTypeDefinition } from '@content';
 import { attentionReasons } from '@content/items/attention';
-import type { ClosingState } from '@content/items/closing';
-import { closingStates } from '@content/items/closing';
+import type { ListState } from '@content/items/closing';
+import { listStates } from '@content/items/closing';
 import { MAX_PAGE_SIZE, MAX_SEARCH } from '@content/api/contract';
 import { sortings } from '@content/api/staff-contract';
 import { publishingStatuses } from '@content/items/publishing-status';
@@ -45,16 +45,16 @@ function withFilters<S extends z.ZodRawShape>(
 /** ?language, of whatever is told in one: its texts in their translation, where there is one. */
 export const inOneLanguage = { language: oneOf('language', languages).optional() };
 
-/** The query of a type's public list; `stateIn` reads its closing state. */
+/** The query of a type's public list; `stateIn` reads its state. */
 export function listQuery(type: ContentTypeDefinition) {
   const query = withFilters(type, { ...paging, ...inOneLanguage });
   if (type.closing === undefined) return query;
-  return query.extend({ state: oneOf('state', closingStates).optional() }) as typeof query;
+  return query.extend({ state: oneOf('state', listStates).optional() }) as typeof query;
 }
 
-/** The closing state that a query asks for. */
-export function stateIn(query: Readonly<Record<string, unknown>>): ClosingState | undefined {
-  return closingStates.find((state) => state === query['state']);
+/** The state that a query asks for. */
+export function stateIn(query: Readonly<Record<string, unknown>>): ListState | undefined {
+  return listStates.find((state) => state === query['state']);
 }
 
 /** ?q, the words that are searched for. */

@@ -103,6 +103,7 @@ const floods = [
     'responses from forged places',
     (i: number) => `/api/v1/notices?pageSize=${(i % 200) + 1}&pageToken=${forged(i)}`,
   ],
+  ['pages of events from forged places', (i: number) => `/events?after=${forgedDay(i)}`],
   [
     'pages of what has closed from forged places',
     (i: number) => `/notices?state=closed&after=${forgedDay(i)}`,
@@ -155,6 +156,8 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/notices': ['notices'],
   '/notices?state=open': ['notices'],
   '/notices?state=closed': ['notices'],
+  '/events': ['notices'],
+  '/events.ics': ['notices'],
   '/contact': ['contact'],
   '/contact?about={notices}': ['contact', 'notices'],
   '/support': ['support'],

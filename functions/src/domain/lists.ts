@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeDefinition, ValueField } from '@content';
 import { fileFields, isFileField, isVisible } from '@content';
 import { siteDay } from '@content/dates/calendar';
-import { closingStateOf, listedIn } from '@content/items/closing';
+import { isInState, listedIn } from '@content/items/closing';
 import type { ListQuery, Page } from '@content/api/contract';
 import type { FieldValue } from '@content/kinds/kind';
 import { valueKind } from '@content/kinds/registry';
@@ -123,9 +123,7 @@ export async function listItems(
   const today = siteDay(source.now());
   const listed = (await source.visibleItems(type)).filter(
     (item) =>
-      isVisible(type, item.values) &&
-      fits(item) &&
-      (!state || closingStateOf(type, item.values, today) === state),
+      isVisible(type, item.values) && fits(item) && (!state || isInState(type, item.values, state, today)),
   );
   const first = listed.length === 0 && !after ? defaultItem(type) : null;
   if (first) return { items: [serialized(first)] };

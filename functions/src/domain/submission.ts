@@ -1,9 +1,10 @@
 import type { ContentTypeDefinition, FileField } from '@content';
-import { fileFields } from '@content';
+import { contentTypeAt, fileFields, valueFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
 import { arrangeField } from '@content/items/display-order';
 import type { FieldValue } from '@content/kinds/kind';
 import { captionPart, fileKind } from '@content/kinds/registry';
+import { missingRelation } from '@content/kinds/relation';
 import type { Consent, FileUse } from '@content/files/picture-details';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
@@ -66,16 +67,26 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** Reads and validates what a request sends of an item. */
+/** Reads and validates what a request sends of an item, which is null where it is added. */
 export async function readSubmission(
-  services: Pick<Services, 'files' | 'media'>,
+  services: Pick<Services, 'files' | 'media' | 'items'>,
   type: ContentTypeDefinition,
+  current: ItemState | null,
   input: ItemInput,
   person: Person,
 ): Promise<Submission> {
   const { values, problems: errors } = parseValues(type, input.values, checkedText);
   const options = readPublishOptions(input.values, errors);
   errors.push(...(input.errors ?? []));
+  const before = current && newestRevision(current).values;
+  for (const [name, field] of valueFields(type)) {
+    const id = values[name];
+    // What it refers to already may be deleted since.
+    if (field.kind !== 'relation' || typeof id !== 'string' || ['', before?.[name]].includes(id)) continue;
+    const to = contentTypeAt(field.relationTo);
+    const isThere = to && (await services.items.get(to, id));
+    if (!isThere) errors.push({ field: name, message: missingRelation(field) });
+  }
   const refusals = [...(input.refusals ?? [])];
   const files: Record<string, StoredFile[]> = {};
   const consents = new Map<string, { consent: Consent | null; picture: StoredPicture }>();

@@ -82,7 +82,7 @@ export class ContentWriter {
     input: ItemInput,
     person: Person,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
-    const submission = await readSubmission(this.services, type, input, person);
+    const submission = await readSubmission(this.services, type, null, input, person);
     return this.submit(type, null, id, submission, person, (content, author) => {
       const change = (now: Date) => planSave(null, id, content, submission.options, now);
       return this.services.items.create(type, id, change, author);
@@ -98,7 +98,7 @@ export class ContentWriter {
     person: Person,
   ): Promise<ItemState> {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
-      const submission = await readSubmission(this.services, type, await read(before), person);
+      const submission = await readSubmission(this.services, type, before, await read(before), person);
       const { options, values, isEmpty, isOrderAlone } = submission;
       if (isEmpty)
         throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeStructure } from '@content';
 import { contentTypes } from '@content';
-import { closedListOf } from '@content/items/closing';
+import { listedIn } from '@content/items/closing';
 import type { Field } from '@content/kinds/fields';
 import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { entriesAfter, inOrder } from './position';
 import type { StoredItem } from './stored';
 
 const lists: readonly ContentTypeStructure[] = (contentTypes as readonly ContentTypeStructure[]).flatMap(
-  (type) => (type.closing === undefined ? [type] : [type, closedListOf(type)]),
+  (type) => (type.closing === undefined ? [type] : [type, listedIn(type, 'closed')]),
 );
 const itself = (item: StoredItem) => item;
 

@@ -10,6 +10,8 @@ interface FurtherProps<I> {
   readonly after: string;
   readonly title: string;
   readonly width?: 'wide' | 'page';
+  /** The height that is kept free for them: none where there mostly are none. */
+  readonly room?: string;
   readonly children: (items: readonly I[]) => ReactNode;
 }
 
@@ -28,9 +30,9 @@ const Way = chakra('div', {
 });
 
 /** The way on at the end of a page: further items of its kind, where there are any. Not on paper. */
-export function Further<I>({ of, after, title, width = 'wide', children }: FurtherProps<I>) {
+export function Further<I>({ of, after, title, width = 'wide', room = '24rem', children }: FurtherProps<I>) {
   return (
-    <Await of={of} name={after} pending={<div style={{ minHeight: '24rem' }} />} failed={() => null}>
+    <Await of={of} name={after} pending={<div style={{ minHeight: room }} />} failed={() => null}>
       {(items) =>
         items.length === 0 ? null : (
           <Way maxWidth={width} data-screen-only>

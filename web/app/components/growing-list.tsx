@@ -75,7 +75,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
 
   return (
     <div ref={list}>
-      {children(translatedFirst(items, query.size, isTranslated))}
+      {children(query.state === 'upcoming' ? items : translatedFirst(items, query.size, isTranslated))}
       {state === 'failed' && failedText ? <Alert>{failedText}</Alert> : null}
       {next === null ? null : (
         <p style={{ textAlign: 'center' }} data-screen-only>

@@ -1,7 +1,7 @@
 import { gallery } from '@site/types/gallery';
 import { notice } from '@site/types/notice';
 import { program } from '@site/types/program';
-import { closedListOf } from '@content/items/closing';
+import { listedIn } from '@content/items/closing';
 import type { Reader } from '@content/api/contract';
 import { pageTokenAfter } from '@content/items/page-token';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ describe('readPage', () => {
     const items = [closedOn(9), closedOn(8)];
     const reader = { list: () => Promise.resolve({ items }) } as unknown as Reader;
     const { next } = await readPage<'notices'>(reader, notice, { size: 1, state: 'closed' });
-    expect(next).toBe(pageTokenAfter(closedListOf(notice), closedOn(9)));
+    expect(next).toBe(pageTokenAfter(listedIn(notice, 'closed'), closedOn(9)));
   });
 
   it.each(['x', '%', pageTokenAfter(notice, item(30)).slice(0, -4)])(

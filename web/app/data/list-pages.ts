@@ -1,5 +1,5 @@
 import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
-import { type ClosingState, listedIn } from '@content/items/closing';
+import { listedIn, type ListState } from '@content/items/closing';
 import type { ListQuery, Reader } from '@content/api/contract';
 import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { listed, type ListedAt } from './listed';
@@ -17,13 +17,13 @@ export interface PageQuery {
   readonly size: number;
   readonly after?: string | null;
   readonly filters?: Readonly<Record<string, string>>;
-  readonly state?: ClosingState | undefined;
+  readonly state?: ListState | undefined;
 }
 
 /**
  * The items of a response that fit what was asked for. An item that does not say a value does not fit: a project is ongoing
- * only where it says so. Letters count in any case. Among what is closed an item has a last day; which day it is the site
- * knows better than a browser's clock.
+ * only where it says so. Letters count in any case. Among what is closed, upcoming or past an item has its day;
+ * which day it is the site knows better than a browser's clock.
  */
 async function readFitting<P extends ContentPath>(
   reader: Reader,
@@ -31,9 +31,10 @@ async function readFitting<P extends ContentPath>(
   query: ListQuery,
 ) {
   const { items } = await reader.list<P>(type.path, query);
+  const [sortedBy] = listedIn(type, query.state).order;
   return items.filter((item) => {
     const values = item as unknown as AnyItem;
-    if (query.state === 'closed' && !values[type.closing ?? '']) return false;
+    if (query.state && query.state !== 'open' && !values[sortedBy?.field ?? '']) return false;
     return Object.entries(query.filters ?? {}).every(([name, wanted]) => {
       const { [name]: value = false } = values;
       return String(value).toLowerCase() === wanted.toLowerCase();

@@ -32,6 +32,7 @@ const item = (file: PictureFile): ItemAt<'stories'> => ({
   updatedAt: '2026-02-01T03:02:49.425Z',
   title: 'The tap',
   description: long,
+  program: '',
   imageUrls: [file.address, '/files/stories/s1/u2/other-800.webp'],
   attachments: [paper.address],
   files: { imageUrls: [file, picture('other', usual)], attachments: [paper] },

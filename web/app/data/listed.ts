@@ -41,7 +41,7 @@ function beginning(item: object, field: string, text: string): string {
 /**
  * An item as lists show it, so that a page's data is no larger than what is seen of it: the first of several pictures,
  * documents where no page of the item shows them, of pictures not the upload, the beginning of a text that has a page
- * of its own, and the date where items of the type have pages.
+ * of its own, and the date where items of the type have pages. What an item refers to is for its page.
  */
 export function listed<P extends ContentPath>(
   type: ContentTypeStructure & { readonly path: P },
@@ -53,6 +53,7 @@ export function listed<P extends ContentPath>(
   delete values['displayOrder'];
   delete values['updatedAt'];
   if (!isTypeWithPages(type)) delete values['createdAt'];
+  for (const [name, { kind }] of Object.entries(type.fields)) if (kind === 'relation') delete values[name];
   const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;
   const shownFiles: Record<string, readonly File[]> = {};
   for (const [field, { kind }] of fileFields(type)) {

@@ -5,7 +5,7 @@ import { hasPage } from '@content/items/item';
 import { pageTokenAfter } from '@content/items/page-token';
 import type { ListedAt } from './listed';
 import { settle } from './outcome';
-import { readPage } from './list-pages';
+import { type PageQuery, readPage } from './list-pages';
 
 /** Reads an item for its page. Rejects with ReadError, 404 also for an item that lacks what its page needs. */
 export async function readItemWithPage<P extends ContentPath>(
@@ -31,23 +31,24 @@ const FURTHER = 3;
 
 /**
  * The way on from a page of one item: the newest others of its list that have a page, or with `isOlderFirst` those that follow
- * it there, and then the newest. Read when the item is there; none when it is not, or when the list cannot be read, which is
+ * it there, and then the newest. With `filters`, which name the item, those of another type that refer to it, also without a
+ * page. Read when the item is there; none when it is not, or when the list cannot be read, which is
  * only logged: the page itself has all it needs.
  */
 export async function readRelated<P extends ContentPath>(
   reader: Reader,
   type: ContentTypeStructure & { readonly path: P },
   item: Promise<{ readonly _id: string }>,
-  { isOlderFirst = false } = {},
+  { isOlderFirst = false, filters }: Pick<PageQuery, 'filters'> & { isOlderFirst?: boolean } = {},
 ): Promise<readonly ListedAt<P>[]> {
   // One after the other: an address that leads nowhere costs one read, not a list as well.
   const found = await item.catch(() => null);
   if (!found) return [];
   // Twice as many as are named: some may be without a page.
   const others = async (after: string | null) => {
-    const list = await settle(readPage<P>(reader, type, { size: FURTHER * 2, after }));
+    const list = await settle(readPage<P>(reader, type, { size: FURTHER * 2, after, filters }));
     if (!list.ok) return [];
-    return list.value.items.filter((other) => other._id !== found._id && hasPage(type, other));
+    return list.value.items.filter((other) => other._id !== found._id && (filters || hasPage(type, other)));
   };
   const older = isOlderFirst ? await others(pageTokenAfter(type, found as AnyItem)) : [];
   const newest = older.length < FURTHER ? await others(null) : [];

@@ -22,16 +22,17 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { name: 'about', links: [{ to: '/about-us-details', also: ['/objective'] }, { to: '/employees' }] },
   { to: '/programs', also: ['/past-programs', '/present-programs'] },
   { name: 'media', links: [{ to: '/gallery' }, { to: '/stories', also: ['/story'] }] },
-  { to: '/notices' },
+  { to: '/notices', also: ['/events'] },
   { name: 'resources', links: [{ to: '/formats' }, { to: '/publications' }, { to: '/policies' }] },
   { to: '/contact' },
   { to: '/support', needs: 'acceptsGifts' },
 ];
 
-/** Every target of the menu, flat, for the footer and the sitemap. */
-export const navigationLinks: readonly NavigationLink[] = navigation.flatMap((entry) =>
-  'links' in entry ? entry.links : [entry],
-);
+/** Every target of the menu, flat, and what the foot alone leads to, for the foot and the sitemap. */
+export const navigationLinks: readonly NavigationLink[] = [
+  ...navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+  { to: '/events' },
+];
 
 /** Whether a page is linked. */
 export const isLinked = (

@@ -48,5 +48,6 @@ export const pageParameters: Readonly<
   support: {},
   notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
   notice: {},
+  events: { after: after(listedIn(notice, 'upcoming')) },
   search: { q: words },
 };

@@ -19,6 +19,7 @@ export const publicPages = [
   ['contact', 'contact'],
   ['notices', 'notices'],
   ['notices/:noticeId', 'notice'],
+  ['events', 'events'],
   ['support', 'support'],
   ['search', 'search'],
 ] as const;
@@ -26,6 +27,8 @@ export const publicPages = [
 /** What the site has beside pages: the path of each, and its file in `resources`. */
 export const siteResources = [
   ['notices.xml', 'notices-feed'],
+  ['events.ics', 'events-calendar'],
+  ['notices/:noticeId/event.ics', 'events-calendar'],
   ['site.webmanifest', 'manifest'],
 ] as const;
 

@@ -7,9 +7,11 @@ import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
+import { CalendarLink } from '../features/notices/calendar-link';
 import { ClosingTag, tags } from '../features/notices/closing-tag';
 import { FactBox, hasFacts } from '../features/notices/fact-box';
 import { NoticeList } from '../features/notices/notice-card';
+import { ProgramOf, readProgramOf } from '../program-of';
 import type { Route } from './+types/notice';
 import { currentLanguage } from '../../language';
 import { getTexts } from '../../texts';
@@ -18,17 +20,21 @@ import { ButtonLink } from '../../components/layout';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const notice = readItemWithPage<'notices'>(reader, noticeType, params.noticeId);
-  return { notice, further: readRelated<'notices'>(reader, noticeType, notice) };
+  return {
+    notice,
+    program: readProgramOf(reader, notice),
+    further: readRelated<'notices'>(reader, noticeType, notice),
+  };
 };
 
 export const loader = pageLoader(reads);
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-const Tags = chakra('div', { base: { display: 'contents', '& > p': tags } });
+const Tags = chakra('div', { base: { display: 'contents', '& > [data-state]': tags } });
 
 /** One notice: title, picture, description, and further notices. */
-export default function Notice({ loaderData: { notice, further }, params }: Route.ComponentProps) {
+export default function Notice({ loaderData: { notice, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().notices;
   const back = { to: '/notices', label: texts.back };
   return (
@@ -53,13 +59,17 @@ export default function Notice({ loaderData: { notice, further }, params }: Rout
             tags={
               <Tags>
                 <ClosingTag notice={item} />
+                <ProgramOf of={program} after={params.noticeId} />
               </Tags>
             }
             facts={hasFacts(item) ? <FactBox notice={item} /> : null}
             end={
-              <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
-                {noticeTexts[currentLanguage()].askAbout}
-              </ButtonLink>
+              <>
+                <ButtonLink to={`/contact?about=${item._id}#write`} variant="outline">
+                  {noticeTexts[currentLanguage()].askAbout}
+                </ButtonLink>
+                <CalendarLink notice={item} />
+              </>
             }
           />
           <Further of={further} after={params.noticeId} title={texts.further}>

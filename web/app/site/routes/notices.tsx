@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
 import { notice as noticeType } from '@site/types/notice';
-import { useHref, useSearchParams } from 'react-router';
+import { Link, useHref, useSearchParams } from 'react-router';
 import { textLink } from '../../theme/recipes';
 import { ListPage } from '../../components/list-page';
 import { PageHead } from '../../components/page-head';
@@ -112,7 +112,8 @@ export default function Notices({ loaderData: { asked, notices, closed } }: Rout
             css={{ marginTop: '12', fontSize: 'sm', color: 'fg.muted', '& a': textLink }}
             data-screen-only
           >
-            {feed.offer} <a href={feedUrl}>{feed.link}</a>
+            <Link to="/events">{getTexts().navigation.pages['/events']}</Link> · {feed.offer}{' '}
+            <a href={feedUrl}>{feed.link}</a>
           </chakra.p>
         </>
       }

@@ -1,21 +1,31 @@
 import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
+import { notice as noticeType } from '@site/types/notice';
 import { program as programType } from '@site/types/program';
+import { story as storyType } from '@site/types/story';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
+import { NoticeList } from '../features/notices/notice-card';
 import { ProgramFacts } from '../features/programs/program-facts';
 import { ProgramList } from '../features/programs/running-projects';
+import { StoryCards } from '../features/stories/story-card';
 import { SupportLink } from '../support-link';
 import { programTexts } from '../texts/programs';
 import type { Route } from './+types/program';
 import { currentLanguage } from '../../language';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
+  const filters = { program: params.programId ?? '' };
   const program = readItemWithPage<'programs'>(reader, programType, params.programId);
-  return { program, further: readRelated<'programs'>(reader, programType, program) };
+  return {
+    program,
+    stories: readRelated<'stories'>(reader, storyType, program, { filters }),
+    notices: readRelated<'notices'>(reader, noticeType, program, { filters }),
+    further: readRelated<'programs'>(reader, programType, program),
+  };
 };
 
 export const loader = pageLoader(reads);
@@ -23,7 +33,10 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One project that has a story: its objective, facts, pictures and documents, and further projects. */
-export default function Program({ loaderData: { program, further }, params }: Route.ComponentProps) {
+export default function Program({
+  loaderData: { program, stories, notices, further },
+  params,
+}: Route.ComponentProps) {
   const texts = programTexts[currentLanguage()];
   const back = { to: '/programs', label: texts.back };
   return (
@@ -41,6 +54,12 @@ export default function Program({ loaderData: { program, further }, params }: Ro
             facts={<ProgramFacts program={item} />}
             end={<SupportLink />}
           />
+          <Further of={stories} after={params.programId} title={texts.stories} room="0">
+            {(items) => <StoryCards stories={items} />}
+          </Further>
+          <Further of={notices} after={params.programId} title={texts.notices} room="0">
+            {(items) => <NoticeList items={items} heading="h3" isShort />}
+          </Further>
           <Further of={further} after={params.programId} title={texts.further}>
             {(items) => <ProgramList programs={items} />}
           </Further>

@@ -1,13 +1,13 @@
 import type { Reader } from '@content/api/contract';
 import { sharePath } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
-import { CardGrid } from '../../components/card';
 import { Further } from '../../components/further';
 import { ItemPage } from '../../components/item-page';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
 import { readItemWithPage, readRelated } from '../../data/read-item';
 import { PicturedArticle } from '../features/article/pictured-article';
-import { StoryCard } from '../features/stories/story-card';
+import { StoryCards } from '../features/stories/story-card';
+import { ProgramOf, readProgramOf } from '../program-of';
 import { SupportLink } from '../support-link';
 import type { Route } from './+types/story';
 import { currentLanguage } from '../../language';
@@ -15,7 +15,11 @@ import { getTexts } from '../../texts';
 
 const reads = (reader: Reader, { params }: PageLocation) => {
   const story = readItemWithPage<'stories'>(reader, storyType, params.storyId);
-  return { story, further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }) };
+  return {
+    story,
+    program: readProgramOf(reader, story),
+    further: readRelated<'stories'>(reader, storyType, story, { isOlderFirst: true }),
+  };
 };
 
 export const loader = pageLoader(reads);
@@ -23,7 +27,7 @@ export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
 /** One story: title, first picture, description, its further pictures, and further stories. */
-export default function Story({ loaderData: { story, further }, params }: Route.ComponentProps) {
+export default function Story({ loaderData: { story, program, further }, params }: Route.ComponentProps) {
   const texts = getTexts().stories;
   const back = { to: '/stories', label: texts.back };
   return (
@@ -38,18 +42,11 @@ export default function Story({ loaderData: { story, further }, params }: Route.
             pictures="imageUrls"
             share={sharePath(storyType, item, currentLanguage())}
             back={back}
+            tags={<ProgramOf of={program} after={params.storyId} />}
             end={<SupportLink />}
           />
           <Further of={further} after={params.storyId} title={texts.further}>
-            {(items) => (
-              <CardGrid>
-                {items.map((other) => (
-                  <li key={other._id}>
-                    <StoryCard story={other} heading="h3" isNarrow />
-                  </li>
-                ))}
-              </CardGrid>
-            )}
+            {(items) => <StoryCards stories={items} />}
           </Further>
         </>
       )}

@@ -32,6 +32,7 @@ import type { ListedAt } from '../../data/listed';
 import { currentLanguage } from '../../language';
 import { searchTexts } from '../texts/search';
 import { contactTexts } from '../texts/contact';
+import { eventTexts } from '../texts/events';
 import { documentTexts } from '../texts/documents';
 import { policiesTexts } from '../texts/policies';
 import { programTexts } from '../texts/programs';
@@ -296,6 +297,10 @@ export const descriptions: {
     ...list(getTexts().notices, data.notices, ({ title }) => title, { type: noticeType, origin }),
     query: queryOf(choiceIn(search)),
   }),
+  'site/routes/events': ({ origin, data }) => {
+    const texts = { ...eventTexts[currentLanguage()], title: getTexts().navigation.pages['/events'] };
+    return list(texts, data.events, ({ title }) => title, { type: noticeType, origin });
+  },
   'site/routes/search': () => ({
     type: 'SearchResultsPage',
     title: searchTexts[currentLanguage()].title,

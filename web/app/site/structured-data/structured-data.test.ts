@@ -132,6 +132,7 @@ const loaded: Readonly<Record<string, unknown>> = {
     policies: ok([{ policyUrls: ['/files/r.pdf'], files: { policyUrls: [documentFile] } }]),
   },
   'site/routes/notices': { notices: pageOf<object>(notice, { ...article, image: '' }) },
+  'site/routes/events': { events: pageOf(notice) },
   'site/routes/notice': { notice: ok(notice) },
 };
 

@@ -68,6 +68,7 @@ const en = {
       '/gallery': 'Gallery',
       '/stories': 'Stories',
       '/notices': 'Get Involved',
+      '/events': 'Events',
       '/formats': 'Formats',
       '/publications': 'Publications',
       '/policies': 'Policies',

@@ -86,6 +86,7 @@ const ne: typeof en = {
       '/gallery': 'तस्बिर सङ्ग्रह',
       '/stories': 'कथाहरू',
       '/notices': 'सूचना तथा अवसर',
+      '/events': 'कार्यक्रम तालिका',
       '/formats': 'फारमहरू',
       '/publications': 'प्रकाशनहरू',
       '/policies': 'नीतिहरू',

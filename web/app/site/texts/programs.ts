@@ -18,6 +18,8 @@ const en = {
   },
   missing: 'Program not found.',
   back: 'All programs',
+  stories: 'Stories of this project',
+  notices: 'Notices of this project',
   further: 'More of our programs',
   facts: 'At a glance',
 };
@@ -40,6 +42,8 @@ const ne: typeof en = {
   },
   missing: 'परियोजना भेटिएन।',
   back: 'सबै कार्यक्रम',
+  stories: 'यस परियोजनाका कथा',
+  notices: 'यस परियोजनाका सूचना',
   further: 'हाम्रा थप कार्यक्रम',
   facts: 'मुख्य जानकारी',
 };

@@ -8,7 +8,8 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Dialog, confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
-import { type FilterOption, filterOptions } from '../list/staff-query';
+import { useFilterOptions } from '../queries/use-related';
+import type { FilterOption } from '../list/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
 import type { Selection } from './use-selection';
 import { goneOf, report, useRun } from './use-run';
@@ -22,7 +23,7 @@ interface ChangeDialogProps {
 }
 
 function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogProps) {
-  const options = filterOptions(type, field);
+  const options = useFilterOptions(type, field);
   const [value, setValue] = useState('');
   const [missing, setMissing] = useState(false);
   const label = type.fields[field]?.label ?? field;

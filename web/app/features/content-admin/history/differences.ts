@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
+import { type AnyItem, type ContentTypeDefinition, type Field, isFileField } from '@content';
 import { valueIn } from '@content/items/translations';
 import { defaultValue } from '@content/items/default-values';
 import { formatValue } from '../item-form/field-value';
@@ -43,6 +43,7 @@ function shortened(piece: Piece, at: number, { length }: readonly Piece[]): Piec
 export interface Difference {
   readonly name: string;
   readonly label: string;
+  readonly field: Field | undefined;
   readonly before: string;
   readonly after: string;
   /** The difference of a text that was partly changed, with its context; null where the two have nothing in common. */
@@ -83,10 +84,11 @@ export function differencesOf(
   return shown.map((name) => {
     const field = type.fields[name];
     const [from, to] = [formatValue(type, name, was), formatValue(type, name, is)];
-    const isText = before !== null && field !== undefined && !isFileField(field);
+    const isText = before !== null && field !== undefined && !isFileField(field) && field.kind !== 'relation';
     return {
       name,
       label: field?.label ?? name,
+      field,
       before: from,
       after: to,
       pieces: isText ? piecesOf(from, to) : null,

@@ -9,6 +9,7 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { FieldEntry } from '../item-form/field-value';
+import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../kinds/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
@@ -35,7 +36,8 @@ function PieceView({ text, is }: Piece) {
   return is === 'added' ? <Added>{text}</Added> : text;
 }
 
-function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference) {
+function DifferenceView({ label, field, before, after, pieces, isFormOnly }: Difference) {
+  const shown = (text: string) => <ValueText field={field} text={text} />;
   return (
     <FieldEntry label={label}>
       {isFormOnly ? (
@@ -45,10 +47,10 @@ function DifferenceView({ label, before, after, pieces, isFormOnly }: Difference
       ) : (
         <>
           <VisuallyHidden>Before: </VisuallyHidden>
-          <Removed>{before}</Removed>
+          <Removed>{shown(before)}</Removed>
           <br />
           <VisuallyHidden>After: </VisuallyHidden>
-          <Added>{after}</Added>
+          <Added>{shown(after)}</Added>
         </>
       )}
     </FieldEntry>

@@ -24,6 +24,7 @@ describe('a new item', () => {
     expect(changesOf(story, content)).toEqual({
       title: 'T',
       description: 'D',
+      program: '',
       files: {
         imageUrls: [
           { media: picture('a').media, alt: 'one', ...whole },

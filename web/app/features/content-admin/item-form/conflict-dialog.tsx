@@ -1,5 +1,5 @@
 import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
-import type { ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition, Field } from '@content';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
@@ -10,6 +10,7 @@ import { lastAuthorRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { type FormContent, formContentOf, withField, mergeContents } from './form-content';
 import type { Conflict } from './save-item';
+import { ValueText } from '../queries/use-related';
 import { formatValue } from './field-value';
 
 export interface ConflictDialogProps {
@@ -26,11 +27,12 @@ export interface ConflictDialogProps {
 
 interface ChoiceProps {
   readonly legend: string;
+  readonly field: Field | undefined;
   readonly options: readonly { readonly label: string; readonly text: string; readonly isChosen: boolean }[];
   readonly onChoose: (at: number) => void;
 }
 
-function FieldChoice({ legend, options, onChoose }: ChoiceProps) {
+function FieldChoice({ legend, field, options, onChoose }: ChoiceProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend>{legend}</Fieldset.Legend>
@@ -54,7 +56,7 @@ function FieldChoice({ legend, options, onChoose }: ChoiceProps) {
           >
             <chakra.b css={{ display: 'block' }}>{label}</chakra.b>
             <chakra.span css={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {text}
+              <ValueText field={field} text={text} />
             </chakra.span>
           </RadioChoice>
         ))}
@@ -95,6 +97,7 @@ export function ConflictDialog({ type, conflict, then, base, mine, ...on }: Conf
           <FieldChoice
             key={name}
             legend={type.fields[name]?.label ?? name}
+            field={type.fields[name]}
             options={[
               { label: 'Mine', text: formatValue(type, name, mine), isChosen: !taken.includes(name) },
               { label: theirsLabel, text: formatValue(type, name, theirs), isChosen: taken.includes(name) },

@@ -3,6 +3,7 @@ import { type ContentTypeDefinition, isFileField } from '@content';
 import type { ReactNode } from 'react';
 import { valueKind } from '@content/kinds/registry';
 import { dayProblem } from '../../admin-ui/day-input';
+import { NOTHING } from '../queries/use-related';
 import { creditOf, type FormContent } from './form-content';
 
 /** A field's value in a few words, for choosing between two versions. */
@@ -27,7 +28,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
   const value = content.values[name] ?? '';
   const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
   // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
-  return text || dayProblem(value) || String(value).trim() || 'Nothing';
+  return text || dayProblem(value) || String(value).trim() || NOTHING;
 }
 
 /** What there is of a field, or what was changed in it, as an entry of a description list. */

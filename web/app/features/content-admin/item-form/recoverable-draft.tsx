@@ -17,6 +17,7 @@ import {
   withoutDeletedFiles,
 } from './form-content';
 import { FieldEntry, formatValue } from './field-value';
+import { ValueText } from '../queries/use-related';
 
 /** What was typed, as far as it differs from what that was based on. */
 function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormContent } & RecoverableDraft) {
@@ -30,7 +31,7 @@ function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormC
     >
       {differingFields(type, from, draft.content).map((name) => (
         <FieldEntry key={name} label={type.fields[name]?.label ?? name}>
-          {formatValue(type, name, draft.content)}
+          <ValueText field={type.fields[name]} text={formatValue(type, name, draft.content)} />
         </FieldEntry>
       ))}
     </Stack>

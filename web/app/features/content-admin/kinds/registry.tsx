@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
 import { isEmpty, valueIn } from '@content/items/translations';
-import { choice, date, link, longText, number, text, boolean } from './value-kinds';
+import { choice, date, link, longText, number, relation, text, boolean } from './value-kinds';
 import { document, documents, picture, pictures } from './file-kinds';
 import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
 import { rowsIn } from '@content/kinds/rows';
@@ -17,6 +17,7 @@ const views: { readonly [K in FieldKind]: ViewOf<K> } = {
   number,
   date,
   link,
+  relation,
   rows,
   picture,
   pictures,

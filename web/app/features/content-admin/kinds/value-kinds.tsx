@@ -1,13 +1,16 @@
 import { defineStyle, chakra, Textarea, Fieldset, RadioGroup, Input } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
+import { type InputValue, textOr } from '@content/kinds/kind';
+import type { RelationField } from '@content/kinds/relation';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
 import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
+import { NOTHING, useRelated, ValueText } from '../queries/use-related';
 import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './kind-view';
 import { TextBlocks } from '../../../components/blocks';
 import { PreetiQuestion } from '../text-editor/preeti-question';
@@ -29,7 +32,10 @@ const frameOf = ({ field, lang, problem }: WidgetProps<ValueField>) => ({
   lang,
 });
 
-interface LineWidgetProps extends Pick<ComponentProps<typeof Input>, 'inputMode' | 'css' | 'placeholder'> {
+interface LineWidgetProps extends Pick<
+  ComponentProps<typeof Input>,
+  'inputMode' | 'css' | 'placeholder' | 'list' | 'readOnly'
+> {
   readonly props: WidgetProps<ValueField>;
   /** Where its frame says something else. */
   readonly frame?: Pick<FieldFrameProps, 'optional' | 'help'>;
@@ -209,4 +215,38 @@ export const text: ViewOf<'text'> = {
     </>
   ),
   Reading: TextReading,
+};
+
+/** Its title is typed, with those that fit offered by the browser; another text is refused when it is saved. */
+function RelationWidget(props: WidgetProps<RelationField>) {
+  const { field, value, onValue } = props;
+  const related = useRelated(field);
+  const [typed, setTyped] = useState('');
+  const list = useId();
+  const title = related?.find((item) => item.value === value)?.label ?? (related ? 'Deleted' : '…');
+  const onTitle = (text: InputValue) => {
+    setTyped(String(text));
+    onValue(related?.find(({ label }) => label === text)?.value ?? text);
+  };
+  return (
+    <>
+      <LineWidget
+        props={{ ...props, value: value === '' || value === typed ? value : title, onValue: onTitle }}
+        list={list}
+        readOnly={!related}
+        placeholder="Type a part of its title"
+      />
+      <datalist id={list}>
+        {related?.map((item) => (
+          <option key={item.value} value={item.label} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** An item of another type, chosen by its title. */
+export const relation: ViewOf<'relation'> = {
+  Widget: RelationWidget,
+  Reading: ({ field, value }) => <ValueText field={field} text={textOr(value) || NOTHING} />,
 };

@@ -1,12 +1,14 @@
 import { defineStyle, HStack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/api/staff-contract';
+import type { ComponentProps } from 'react';
 import { attentionReasons, reasonsOf } from '@content/items/attention';
 import { publishingStatuses } from '@content/items/publishing-status';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { shortReason } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
-import { filterOptions, type StaffQuery } from './staff-query';
+import { useFilterOptions } from '../queries/use-related';
+import type { StaffQuery } from './staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
   site: 'As on the site',
@@ -29,14 +31,20 @@ const select = defineStyle({
   maxWidth: { sm: '10.5rem' },
 });
 
+function FilterSelect({
+  type,
+  name,
+  ...props
+}: ComponentProps<'select'> & Pick<ListToolsProps, 'type'> & { readonly name: string }) {
+  const options = useFilterOptions(type, name);
+  const { label = name, kind } = type.fields[name] ?? {};
+  // Its longest title would widen it.
+  const css = kind === 'relation' ? { ...select, maxWidth: { sm: '8.25rem' } } : select;
+  return <Select {...props} aria-label={label} css={css} empty={`${label}: all`} options={options} />;
+}
+
 export function ListTools({ type, query, onQuery }: ListToolsProps) {
   const narrowing = [
-    ...(type.filters ?? []).map((name) => ({
-      label: type.fields[name]?.label ?? name,
-      value: query.filters[name],
-      options: filterOptions(type, name),
-      with: (value: string) => ({ filters: { ...query.filters, [name]: value } }),
-    })),
     {
       label: 'State',
       value: query.state,
@@ -60,6 +68,17 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
       onSubmit={(event: React.SubmitEvent) => event.preventDefault()}
     >
       <SearchBox q={query.q} onSearch={(q) => onQuery({ ...query, q }, true)} />
+      {(type.filters ?? []).map((name) => (
+        <FilterSelect
+          key={name}
+          type={type}
+          name={name}
+          value={query.filters[name] ?? ''}
+          onChange={({ target }) =>
+            onQuery({ ...query, filters: { ...query.filters, [name]: target.value } }, false)
+          }
+        />
+      ))}
       {narrowing.map(({ label, value = '', options, with: change }) => (
         <Select
           key={label}

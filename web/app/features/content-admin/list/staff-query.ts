@@ -1,5 +1,4 @@
-import { type ContentTypeDefinition, isFileField } from '@content';
-import { valueKind } from '@content/kinds/registry';
+import type { ContentTypeDefinition } from '@content';
 import { type AttentionReason, attentionReasons } from '@content/items/attention';
 import { type Sorting, sortings } from '@content/api/staff-contract';
 import { type PublishingStatus, publishingStatuses } from '@content/items/publishing-status';
@@ -8,11 +7,6 @@ import { type PublishingStatus, publishingStatuses } from '@content/items/publis
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-}
-
-export function filterOptions(type: ContentTypeDefinition, name: string): FilterOption[] {
-  const field = type.fields[name];
-  return field && !isFileField(field) ? (valueKind(field).filter?.options(field) ?? []) : [];
 }
 
 /** Search, filters and sorting of a staff list. They stand in the URL, so Back and sharing work. */

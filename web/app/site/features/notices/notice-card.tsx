@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { addressOf, documentsOf, hasPage, picturesOf, timesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
 import { notice as noticeType } from '@site/types/notice';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AttachmentList } from '../../../components/attachment-list';
 import { TextBlocks } from '../../../components/blocks';
@@ -145,10 +145,12 @@ interface NoticeCardProps {
   readonly isOpen?: boolean;
   /** No more than its day, its kind, how long it is open, and its title. */
   readonly isShort?: boolean | undefined;
+  /** What stands below its text. */
+  readonly end?: ((notice: ListedAt<'notices'>) => ReactNode) | undefined;
 }
 
 /** A notice in a list: its day, its title, the beginning of its text and what decides whether somebody reads on. */
-function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false }: NoticeCardProps) {
+function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false, end }: NoticeCardProps) {
   const { title, description } = notice;
   const today = useToday();
   const { createdAt } = timesOf(notice);
@@ -179,6 +181,7 @@ function NoticeCard({ notice, heading: Heading = 'h2', isOpen, isShort = false }
           </p>
         ) : null}
         {isReadHere ? <AttachmentList documents={documentsOf(notice, 'attachments')} /> : null}
+        {end?.(notice)}
       </div>
       {picture ? (
         <div data-part="picture">
@@ -196,7 +199,7 @@ export const OpenNotice = ({ notice }: Pick<NoticeCardProps, 'notice'>) => (
   </Rows>
 );
 
-interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'isShort'> {
+interface NoticeListProps extends Pick<NoticeCardProps, 'heading' | 'isShort' | 'end'> {
   readonly items: readonly ListedAt<'notices'>[];
   /** The id of one that the page shows elsewhere. */
   readonly without?: string | null;

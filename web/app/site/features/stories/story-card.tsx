@@ -1,19 +1,15 @@
 import { pagePath, picturesOf, timesOf } from '@content/items/item';
 import { story as storyType } from '@site/types/story';
-import { Card } from '../../../components/card';
+import type { ComponentProps } from 'react';
+import { Card, CardGrid } from '../../../components/card';
 import type { ListedAt } from '../../../data/listed';
 
-interface StoryCardProps {
+interface StoryCardProps extends Pick<ComponentProps<typeof Card>, 'heading' | 'eager' | 'isNarrow'> {
   readonly story: ListedAt<'stories'>;
-  /** The level that fits the page's outline. */
-  readonly heading?: 'h2' | 'h3';
-  readonly eager?: boolean;
-  /** In a grid that is no wider than an article. */
-  readonly isNarrow?: boolean;
 }
 
 /** A story in a list: the first picture, the date, the title and the beginning of the text. */
-export function StoryCard({ story, heading, eager, isNarrow }: StoryCardProps) {
+export function StoryCard({ story, ...look }: StoryCardProps) {
   const { title, description } = story;
   return (
     <Card
@@ -22,9 +18,18 @@ export function StoryCard({ story, heading, eager, isNarrow }: StoryCardProps) {
       date={timesOf(story).createdAt}
       to={pagePath(storyType, story)}
       picture={picturesOf(story, 'imageUrls')[0]}
-      heading={heading}
-      eager={eager}
-      isNarrow={isNarrow}
+      {...look}
     />
   );
 }
+
+/** A few stories at the end of an article. */
+export const StoryCards = ({ stories }: { stories: readonly ListedAt<'stories'>[] }) => (
+  <CardGrid>
+    {stories.map((story) => (
+      <li key={story._id}>
+        <StoryCard story={story} heading="h3" isNarrow />
+      </li>
+    ))}
+  </CardGrid>
+);

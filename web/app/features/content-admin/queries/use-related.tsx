@@ -1,0 +1,40 @@
+import { contentTypeAt, type ContentTypeDefinition, type Field, isFileField } from '@content';
+import { valueKind } from '@content/kinds/registry';
+import { publishingStateIn } from '@content/items/publishing-status';
+import { titleOf } from '../../admin-ui/labels';
+import { badgeOf } from '../../admin-ui/publishing-labels';
+import type { FilterOption } from '../list/staff-query';
+import { allItemsRead } from './reads';
+import { useRead } from './use-read';
+
+/** Stands for a value that is not given. */
+export const NOTHING = 'Nothing';
+const NONE = { key: ['none'], read: () => Promise.resolve([]) };
+
+/** The items that a field can refer to, by their titles, and whether visitors see them; null until they are read, none for another kind. */
+export function useRelated(field: Field | undefined) {
+  const type = field?.kind === 'relation' ? contentTypeAt(field.relationTo) : undefined;
+  const { key, read } = type ? allItemsRead(type.path) : NONE;
+  // A form can do without: it is no failure of its screen.
+  const { data } = useRead({ key, read: (signal) => read(signal).catch(() => null), onMount: true });
+  if (!type || !data) return type ? null : [];
+  return data.map((item) => {
+    const { text = '' } = badgeOf(publishingStateIn(item)) ?? {};
+    return { value: item._id, label: [titleOf(type, item), text && `(${text})`].filter(Boolean).join(' ') };
+  });
+}
+
+/** What a list can be narrowed to, or its items be changed to, by one of its filters. */
+export function useFilterOptions(type: ContentTypeDefinition, name: string): readonly FilterOption[] {
+  const field = type.fields[name];
+  const related = useRelated(field) ?? [];
+  const known = field && !isFileField(field) ? valueKind(field).filter?.options(field) : [];
+  return [...(known ?? []), ...related];
+}
+
+/** What `formatValue` or a form has of a value: an item by its title. */
+export function ValueText({ field, text }: { readonly field: Field | undefined; readonly text: string }) {
+  const related = useRelated(field);
+  if (field?.kind !== 'relation' || text === NOTHING) return text;
+  return related ? (related.find(({ value }) => value === text)?.label ?? 'Deleted') : '…';
+}

@@ -1,0 +1,39 @@
+import type { ItemAt } from '@content';
+import type { Reader } from '@content/api/contract';
+import { hasPage, pagePath } from '@content/items/item';
+import { program as programType } from '@site/types/program';
+import { Await } from '../components/await';
+import { Link } from '../components/link';
+import { languageOf } from '../components/text';
+import type { Reading } from '../data/page-cache';
+import { readNamed } from '../data/read-item';
+import { currentLanguage } from '../language';
+import { programOfTexts } from './texts/program-of';
+
+type ProgramName = Pick<ItemAt<'programs'>, '_id' | 'name'>;
+
+/** Reads the project that a story or a notice belongs to; null where there is none that has a page. */
+export async function readProgramOf(
+  reader: Reader,
+  item: Promise<{ readonly program?: string }>,
+): Promise<ProgramName | null> {
+  const { program: id = '' } = await item.catch((): { program?: string } => ({}));
+  const program = await readNamed(reader, 'programs', id || null);
+  return program && hasPage(programType, program) ? { _id: program._id, name: program.name } : null;
+}
+
+/** Leads to the project; nothing where there is none. */
+export const ProgramOf = ({ of, after }: { of: Reading<ProgramName | null>; after: string }) => (
+  <Await of={of} name={after} pending={null} failed={() => null}>
+    {(program) =>
+      program === null ? null : (
+        <p>
+          {programOfTexts[currentLanguage()]}{' '}
+          <Link variant="underline" to={pagePath(programType, program)} lang={languageOf(program.name)}>
+            {program.name}
+          </Link>
+        </p>
+      )
+    }
+  </Await>
+);

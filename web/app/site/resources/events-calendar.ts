@@ -1,0 +1,60 @@
+import type { ItemAt } from '@content';
+import { ReadError, type Reader, type SiteContext } from '@content/api/contract';
+import { DAY_MS } from '@content/dates/calendar';
+import { addressOf, timesOf } from '@content/items/item';
+import { languagePrefix } from '@content/texts/language-paths';
+import { notice as noticeType } from '@site/types/notice';
+import type { LoaderFunctionArgs } from 'react-router';
+import { summaryOf } from '../../components/text';
+import { contentLine } from '../../data/icalendar';
+import { settle } from '../../data/outcome';
+import { unavailable } from '../../data/xml';
+import { currentLanguage } from '../../language';
+import { getTexts } from '../../texts';
+
+/** The notice, if it has a day; without an id what is coming, and what was: a subscription would forget it. */
+async function readEvents(reader: Reader, id: string | undefined): Promise<ItemAt<'notices'>[]> {
+  if (id !== undefined) {
+    const notice = await reader.one('notices', id);
+    if (!notice.heldOn) throw new ReadError(404, `The notice ${id} has no day`);
+    return [notice];
+  }
+  const states = ['upcoming', 'past'] as const;
+  const lists = await Promise.all(states.map((state) => reader.list('notices', { state, pageSize: 100 })));
+  return lists.flatMap(({ items }) => items);
+}
+
+/** A day, or a moment without its milliseconds, as calendars write it. */
+const digits = (iso: string) => iso.replaceAll(/[-:]|\.\d+/g, '');
+
+/** /events.ics, a calendar to subscribe to (RFC 5545), and /notices/{id}/event.ics with one notice. */
+export async function loader({ context, params }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
+  const { reader, origin } = context;
+  const read = await settle(readEvents(reader, params.noticeId));
+  if (!read.ok)
+    return read.status === 404 ? new Response(getTexts().notices.missing, { status: 404 }) : unavailable();
+  const events = read.value.flatMap((notice) => [
+    ['BEGIN', 'VEVENT'],
+    ['UID', `${notice._id}@${new URL(origin).host}`],
+    ['DTSTAMP', digits(timesOf(notice).updatedAt ?? `${notice.heldOn}T00:00:00Z`)],
+    ['SEQUENCE', String(notice._version)],
+    ['DTSTART;VALUE=DATE', digits(notice.heldOn)],
+    ['DTEND;VALUE=DATE', digits(new Date(Date.parse(notice.heldOn) + DAY_MS).toISOString().slice(0, 10))],
+    ['SUMMARY', notice.title],
+    ['DESCRIPTION', summaryOf(notice.description)],
+    ['LOCATION', notice.place],
+    ['URL', origin + languagePrefix(currentLanguage()) + addressOf(noticeType, notice)],
+    ['END', 'VEVENT'],
+  ]);
+  const lines = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', `-//${new URL(origin).host}//Events//EN`],
+    ['X-WR-CALNAME', getTexts().navigation.pages['/events']],
+    ...events,
+    ['END', 'VCALENDAR'],
+  ];
+  return new Response(lines.map(([name = '', value = '']) => contentLine(name, value)).join(''), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

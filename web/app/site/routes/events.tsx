@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import type { Reader } from '@content/api/contract';
+import { notice as noticeType } from '@site/types/notice';
+import type { ComponentProps } from 'react';
+import { useHref } from 'react-router';
+import { Await } from '../../components/await';
+import { SectionTitle } from '../../components/layout';
+import { ListPage } from '../../components/list-page';
+import { pageSizes, readPage } from '../../data/list-pages';
+import { pageClientLoader, pageLoader, type PageLocation } from '../../data/page-loaders';
+import { useSiteFacts } from '../../data/site-facts';
+import { useToday } from '../../data/use-today';
+import { currentLanguage } from '../../language';
+import { getTexts } from '../../texts';
+import { textLink } from '../../theme/recipes';
+import { CalendarLink } from '../features/notices/calendar-link';
+import { NoticeList } from '../features/notices/notice-card';
+import { eventTexts } from '../texts/events';
+import type { Route } from './+types/events';
+
+const query = { size: pageSizes.cards, state: 'upcoming' } as const;
+/** The last of what was: more of it is among the notices. */
+const past = { size: 5, state: 'past' } as const;
+
+const reads = (reader: Reader, { search }: PageLocation) => ({
+  events: readPage<'notices'>(reader, noticeType, { ...query, after: search.get('after') }),
+  past: readPage<'notices'>(reader, noticeType, past),
+});
+
+export const loader = pageLoader(reads);
+export const clientLoader = pageClientLoader(reads);
+
+/** Notices by the days on which they take place: that it is too late to apply says little here. */
+function Events({ items, heading }: ComponentProps<typeof NoticeList>) {
+  const today = useToday();
+  const shown = items.map((item) => (item.closesOn < today ? { ...item, closesOn: '' } : item));
+  return <NoticeList items={shown} heading={heading} end={(notice) => <CalendarLink notice={notice} />} />;
+}
+
+/** What takes place next, soonest first, and what did last. */
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const texts = eventTexts[currentLanguage()];
+  const title = getTexts().navigation.pages['/events'];
+  const calendar = useHref('/events.ics');
+  const { origin } = useSiteFacts();
+  return (
+    <ListPage
+      type={noticeType}
+      texts={{ ...texts, title }}
+      list={loaderData.events}
+      query={query}
+      failedText={getTexts().notices.failed}
+      foot={
+        <>
+          <chakra.p css={{ marginTop: '8', '& a': textLink }} data-screen-only>
+            {texts.subscribe} <a href={origin.replace(/^https?/, 'webcal') + calendar}>{texts.application}</a>{' '}
+            · <a href={calendar}>{texts.file}</a>
+          </chakra.p>
+          <Await of={loaderData.past} pending={null} failed={() => null}>
+            {({ items }) =>
+              items.length === 0 ? null : (
+                <chakra.section css={{ marginTop: '16' }}>
+                  <SectionTitle marginBottom="6">{texts.past}</SectionTitle>
+                  <Events items={items} heading="h3" />
+                </chakra.section>
+              )
+            }
+          </Await>
+        </>
+      }
+    >
+      {(items) => <Events items={items} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { DAY_MS, siteDay } from '@content/dates/calendar';
+import { journey, openAlive, siteUrl } from './browser';
+import { addItem, addNotice, picturePart } from './content';
+import { input, saveButton, toast } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+const project = (name: string) => ({
+  name,
+  objective: 'Water within reach',
+  targetBeneficiaries: '212 households',
+  duration: 'Two years',
+  fundingPartner: 'Friends of the Hills',
+});
+const mark = `Kalinchok ${Date.now()}`;
+
+test('staff choose the project of a story by its title; its page leads to the story, and that back', async () => {
+  const { _id: id } = await addItem('programs', { ...project(`${mark} springs`), story: 'It began dry.' });
+  await addItem('programs', { ...project(`${mark} roofs`), _state: 'draft' });
+  const title = `${mark} tap`;
+  const story = await addItem('stories', { title, description: 'Water came.', image: await picturePart() });
+  await staffJourney({ expected: /400/ }, async ({ page }) => {
+    await page.goto(`/admins/stories/${story._id}`);
+    const field = input(page, 'program');
+    await expect.poll(() => field.isEditable()).toBe(true);
+    const offered = await page
+      .locator('datalist option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    expect(offered).toEqual(expect.arrayContaining([`${mark} springs`, `${mark} roofs (Draft)`]));
+    await field.fill(`${mark} spring`);
+    await saveButton(page).click();
+    await page.getByText('This program does not exist').last().waitFor();
+    await field.fill(`${mark} springs`);
+    await saveButton(page).click();
+    await toast(page, `“${title}” was saved.`).waitFor();
+    await page.goto(`/admins/stories?program=${id}`);
+    await page.getByText('1 found').waitFor();
+    await page.goto(`/admins/stories/${story._id}/view`);
+    await page.getByText(`${mark} springs`, { exact: true }).waitFor();
+  });
+  await journey({}, async ({ page }) => {
+    await openAlive(page, `/programs/${id}`);
+    await page.getByRole('heading', { name: 'Stories of this project' }).waitFor();
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('link', { name: `${mark} springs` }).click();
+    await page.getByRole('heading', { level: 1, name: `${mark} springs` }).waitFor();
+  });
+});
+
+test('events: what comes first, with a file for a calendar, and what was', async () => {
+  const day = (days: number) => siteDay(new Date(Date.now() + days * DAY_MS));
+  const held = (name: string, days: number) =>
+    addNotice({
+      title: `${mark} ${name}`,
+      ne_title: `${name} मेला`,
+      kind: 'Event',
+      heldOn: day(days),
+      closesOn: '',
+    });
+  await held('fair', 9);
+  const { _id } = await held('walk, to the ridge', 2);
+  await held('camp', -3);
+  // Not translated, and yet first: what is next is asked here.
+  const next = await addNotice({ title: `मेला ${mark}`, kind: 'Event', heldOn: day(1), closesOn: '' });
+  await journey({}, async ({ page }) => {
+    await page.goto('/events');
+    const shown = await page.locator('article', { hasText: mark }).getByRole('heading').allTextContents();
+    const english = ['walk, to the ridge', 'fair', 'camp'].map((name) => `${mark} ${name}`);
+    expect(shown).toEqual([next.title, ...english]);
+    const add = page.getByRole('link', { name: `Add to calendar: ${mark} walk` });
+    expect(await add.getAttribute('href')).toBe(`/notices/${_id}/event.ics`);
+    expect(await page.getByRole('link', { name: `Add to calendar: ${mark} camp` }).count()).toBe(0);
+    expect(await page.locator('a[href^="webcal:"]').getAttribute('href')).toBe(
+      `${siteUrl.replace('http', 'webcal')}/events.ics`,
+    );
+  });
+  const one = await fetch(`${siteUrl}/notices/${_id}/event.ics`);
+  expect([one.status, one.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const lines = (await one.text()).replaceAll('\r\n ', '').split('\r\n');
+  const host = new URL(siteUrl).host;
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `UID:${_id}@${host}`,
+      `DTSTART;VALUE=DATE:${day(2).replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${day(3).replaceAll('-', '')}`,
+      String.raw`SUMMARY:${mark} walk\, to the ridge`,
+      `URL:${siteUrl}/notices/${_id}`,
+    ]),
+  );
+  const all = (await (await fetch(`${siteUrl}/ne/events.ics`)).text()).replaceAll('\r\n ', '');
+  expect(all).toContain(`UID:${_id}@${host}`);
+  expect(all).toContain('SUMMARY:fair मेला');
+  expect((await fetch(`${siteUrl}/notices/nobody/event.ics`)).status).toBe(404);
+});
