@@ -33,6 +33,8 @@ export interface ContentTypeStructure {
   readonly filters?: readonly string[];
   /** The field with the last day on which an item is open: lists can be narrowed to what is open or closed (?state=…). */
   readonly closing?: string;
+  /** Its items send visitors of a path without a page (`from`) to another address (`to`). */
+  readonly redirects?: true;
   /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
   /** The days after which staff are asked to review what visitors see. */

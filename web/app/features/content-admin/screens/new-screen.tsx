@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
@@ -25,7 +25,9 @@ function lastPlace(type: ContentTypeDefinition): Record<string, string> {
 
 export function NewScreen({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
-  const [begun] = useState(() => lastPlace(type));
+  const [search] = useSearchParams();
+  // A link to this screen may give the values of fields.
+  const [begun] = useState(() => ({ ...lastPlace(type), ...Object.fromEntries(search) }));
   const form = useItemForm(
     type,
     undefined,
