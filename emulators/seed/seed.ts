@@ -33,6 +33,7 @@ const paths = [
   'galleries',
   'popups',
   'notices',
+  'redirects',
 ] as const;
 
 /** All demo items, the oldest first within each type. */

@@ -35,6 +35,8 @@ export interface ContentTypeStructure {
   readonly closing?: string;
   /** The field with the day on which an item takes place: lists can be narrowed to what is upcoming or past (?state=…). */
   readonly event?: string;
+  /** Its items send visitors of a path without a page (`from`) to another address (`to`). */
+  readonly redirects?: true;
   /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
   /** The days after which staff are asked to review what visitors see. */

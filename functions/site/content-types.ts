@@ -14,6 +14,7 @@ import { policy } from './types/policy';
 import { popup } from './types/popup';
 import { program } from './types/program';
 import { publication } from './types/publication';
+import { redirect } from './types/redirect';
 import { slider } from './types/slider';
 import { story } from './types/story';
 import { support } from './types/support';
@@ -30,6 +31,7 @@ export const contentTypes = withTranslations([
   withTexts(format, texts.format),
   withTexts(policy, texts.policy),
   withTexts(notice, texts.notice),
+  withTexts(redirect, texts.redirect),
   withTexts(organisation, texts.organisation),
   withTexts(home, texts.home),
   withTexts(about, texts.about),

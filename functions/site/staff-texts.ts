@@ -169,6 +169,15 @@ export const publication: ContentTypeTexts = {
   },
 };
 
+export const redirect: ContentTypeTexts = {
+  messages: {
+    required: 'Both addresses are required',
+    notFound: 'Redirect not found.',
+    empty: 'No redirects yet. Add one when a page has moved or is gone.',
+  },
+  help: { from: 'What stands behind the name of the site. It counts in every language.' },
+};
+
 export const slider: ContentTypeTexts = {
   messages: {
     required: 'Please select an image',

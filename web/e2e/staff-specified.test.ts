@@ -19,6 +19,7 @@ const names: Readonly<Record<ItemPath, string>> = {
   publications: 'The report',
   formats: 'The form',
   policies: 'policy.pdf',
+  redirects: '/story/the-tap',
   notices: 'The call',
 };
 

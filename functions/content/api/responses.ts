@@ -193,6 +193,13 @@ export const searchTitle = z.object({
 /** Something that can be searched for, by its title alone. */
 export type SearchTitle = ResponseOf<typeof searchTitle>;
 
+export const itemLinks = z.object({
+  dead: z.array(z.string()),
+  from: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
+});
+/** Of the links that were asked for those that lead nowhere, and the items that link to one. */
+export type ItemLinks = ResponseOf<typeof itemLinks>;
+
 const attention = z.object({
   path: contentPath,
   reason: z.enum(attentionReasons),

@@ -1,17 +1,25 @@
 import { DAY_MS } from '../dates/calendar';
 import type { ContentTypeStructure } from '../define';
-import { fileFields, isVisible } from '../define';
+import { fileFields, isVisible, valueFields } from '../define';
 import { hasFirstPage, type WithFiles } from './first-page';
 import type { FileField } from '../kinds/fields';
 import { textOr } from '../kinds/kind';
 import { isPictureField } from '../kinds/registry';
+import { linksOf } from './links';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
 /**
  * No picture where visitors would miss it, a picture without a description, an item that is due for a review, one that has
- * changed since it was translated, one that is not translated.
+ * changed since it was translated, one that is not translated, a link that leads nowhere.
  */
-export const attentionReasons = ['picture', 'description', 'review', 'outdated', 'untranslated'] as const;
+export const attentionReasons = [
+  'picture',
+  'description',
+  'review',
+  'outdated',
+  'untranslated',
+  'links',
+] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
 /** The reasons that items of a type can have. */
@@ -23,6 +31,9 @@ export function reasonsOf(type: ContentTypeStructure): AttentionReason[] {
     review: type.reviewAfterDays !== undefined,
     outdated: isTranslated(type),
     untranslated: isTranslated(type),
+    links: valueFields(type).some(
+      ([, { kind }]) => kind === 'longText' || kind === 'link' || kind === 'rows',
+    ),
   };
   return attentionReasons.filter((reason) => can[reason]);
 }
@@ -59,11 +70,12 @@ function reviewBefore(type: ContentTypeStructure, now: Date): Date | null {
   return type.reviewAfterDays === undefined ? null : new Date(now.getTime() - type.reviewAfterDays * DAY_MS);
 }
 
-/** Every reason why staff should look at an item. */
+/** Every reason why staff should look at an item. Which links lead nowhere the server alone knows. */
 export function attentionOf(
   type: ContentTypeStructure,
   item: Noticed & { readonly createdAt: Date },
   now: Date,
+  isDead?: (href: string) => boolean,
 ): AttentionReason[] {
   const before = reviewBefore(type, now);
   const old = before !== null && isVisible(type, item.values) && item.createdAt < before;
@@ -72,5 +84,6 @@ export function attentionOf(
     ...(old ? ['review' as const] : []),
     ...(outdatedTranslations(type, item.values).length > 0 ? ['outdated' as const] : []),
     ...(lacksTranslation(type, item.values) ? ['untranslated' as const] : []),
+    ...(isDead && linksOf(type, item.values).some(({ href }) => isDead(href)) ? ['links' as const] : []),
   ];
 }

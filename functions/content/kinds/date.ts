@@ -6,6 +6,10 @@ import { textOr, textual } from './kind';
 /** A day of the calendar, without a time or a zone: '2026-11-21'; '' where none is given. */
 export interface DateField extends FieldBase {
   readonly kind: 'date';
+  /** A day before that of this field contradicts it. */
+  readonly notBefore?: string;
+  /** Staff are reminded of it where this choice has one of these values. */
+  readonly expectedFor?: { readonly field: string; readonly values: readonly string[] };
 }
 
 /** Tells whether a text is a day that exists: the 30th of February does not. */

@@ -27,10 +27,12 @@ export const notice = defineContentType({
       kind: 'date',
       label: 'Closes on',
       listed: true,
+      expectedFor: { field: 'kind', values: ['Vacancy', 'Tender'] },
     },
     heldOn: {
       kind: 'date',
       label: 'Takes place on',
+      notBefore: 'closesOn',
     },
     place: { kind: 'text', label: 'Place', maxLength: 200 },
     contact: {

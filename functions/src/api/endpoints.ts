@@ -3,6 +3,7 @@ import { accountEndpoints } from './account-endpoints';
 import { auditEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
+import { linkEndpoints } from './link-endpoints';
 import { mediaEndpoints } from './media-endpoints';
 import { messageEndpoints } from './message-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
@@ -24,5 +25,6 @@ export const endpoints: readonly Endpoint[] = [
   ...mediaEndpoints,
   ...messageEndpoints,
   ...auditEndpoints,
+  ...linkEndpoints,
   ...operationsEndpoints,
 ];

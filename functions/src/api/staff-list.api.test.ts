@@ -98,7 +98,10 @@ describe('searching and sorting', () => {
 
   test.each([
     ['sort=sideways', 'sort must be one of: site, newest, changed, title'],
-    ['attention=none', 'attention must be one of: picture, description, review, outdated, untranslated'],
+    [
+      'attention=none',
+      'attention must be one of: picture, description, review, outdated, untranslated, links',
+    ],
     [`q=${'x'.repeat(201)}`, 'q can have at most 200 characters'],
     ['q=a&q=b', 'q must be given once'],
     ['q=a&pageToken=b', 'pageToken is not one that this list has given'],

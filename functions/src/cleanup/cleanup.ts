@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { eraseTemporary, eraseUnused, mediaInItems } from '../domain/unused-media';
 import { applyDueSchedule } from '../store/item-state';
 import { WriteConflict } from '../store/items';
+import { checkLinks } from './check-links';
 import type { StoredObject } from '../store/files';
 import { INCOMING, MEDIA } from '../store/files';
 
@@ -39,6 +40,7 @@ const countLabels = {
   purged: 'items purged',
   removed: 'unused files removed',
   removedMessages: 'messages removed',
+  checkedLinks: 'links checked',
 } as const;
 type Counts = Record<keyof typeof countLabels, number>;
 
@@ -242,6 +244,9 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
     await sweepFiles(services, report);
     await removeMessages(services, report);
     await forgetAddresses(services, report);
+    await attempt(report, 'links', async () => {
+      report.checkedLinks += await checkLinks(services);
+    });
     isWhole = true;
   } finally {
     log(report, isWhole);

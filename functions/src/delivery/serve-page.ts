@@ -54,6 +54,8 @@ export interface PageContext {
   readonly reader: Reader;
   /** The content that the token of a preview link shows. */
   readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
+  /** Where visitors of a URL without a page are sent. */
+  readonly redirect: (url: string) => Promise<string | undefined>;
   readonly origin: string;
   readonly uploadOrigin: string;
 }
@@ -69,7 +71,7 @@ const PREVIEW: readonly Header[] = [
  * and its last good version is cached by that URL. Headers of the request do not reach it: one page serves everyone.
  */
 export function createPages(context: PageContext) {
-  const { load, content, clock, reader, preview: readPreview, origin, uploadOrigin } = context;
+  const { load, content, clock, reader, preview: readPreview, redirect, origin, uploadOrigin } = context;
   const pages = new SharedResponses(32 * MB, maxAgeOf);
   /** A cache of its own, so that no flood of queries evicts pages without one. */
   const queried = new SharedResponses(8 * MB, maxAgeOf);
@@ -156,6 +158,11 @@ export function createPages(context: PageContext) {
     const waiting = last && !mustBeNew ? withTimeout('page', asked, patience) : asked;
     const found = await waiting.catch(undefinedIfDown);
     if (!found) isLate = true;
+    const target = found?.page.status === 404 ? await redirect(request.originalUrl) : undefined;
+    if (target !== undefined) {
+      const caching = boundedBy(cachePolicy.movedPage, content.nextChange(now), now);
+      return void response.set('Cache-Control', caching).redirect(301, target);
+    }
     if (found && isCacheable(found.page)) return send(found);
     if (last) return send(last, cachePolicy.lastGoodPage);
     const failed = found?.page ?? (await render(build, path));

@@ -9,6 +9,7 @@ import { uploadOrigin } from '../config';
 import { noteError, requestId, requestLog } from '../request-log';
 import type { Services } from '../services';
 import { previewSource } from '../domain/preview';
+import { redirectOf } from '../domain/links';
 import { createReader } from '../domain/reader';
 import { StoreUnavailable } from '../store/deadline';
 import { identityIn } from './identity';
@@ -90,7 +91,8 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     const shown = { state: 'open' as const, token, path, id, isPublic, until: expiresAt.toISOString() };
     return { reader: createReader(source), preview: shown };
   };
-  app.use(createPages({ load, content, clock, reader, preview, origin, uploadOrigin: uploadOrigin(config) }));
+  const pages = { load, content, clock, reader, preview, origin, uploadOrigin: uploadOrigin(config) };
+  app.use(createPages({ ...pages, redirect: (url) => redirectOf(services, url) }));
   app.use(failed(lastDetails(content)));
   return app;
 }

@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/position';
+import { linkCheck } from './links';
 import { countConsents } from './media';
 
 /** Items that the dashboard names for each reason. */
@@ -24,9 +25,12 @@ function attentionTo(
   states: readonly ItemState[],
   reason: AttentionReason,
   now: Date,
+  isDead: (href: string) => boolean,
 ): Attention {
   const definition: ContentTypeDefinition = type;
-  const found = states.filter((state) => attentionOf(definition, newestItem(state), now).includes(reason));
+  const found = states.filter((state) =>
+    attentionOf(definition, newestItem(state), now, isDead).includes(reason),
+  );
   const items = inOrder(definition, found, newestItem).slice(0, NAMED);
   return { path: type.path, reason, total: found.length, items: items.map((state) => named(type, state)) };
 }
@@ -53,13 +57,14 @@ function comingOf(type: ContentType, states: readonly ItemState[], now: Date): C
 
 /** How many items each type has, what needs attention, and what is not public yet, for a person. */
 export async function readOverview(
-  services: Pick<Services, 'content' | 'media' | 'messages' | 'clock'>,
+  services: Pick<Services, 'content' | 'media' | 'messages' | 'operations' | 'config' | 'clock'>,
   { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,
 ): Promise<Overview> {
   const { messages } = services;
   const now = services.clock();
   const all = await services.content.allStates();
-  const [consents, question, complaint] = await Promise.all([
+  const [isDead, consents, question, complaint] = await Promise.all([
+    linkCheck(services),
     countConsents(services, all),
     messages.countNew('question'),
     readsComplaints ? messages.countNew('complaint') : undefined,
@@ -67,7 +72,9 @@ export async function readOverview(
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
     attention: all
-      .flatMap(({ type, states }) => attentionReasons.map((reason) => attentionTo(type, states, reason, now)))
+      .flatMap(({ type, states }) =>
+        attentionReasons.map((reason) => attentionTo(type, states, reason, now, isDead)),
+      )
       .filter(({ total }) => total > 0),
     consents,
     drafts: all.map(({ type, states }) => draftsOf(type, states, now)).filter(({ total }) => total > 0),

@@ -18,7 +18,7 @@ import type { ItemSource } from './lists';
 import { defaultItem, itemIn } from './lists';
 
 /** The types that visitors find: those with a page that is not the home page, which shows parts of the others. */
-const searchedTypes = contentTypes.filter(({ pages }) => pages.list !== '/');
+const searchedTypes = contentTypes.filter((type) => 'pages' in type && type.pages.list !== '/');
 
 /** Words of a query beyond these are not looked at. */
 const MAX_WORDS = 12;

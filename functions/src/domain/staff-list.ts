@@ -11,6 +11,7 @@ import { newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/position';
 import { serializeState } from './serialize';
 import type { StoredItem } from '../store/stored';
+import { linkCheck } from './links';
 import { filterOf } from './lists';
 import type { Paging } from './paging';
 import { limitOf, readCursor } from './paging';
@@ -73,7 +74,7 @@ function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly
 
 /** One page of a type's list as staff see it, drafts included. Throws InvalidQuery. */
 export async function listForStaff(
-  services: Pick<Services, 'content' | 'previews' | 'media' | 'clock'>,
+  services: Pick<Services, 'content' | 'previews' | 'media' | 'operations' | 'config' | 'clock'>,
   type: ContentTypeDefinition,
   query: StaffQuery,
 ): Promise<StaffPage> {
@@ -82,6 +83,7 @@ export async function listForStaff(
   const fits = filterOf(type, query.filters);
   const matchers = matchersOf(text);
   const states = await content.states(type);
+  const isDead = attention === 'links' ? await linkCheck(services) : undefined;
   const now = clock();
   const entries = states
     .map((state) => ({ state, item: newestItem(state) }))
@@ -89,7 +91,7 @@ export async function listForStaff(
       ({ state, item }) =>
         fits(item) &&
         matchers.every((matches) => matches(searchEntryOf(type, state).text)) &&
-        (!attention || attentionOf(type, item, now).includes(attention)) &&
+        (!attention || attentionOf(type, item, now, isDead).includes(attention)) &&
         (!publication || publishingStateOf(state, now).state === publication),
     );
   const found = sorted(type, sorting, entries);

@@ -15,6 +15,7 @@ import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { allFiles, captionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
 import { ValidationFailed } from './errors';
+import { requireSoundRedirect } from './links';
 import { eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
 import { planReorder, planSave } from './publishing';
@@ -23,7 +24,7 @@ import { contentAfter, requireComplete, readSubmission } from './submission';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'clock'
+  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'config' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
@@ -266,6 +267,7 @@ export class ContentWriter {
     const { options, consents } = submission;
     const content = contentAfter(type, submission, current);
     const planned = planSave(current, id, content, options, this.services.clock()).state;
+    if (type.redirects && !isDraft(planned)) await requireSoundRedirect(this.services, id, content);
     const confirmed = await requireConsent(
       this.services,
       type,

@@ -27,7 +27,10 @@ interface StoredErrors {
   readonly reports?: readonly BrowserReport[];
 }
 
-/** Nightly runs, and errors by day, for the status page. Closed to every client, and in no backup. */
+/** A link to another site: the day of its last check ('2026-11-28'), and how often it has led nowhere on end. */
+export type CheckedLink = { readonly href: string; readonly day: string; readonly failures: number };
+
+/** Nightly runs, checked links, and errors by day, for the status page. Closed to every client, and in no backup. */
 export class Operations {
   private failures = 0;
   private flushedAt = -Infinity;
@@ -87,6 +90,17 @@ export class Operations {
       backup: (backup['run'] as BackupRun | undefined) ?? null,
       backupFailedAt: (backup['failedAt'] as string | undefined) ?? null,
     };
+  }
+
+  /** The links to other sites that have been checked. */
+  async checkedLinks(): Promise<readonly CheckedLink[]> {
+    const data = (await withTimeout('operations', this.document('links').get())).data();
+    return data ? (JSON.parse(String(data['checked'])) as CheckedLink[]) : [];
+  }
+
+  /** Takes note of all of them: in one text, which no index takes apart. */
+  async noteLinks(checked: readonly CheckedLink[]): Promise<void> {
+    await withTimeout('operations', this.document('links').set({ checked: JSON.stringify(checked) }));
   }
 
   /** Everything that the staff area tells. */

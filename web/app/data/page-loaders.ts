@@ -55,13 +55,16 @@ export function pageLoader<F extends PageReads>(
   };
 }
 
-/** Where there is no connection, opens the page that the service worker has stored, if any: then the reading never ends. */
-async function orStored<T>({ href }: URL, reading: Reading<T>): Promise<Outcome<T>> {
+/**
+ * Opens the page anew where it is missing, as the server alone knows whether it has moved, and where there is no connection but
+ * the service worker has stored it: then the reading never ends.
+ */
+async function orAnew<T>({ href }: URL, reading: Reading<T>): Promise<Outcome<T>> {
   const outcome = await reading;
-  if (outcome.ok || outcome.status !== 0) return outcome;
+  if (outcome.ok || (outcome.status !== 0 && outcome.status !== 404)) return outcome;
   // Browsers store pages of safe origins only.
-  const page = 'caches' in window ? await caches.match(href).catch(() => undefined) : undefined;
-  if (!page) return outcome;
+  const stored = 'caches' in window ? await caches.match(href).catch(() => undefined) : undefined;
+  if (outcome.status === 0 && !stored) return outcome;
   window.location.assign(href);
   return new Promise(() => undefined);
 }
@@ -81,7 +84,7 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
     const isShown = window.location.href === url.href;
     const readings = Object.entries(readAhead(url, params)).map(
       ([name, reading]) =>
-        [name, isShown || ('ok' in reading && reading.ok) ? reading : orStored(url, reading)] as const,
+        [name, isShown || ('ok' in reading && reading.ok) ? reading : orAnew(url, reading)] as const,
     );
     return Promise.resolve(Object.fromEntries(readings) as PageData<F>);
   };

@@ -13,6 +13,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Phone from 'lucide-react/icons/phone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Signpost from 'lucide-react/icons/signpost';
 import Target from 'lucide-react/icons/target';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { LucideIcon } from 'lucide-react';
@@ -29,6 +30,7 @@ export const typeIcons: Readonly<Record<ContentPath, LucideIcon>> = {
   formats: ClipboardList,
   policies: ShieldCheck,
   notices: Megaphone,
+  redirects: Signpost,
   organisation: Building2,
   home: House,
   about: Info,

@@ -127,6 +127,11 @@ const reasonTexts: Readonly<Record<AttentionReason, ReasonTexts>> = {
     only: () => 'that changed since they were translated',
   },
   untranslated: { short: 'Not translated', of: () => '', only: () => 'that are not translated' },
+  links: {
+    short: 'Link that leads nowhere',
+    of: () => 'a link that leads nowhere',
+    only: () => 'with a link that leads nowhere',
+  },
 };
 
 /** '1 notice has no picture', '12 sliders have a picture without a description'; of what is not translated the number alone. */

@@ -1,8 +1,12 @@
-import { data } from 'react-router';
+import { type ClientLoaderFunctionArgs, data } from 'react-router';
 import ErrorPage from '../features/shell/error-page';
 
 export const loader = () => data(null, { status: 404 });
-export const clientLoader = () => null;
+/** The server alone knows whether the page has moved. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  window.location.assign(request.url);
+  return new Promise<null>(() => undefined);
+}
 
 /** Any path that leads to no page. */
 export default function Missing() {

@@ -44,5 +44,6 @@ export const specifiedItems: Readonly<
   },
   formats: { _id: 'fo', title: 'The form', description: words, formatUrls: ['/plain/form.pdf'] },
   policies: { _id: 'policy', policyUrls: ['/plain/policy.pdf'] },
+  redirects: { _id: 're', from: '/story/the-tap', to: '/stories' },
   notices: { _id: 'no', title: 'The call', description: words, image: '/plain/call.webp' },
 };

@@ -2,6 +2,7 @@ import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type ContentTypeDefinition, type Field, isFileField } from '@content';
 import { captionPart } from '@content/kinds/registry';
+import { pastClosing } from '@content/items/advice';
 import {
   isEmpty,
   LANGUAGE,
@@ -15,7 +16,7 @@ import { languageNames } from '@site/place';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { type FormContent, type FormFile, problemNames } from './form-content';
-import { helpOf, pastClosing } from './form-notes';
+import { helpOf } from './form-notes';
 import type { FormStatus } from './form-status';
 import { Side } from '../kinds/original';
 import { FieldWidget } from '../kinds/registry';
@@ -146,7 +147,11 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
   const widget = (name: string, field: Field, original?: FormContent['values'][string]) => {
     const problem = problems.find((found) => problemNames(type, name).includes(found.field))?.message;
     return (
-      <chakra.div data-invalid={problem === undefined ? undefined : ''} css={{ minWidth: '0' }}>
+      <chakra.div
+        data-widget={name}
+        data-invalid={problem === undefined ? undefined : ''}
+        css={{ minWidth: '0' }}
+      >
         <FieldWidget
           name={name}
           lang={field.translates?.language ?? written}
@@ -160,7 +165,8 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
           field={{
             ...field,
             // At its field too: the notes below are out of sight on a phone.
-            help: (name === type.closing && pastClosing(type, content)) || helpOf(name, field, content),
+            help:
+              (name === type.closing && pastClosing(type, content.values)) || helpOf(name, field, content),
           }}
           value={content.values[name] ?? ''}
           files={content.files[(field.kind === 'longText' && field.pictures) || name] ?? []}

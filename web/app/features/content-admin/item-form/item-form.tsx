@@ -18,8 +18,8 @@ import { useSaveKeys } from '../../admin-ui/keys';
 import { FilesAwaited, ItemTitle } from '../kinds/kind-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
+import { BeforeYouPublish } from './before-you-publish';
 import type { PreviewProps } from './form-content';
-import { formNotes } from './form-notes';
 import { LeaveDialog } from './leave-guard';
 import { baseOf } from './form-reducer';
 import { FormFields } from './form-fields';
@@ -142,9 +142,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
             <FilesAwaited value={form.waitForFiles}>
               <FormFields type={type} content={content} setContent={setContent} problems={status.problems} />
             </FilesAwaited>
-            {formNotes(type, content).map((note) => (
-              <Note key={note}>{note}</Note>
-            ))}
+            {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
             <NoteField
               note={form.note}
               problem={status.problems.find(({ field }) => field === publishingPartNames.note)?.message}

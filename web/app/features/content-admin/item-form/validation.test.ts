@@ -86,6 +86,10 @@ const refusals: Readonly<Record<ItemPath, Refusal>> = {
     at: ['Description is required', 'Format is required'],
   },
   policies: { detail: 'Please select a file to upload.', at: ['Policy is required'] },
+  redirects: {
+    detail: 'Both addresses are required',
+    at: ['Old address is required', 'New address is required'],
+  },
   notices: {
     detail: 'Title and description are required',
     at: ['Title is required', 'Description is required'],

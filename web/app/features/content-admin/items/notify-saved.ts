@@ -114,7 +114,8 @@ export function notifySaved(
   const url = publishingStateIn(item).state === 'published' ? siteAddress(type, item) : null;
   const undo = options.undo ?? undoOf(type, before, item);
   const text = `“${titleOf(type, item)}” ${options.words ?? savedText(item, before)}`;
-  showToast([text, pageNotShown(type, formContentOf(type, item))].filter(Boolean).join(' '), {
+  const notShown = pageNotShown(type, formContentOf(type, item)).map((advice) => advice.text);
+  showToast([text, ...notShown].join(' '), {
     action: undo ? { label: 'Undo', run: () => void runUndo(type, item, undo, options) } : undefined,
     link: url === null ? undefined : { label: 'See on site', href: url },
   });

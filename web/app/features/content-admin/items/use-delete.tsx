@@ -1,14 +1,16 @@
-import type { ContentTypeDefinition, AnyItem } from '@content';
+import { type ContentTypeDefinition, type AnyItem, contentTypes } from '@content';
+import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
 import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
-import { showToast } from '../../admin-ui/toasts';
+import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
 import { runWithToast, withSignIn } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-form/consent-check';
+import { LinkedFrom } from './linked-from';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
 
 /** Frames after which a list has rendered its change. */
@@ -58,6 +60,14 @@ const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.proble
 /** Called when an item is gone; returns a function that shows it again once it is restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
+/** The way to a redirect from the page that an item had. */
+function elsewhere(type: ContentTypeDefinition, item: AnyItem): ToastExtra {
+  const to = contentTypes.find((other) => 'redirects' in other);
+  if (!to || !isTypeWithPages(type) || !hasPage(type, item) || !publishingStateIn(item).isPublic) return {};
+  const search = new URLSearchParams({ from: pagePath(type, item) }).toString();
+  return { link: { label: 'Redirect its address', to: `${adminPaths.new(to.path)}?${search}` } };
+}
+
 /** Deletes an item after a question; a toast offers to undo that. */
 export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   const undo = (gone: AnyItem, onBack: ReturnType<OnGone>): Promise<void> =>
@@ -89,6 +99,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       const onBack = leave(item);
       showToast(`“${titleOf(type, item)}” was deleted.`, {
         action: { label: 'Undo', run: () => void undo(item, onBack) },
+        ...elsewhere(type, item),
       });
     } catch (error) {
       await fail(error, item);
@@ -124,11 +135,14 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
           screen does not show that yet. If you delete it anyway, you can still undo it.
         </p>
       ) : (
-        <p>
-          “{title}”{' '}
-          {publishingStateIn(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
-          can undo this.
-        </p>
+        <>
+          <p>
+            “{title}”{' '}
+            {publishingStateIn(item).isPublic ? 'disappears from the site at once' : 'goes to the trash'}. You
+            can undo this.
+          </p>
+          <LinkedFrom type={type} id={item._id} isCount />
+        </>
       ),
     });
     if (isConfirmed) await remove(item);

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
   type AuditEntry,
+  type ItemLinks,
   MAX_PAGE_SIZE,
   type Overview,
   type Page,
@@ -94,6 +95,13 @@ export const itemRead = (path: string, id: string): Read<AnyItem> => ({
 export const lastAuthorRead = (path: string, id: string): Read<Author | null> => ({
   key: ['last author', path, id],
   read: () => readLastAuthor(path, id),
+  onMount: true,
+});
+
+/** Which of some links lead nowhere, and which items link to one. */
+export const linksRead = (path: string, id: string, links: readonly string[] = []): Read<ItemLinks> => ({
+  key: ['links', path, id, ...links],
+  read: (signal) => apiData({ method: 'POST', path: staffApiPaths.links, body: { links, path, id }, signal }),
   onMount: true,
 });
 

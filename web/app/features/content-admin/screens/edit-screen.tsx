@@ -11,6 +11,7 @@ import { ItemForm, widthOf } from '../item-form/item-form';
 import { useItemForm } from '../item-form/use-item-form';
 import { History } from '../history/history';
 import { listAddress, wayBack, wayToList } from '../items/list-place';
+import { LinkedFrom } from '../items/linked-from';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
 import { FormHead } from '../item-form/form-head';
@@ -50,6 +51,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
       <Sheet>
         <ItemForm form={form} purpose="Edit" />
       </Sheet>
+      <LinkedFrom type={type} id={item._id} />
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
       <Button css={{ ...dangerous, alignSelf: 'flex-start' }} onClick={() => remove(item)}>
         Delete this {oneOf(type)}

@@ -2,7 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
-import { redirect, useNavigate } from 'react-router-dom';
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
@@ -41,7 +41,9 @@ export default function NewScreen({ params }: Route.ComponentProps) {
 
 function NewItem({ type }: { type: ContentTypeDefinition }) {
   const navigate = useNavigate();
-  const [begun] = useState(() => lastPlace(type));
+  const [search] = useSearchParams();
+  // A link to this screen may give the values of fields.
+  const [begun] = useState(() => ({ ...lastPlace(type), ...Object.fromEntries(search) }));
   const form = useItemForm(
     type,
     undefined,

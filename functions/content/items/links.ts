@@ -1,0 +1,56 @@
+import type { ContentTypeStructure } from '../define';
+import { valueFields } from '../define';
+import type { ValueField } from '../kinds/fields';
+import { textOr } from '../kinds/kind';
+import { rowsIn } from '../kinds/rows';
+import { linked, shownBlocks } from '../texts/addresses';
+import { delocalizePath } from '../texts/language-paths';
+import type { Mark } from '../texts/rich-text';
+
+/** A link to a page or file of this site or another one, and the field in which it stands. */
+export interface ItemLink {
+  readonly field: string;
+  readonly href: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly marks?: readonly Mark[];
+  readonly content?: readonly Node[];
+}
+
+const hrefsIn = ({ marks = [], content = [] }: Node): string[] => [
+  ...marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : [])),
+  ...content.flatMap(hrefsIn),
+];
+
+function hrefsOf(field: ValueField, value: unknown): string[] {
+  if (field.kind === 'link') return [textOr(value)];
+  if (field.kind === 'longText') return shownBlocks(textOr(value)).flatMap(hrefsIn);
+  if (field.kind === 'text') return field.links ? linked(textOr(value)).flatMap(hrefsIn) : [];
+  if (field.kind !== 'rows') return [];
+  const cells = Object.entries(field.fields);
+  return rowsIn(value).flatMap((row) => cells.flatMap(([name, cell]) => hrefsOf(cell, row[name])));
+}
+
+/** By the values, which never change: many items are asked for theirs again and again. */
+const known = new WeakMap<object, readonly ItemLink[]>();
+
+/** The links of an item, each once in a field; e-mail addresses and phone numbers are none. */
+export function linksOf(type: ContentTypeStructure, values: Readonly<Record<string, unknown>>) {
+  const links =
+    known.get(values) ??
+    valueFields(type).flatMap(([field, declared]): ItemLink[] => {
+      const hrefs = hrefsOf(declared, values[field]).filter((href) => /^(?:\/|https?:)/i.test(href));
+      return [...new Set(hrefs)].map((href) => ({ field, href }));
+    });
+  known.set(values, links);
+  return links;
+}
+
+/** The path of this site to which an address leads, without its language; null for an address of another site. */
+export function sitePath(address: string, origin: string): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  return url.origin === origin ? delocalizePath(url.pathname).replace(/(?<=.)\/$/, '') : null;
+}

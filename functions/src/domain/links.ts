@@ -1,0 +1,115 @@
+import type { ContentTypeDefinition } from '@content';
+import { contentTypes, isVisible } from '@content';
+import type { ItemLinks } from '@content/api/contract';
+import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
+import { linksOf, sitePath } from '@content/items/links';
+import { simpleText } from '@content/kinds/kind';
+import { languageOfPath, localizePath } from '@content/texts/language-paths';
+import type { Services } from '../services';
+import { titleOf } from '../store/audit';
+import { newestRevision } from '../store/item-state';
+import type { Content } from '../store/stored';
+import { ValidationFailed } from './errors';
+import { serializeForVisitors } from './serialize';
+
+/** Failed checks on end, each of another night, after which a link to another site counts as broken. */
+const BROKEN_AFTER = 2;
+
+const types: readonly ContentTypeDefinition[] = contentTypes;
+const redirectType = types.find(({ redirects }) => redirects);
+/** Beside the pages of types: the search, the staff area, the API, and single files such as the feed. */
+const FIXED = /^\/(?:search|(?:admins|api)(?:\/.*)?|[^/]+\.\w+)$/;
+const lists = new Set(
+  types.flatMap(({ pages }) =>
+    [pages?.list, ...Object.values(pages?.parts?.pages ?? {})].map((page) => page?.split('?')[0]),
+  ),
+);
+
+type LinkServices = Pick<Services, 'content' | 'config'>;
+
+const filesOf = (type: ContentTypeDefinition, id: string) => `/files/${type.path}/${id}/`;
+
+/** Tells whether a path of this site leads to a page, or to files of an item, that visitors may see now. */
+async function pagesOf({ content }: LinkServices): Promise<(path: string) => boolean> {
+  const places = new Map<string, () => boolean>();
+  for (const type of types)
+    for (const item of await content.visibleItems(type)) {
+      if (!isVisible(type, item.values)) continue;
+      places.set(filesOf(type, item.id), () => true);
+      if (isTypeWithPages(type))
+        places.set(pagePath(type, { _id: item.id }), () => hasPage(type, serializeForVisitors(type, item)));
+    }
+  const isPlace = (path = '') => places.get(path)?.() === true;
+  return (path) =>
+    FIXED.test(path) || lists.has(path) || isPlace(path) || isPlace(/^(?:\/[^/]+){3}\//.exec(path)?.[0]);
+}
+
+/** The address to which each path is redirected, by public items but one; the newest of a path counts. */
+async function redirectsIn({ content, config }: LinkServices, except = ''): Promise<Map<string, string>> {
+  const items = redirectType ? await content.visibleItems(redirectType) : [];
+  const others = items.filter(({ id }) => id !== except).toReversed();
+  return new Map(
+    others.map(({ values: { from = '', to = '' } }) => [
+      sitePath(simpleText(from), config.origin) ?? '',
+      simpleText(to),
+    ]),
+  );
+}
+
+/** Where visitors of a URL without a page are sent, in the language of the URL; undefined for nowhere. */
+export async function redirectOf(services: LinkServices, url: string): Promise<string | undefined> {
+  const to = (await redirectsIn(services)).get(sitePath(url, services.config.origin) ?? '');
+  return to?.startsWith('/') ? localizePath(languageOfPath(url), to) : to;
+}
+
+/** Throws ValidationFailed for a redirect from where a page is, and for one to what is redirected itself, as in a circle. */
+export async function requireSoundRedirect(
+  services: LinkServices,
+  id: string,
+  { values: { from = '', to = '' } }: Content,
+): Promise<void> {
+  const [path, target] = [from, to].map((given) => sitePath(simpleText(given), services.config.origin) ?? '');
+  const [others, isPage] = await Promise.all([redirectsIn(services, id), pagesOf(services)]);
+  const refuse = (field: string, message: string) => {
+    throw new ValidationFailed(message, [{ field, message }]);
+  };
+  if (isPage(path ?? '')) refuse('from', 'There is a page at this address. Take it down first');
+  if (target === path || others.has(target ?? '')) refuse('to', 'This address is redirected itself');
+}
+
+/** Tells of an address whether it leads nowhere, as far as that is known. */
+export async function linkCheck(
+  services: LinkServices & Pick<Services, 'operations'>,
+): Promise<(href: string) => boolean> {
+  const [isPage, redirects, checked] = await Promise.all([
+    pagesOf(services),
+    redirectsIn(services),
+    services.operations.checkedLinks(),
+  ]);
+  const broken = new Set(checked.filter(({ failures }) => failures >= BROKEN_AFTER).map(({ href }) => href));
+  return (href) => {
+    const path = sitePath(href, services.config.origin);
+    return path === null ? broken.has(href) : !isPage(path) && !redirects.has(path);
+  };
+}
+
+/** The items whose newest content leads to the page or a file of another one. */
+export async function linksTo(
+  { content, config }: LinkServices,
+  type: ContentTypeDefinition,
+  id: string,
+): Promise<ItemLinks['from']> {
+  const page = isTypeWithPages(type) ? pagePath(type, { _id: id }) : undefined;
+  const leadsHere = ({ href }: { readonly href: string }) => {
+    const path = sitePath(href, config.origin);
+    return path !== null && (path === page || path.startsWith(filesOf(type, id)));
+  };
+  return (await content.allStates()).flatMap(({ type: from, states }) =>
+    states
+      .map((state) => ({ id: state.id, ...newestRevision(state) }))
+      .filter(
+        (item) => (from.path !== type.path || item.id !== id) && linksOf(from, item.values).some(leadsHere),
+      )
+      .map((item) => ({ path: from.path, _id: item.id, title: titleOf(from, item) })),
+  );
+}

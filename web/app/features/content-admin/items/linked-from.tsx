@@ -1,0 +1,33 @@
+import { type ContentTypeDefinition, contentTypeAt } from '@content';
+import { adminPaths } from '../../../data/admin-paths';
+import { EntryLink } from '../../admin-ui/buttons';
+import { Line, Muted, Section } from '../../admin-ui/layout';
+import { linksRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+
+interface LinkedFromProps {
+  readonly type: ContentTypeDefinition;
+  readonly id: string;
+  /** Only a sentence with their number. */
+  readonly isCount?: true;
+}
+
+/** The items that link to one; nothing where there is none. */
+export function LinkedFrom({ type, id, isCount }: LinkedFromProps) {
+  const { data } = useRead(linksRead(type.path, id));
+  const { from = [] } = data ?? {};
+  if (from.length === 0) return null;
+  if (isCount) return <p>{from.length === 1 ? '1 page links' : `${from.length} pages link`} here.</p>;
+  return (
+    <Section id="linked-from" title="Linked from">
+      <ul>
+        {from.map(({ path, _id, title }) => (
+          <Line key={`${path} ${_id}`}>
+            <EntryLink to={adminPaths.edit(path, _id)}>{title || 'Untitled'}</EntryLink>
+            <Muted as="span">{contentTypeAt(path)?.label.one}</Muted>
+          </Line>
+        ))}
+      </ul>
+    </Section>
+  );
+}
