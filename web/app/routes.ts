@@ -20,6 +20,8 @@ export default [
     layout('routes/admin/layout.tsx', [
       layout('routes/admin/screens.tsx', [
         index('routes/admin/dashboard.tsx'),
+        route('calendar', 'routes/admin/calendar.tsx'),
+        route('visits', 'routes/admin/visits.tsx'),
         route('media', 'routes/admin/media.tsx'),
         route('messages', 'routes/admin/messages.tsx'),
         route('trash', 'routes/admin/trash.tsx'),

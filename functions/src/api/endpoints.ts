@@ -5,6 +5,7 @@ import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
 import { mediaEndpoints } from './media-endpoints';
 import { messageEndpoints } from './message-endpoints';
+import { reviewRequestEndpoints } from './review-request-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
 import { searchEndpoints } from './search-endpoints';
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   ...trashEndpoints,
   ...mediaEndpoints,
   ...messageEndpoints,
+  ...reviewRequestEndpoints,
   ...auditEndpoints,
   ...operationsEndpoints,
 ];

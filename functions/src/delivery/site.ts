@@ -90,7 +90,9 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     const shown = { state: 'open' as const, token, path, id, isPublic, until: expiresAt.toISOString() };
     return { reader: createReader(source), preview: shown };
   };
-  app.use(createPages({ load, content, clock, reader, preview, origin, uploadOrigin: uploadOrigin(config) }));
+  const countVisit = (path: string) => services.visits.count(path);
+  const own = { origin, uploadOrigin: uploadOrigin(config) };
+  app.use(createPages({ load, content, clock, reader, countVisit, preview, ...own }));
   app.use(failed(lastDetails(content)));
   return app;
 }

@@ -1,12 +1,15 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/items/attention';
 import { attentionOf, attentionReasons } from '@content/items/attention';
-import type { Attention, ComingUp, Drafts, Overview, SignedIn } from '@content/api/contract';
+import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
+import { person } from '@content/api/responses';
+import { siteDay } from '@content/dates/calendar';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/position';
+import { datesIn } from './calendar';
 import { countConsents } from './media';
 
 /** Items that the dashboard names for each reason. */
@@ -39,31 +42,22 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
   return { path: type.path, total: drafts.length, items };
 }
 
-function comingOf(type: ContentType, states: readonly ItemState[], now: Date): ComingUp[] {
-  return states.flatMap((state) => {
-    const { publishAt, unpublishAt } = publishingStateOf(state, now);
-    const item = { path: type.path, ...named(type, state) };
-    const ends = unpublishAt !== null && Date.parse(unpublishAt) > now.getTime();
-    return [
-      ...(publishAt === null ? [] : [{ ...item, what: 'begins' as const, at: publishAt }]),
-      ...(ends ? [{ ...item, what: 'ends' as const, at: unpublishAt }] : []),
-    ];
-  });
-}
-
 /** How many items each type has, what needs attention, and what is not public yet, for a person. */
 export async function readOverview(
-  services: Pick<Services, 'content' | 'media' | 'messages' | 'clock'>,
+  services: Pick<Services, 'content' | 'media' | 'messages' | 'reviewRequests' | 'staff' | 'clock'>,
   { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,
 ): Promise<Overview> {
   const { messages } = services;
   const now = services.clock();
   const all = await services.content.allStates();
-  const [consents, question, complaint] = await Promise.all([
+  const [consents, requests, staff, question, complaint] = await Promise.all([
     countConsents(services, all),
+    services.reviewRequests.list(),
+    services.staff.list(),
     messages.countNew('question'),
     readsComplaints ? messages.countNew('complaint') : undefined,
   ]);
+  const colleagues = staff.filter(({ disabled }) => !disabled).map((each) => person.parse(each));
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
     attention: all
@@ -71,10 +65,17 @@ export async function readOverview(
       .filter(({ total }) => total > 0),
     consents,
     drafts: all.map(({ type, states }) => draftsOf(type, states, now)).filter(({ total }) => total > 0),
-    comingUp: all
-      .flatMap(({ type, states }) => comingOf(type, states, now))
-      .toSorted((a, b) => a.at.localeCompare(b.at))
+    comingUp: datesIn(all, now)
+      .filter(({ at }) => at >= now.toISOString() || at === siteDay(now))
       .slice(0, COMING),
+    // Neither of what is in the trash, nor to somebody who is no longer staff.
+    reviewRequests: requests.flatMap((request) => {
+      const { type, states = [] } = all.find(({ type: { path } }) => path === request.path) ?? {};
+      const state = states.find(({ id }) => id === request._id);
+      const isAsked = colleagues.some(({ uid }) => uid === request.to.uid);
+      return type && state && isAsked ? [{ ...request, ...named(type, state) }] : [];
+    }),
+    colleagues,
     newMessages: { question, complaint },
   };
 }

@@ -3,8 +3,8 @@ import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/api/staff-contract';
 import { attentionReasons, reasonsOf } from '@content/items/attention';
 import { publishingStatuses } from '@content/items/publishing-status';
+import { shortReason } from '@content/items/overview-texts';
 import { Select, SearchBox } from '../../admin-ui/forms';
-import { shortReason } from '../../admin-ui/labels';
 import { stateLabels } from '../../admin-ui/publishing-labels';
 import { filterOptions, type StaffQuery } from './staff-query';
 

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
   type AuditEntry,
+  type CalendarEntry,
   MAX_PAGE_SIZE,
   type Overview,
   type Page,
@@ -10,6 +11,7 @@ import {
   type TrashEntry,
   type MediaItem,
   type VersionEntry,
+  type VisitReport,
 } from '@content/api/contract';
 import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
 import {
@@ -194,6 +196,18 @@ export const overviewRead: Read<Overview> = {
   key: ['overview'],
   read: (signal) => apiData({ path: staffApiPaths.overview, signal }),
 };
+
+/** What is dated to a month ('2026-11'). */
+export const calendarRead = (month: string): Read<readonly CalendarEntry[]> => ({
+  key: ['calendar', month],
+  read: (signal) => apiData({ path: withQuery(staffApiPaths.calendar, { month }), signal }),
+});
+
+/** How often pages were opened in so many days. */
+export const visitsRead = (days: number): Read<VisitReport> => ({
+  key: ['visits', days],
+  read: (signal) => apiData({ path: withQuery(staffApiPaths.visits, { days }), signal }),
+});
 
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {

@@ -16,6 +16,7 @@ import { useDelete } from '../items/use-delete';
 import { FormHead } from '../item-form/form-head';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
+import { ReviewRequests } from '../review-requests/review-requests';
 import { leaveAnyway } from '../item-form/leave-guard';
 import { ItemFailure } from './item-failure';
 
@@ -44,6 +45,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
       <FormHead type={type} form={form} />
+      <ReviewRequests path={type.path} id={item._id} />
       <Sheet>
         <ItemForm form={form} purpose="Edit" />
       </Sheet>

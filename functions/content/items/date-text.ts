@@ -1,0 +1,8 @@
+import type { CalendarEntry } from '../api/contract';
+import type { ContentTypeStructure } from '../define';
+
+/** What a day or moment means for an item, in front of it: 'closes on', 'will be published on'. */
+export function dateText({ fields }: ContentTypeStructure, { what, field = '' }: CalendarEntry): string {
+  if (what === 'field') return fields[field]?.label.toLowerCase() ?? '';
+  return what === 'begins' ? 'will be published on' : 'will be taken down on';
+}

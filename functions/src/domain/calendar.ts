@@ -1,0 +1,36 @@
+import { valueFields, type ContentTypeDefinition } from '@content';
+import type { CalendarEntry } from '@content/api/contract';
+import { siteDay } from '@content/dates/calendar';
+import { textOr } from '@content/kinds/kind';
+import { titleOf } from '../store/audit';
+import type { ContentIndex } from '../store/content-index';
+import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
+
+type AllStates = Awaited<ReturnType<ContentIndex['allStates']>>;
+
+/** The site's day of a moment or day. */
+export const dayOf = (at: string): string => (at.length > 10 ? siteDay(new Date(at)) : at);
+
+function datesOf(type: ContentTypeDefinition, state: ItemState, now: Date) {
+  const { publishAt, unpublishAt } = publishingStateOf(state, now);
+  const { values } = newestRevision(state);
+  const fields = valueFields(type).filter(([, { kind }]) => kind === 'date');
+  const dates: Pick<CalendarEntry, 'what' | 'field' | 'at'>[] = [
+    { what: 'begins', at: publishAt ?? '' },
+    { what: 'ends', at: unpublishAt ?? '' },
+    ...fields.map(([field]) => ({ what: 'field' as const, field, at: textOr(values[field]) })),
+  ];
+  return dates.filter(({ at }) => at !== '');
+}
+
+/** Everything that is dated of all items: when visitors begin and stop to see them, and their fields that hold a day; in order. */
+export function datesIn(all: AllStates, now: Date): CalendarEntry[] {
+  return all
+    .flatMap(({ type, states }) =>
+      states.flatMap((state) => {
+        const item = { path: type.path, _id: state.id, title: titleOf(type, newestRevision(state)) };
+        return datesOf(type, state, now).map((date) => ({ ...item, ...date }));
+      }),
+    )
+    .toSorted((a, b) => dayOf(a.at).localeCompare(dayOf(b.at)) || a.at.localeCompare(b.at));
+}
