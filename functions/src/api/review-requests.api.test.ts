@@ -45,7 +45,7 @@ test('a colleague who is asked to look is told of it on the dashboard and by a m
   expect((await api.staff(`/notices/${notice}/versions`)).text).toBe(versions.text);
   expect((await api.call(`/notices/${notice}`)).text).not.toContain('right?');
 
-  const [{ id = '' } = {}] = await open();
+  const id = (await open())[0]?.id ?? '';
   for (const status of [200, 200]) {
     const headers = { cookie: colleague.cookie };
     const done = await api.call(`/admins/review-requests/${id}`, { method: 'DELETE', headers });

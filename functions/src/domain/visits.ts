@@ -19,9 +19,10 @@ export async function readVisits(
   for (const { pages, label } of contentTypes as readonly ContentTypeDefinition[])
     if (pages) titles.set(pages.list, label.many);
   for (const { type, states } of await content.allStates()) {
-    const { pages }: ContentTypeDefinition = type;
+    const definition: ContentTypeDefinition = type;
+    const { one } = definition.pages ?? {};
     for (const state of states)
-      if (pages?.one) titles.set(pages.one.replace('{id}', state.id), titleOf(type, newestRevision(state)));
+      if (one !== undefined) titles.set(one.replace('{id}', state.id), titleOf(type, newestRevision(state)));
   }
   const pages = [...counts].map(([path, count]) => ({ path, title: titles.get(path) ?? '', count }));
   return {
