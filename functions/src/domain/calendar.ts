@@ -3,10 +3,8 @@ import type { CalendarEntry } from '@content/api/contract';
 import { siteDay } from '@content/dates/calendar';
 import { textOr } from '@content/kinds/kind';
 import { titleOf } from '../store/audit';
-import type { ContentIndex } from '../store/content-index';
+import type { Services } from '../services';
 import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
-
-type AllStates = Awaited<ReturnType<ContentIndex['allStates']>>;
 
 /** The site's day of a moment or day. */
 export const dayOf = (at: string): string => (at.length > 10 ? siteDay(new Date(at)) : at);
@@ -24,7 +22,10 @@ function datesOf(type: ContentTypeDefinition, state: ItemState, now: Date) {
 }
 
 /** Everything that is dated of all items: when visitors begin and stop to see them, and their fields that hold a day; in order. */
-export function datesIn(all: AllStates, now: Date): CalendarEntry[] {
+export function datesIn(
+  all: Awaited<ReturnType<Services['content']['allStates']>>,
+  now: Date,
+): CalendarEntry[] {
   return all
     .flatMap(({ type, states }) =>
       states.flatMap((state) => {

@@ -30,11 +30,9 @@ function Entry({ entry, now }: { entry: CalendarEntry; now: Date }) {
   );
 }
 
-/** ' (13 Mangsir 2083)' */
-function inSecondCalendar(day: string): string {
-  const text = secondCalendar?.format(day);
-  return text ? ` (${text})` : '';
-}
+/** 'Sunday 29 November (13 Mangsir 2083)' */
+const dayTitle = (day: string, other = secondCalendar?.format(day)) =>
+  other ? `${formatWeekday(day)} (${other})` : formatWeekday(day);
 
 /** What is dated to a month ('2026-11'), by its days. */
 export function CalendarScreen({ month }: { month: string }) {
@@ -63,7 +61,7 @@ export function CalendarScreen({ month }: { month: string }) {
               <Section
                 key={day}
                 id={`day-${day}`}
-                title={`${day === today ? 'Today, ' : ''}${formatWeekday(day)}${inSecondCalendar(day)}`}
+                title={`${day === today ? 'Today, ' : ''}${dayTitle(day)}`}
                 css={day === today ? { boxShadow: 'inset 4px 0 0 {colors.accent.mark}' } : {}}
               >
                 {dated.length === 0 ? <Muted>There is nothing today.</Muted> : null}

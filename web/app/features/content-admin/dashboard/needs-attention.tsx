@@ -103,15 +103,13 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
         ) : null}
         {requests.map(({ id, path, _id, title, by, note }) => {
           const type = contentTypeAt(path) as ContentTypeDefinition;
-          return (
-            <Line key={id} css={{ display: 'block' }}>
-              <EntryLink to={formAddress(type, _id)}>Please look: {titleOr(type, title)}</EntryLink>
-              <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
-                From {by.displayName ?? by.email}
-                {note ? `: ${note}` : ''}
-              </Muted>
-            </Line>
-          );
+          const from = `From ${by.displayName ?? by.email}${note ? `: ${note}` : ''}`;
+          const asked = {
+            text: `Please look: ${titleOr(type, title)}`,
+            items: [{ _id, title: from }],
+            total: 1,
+          };
+          return <ItemsLine key={id} type={type} to={formAddress(type, _id)} {...asked} />;
         })}
         {written.map((kind) => (
           <Line key={kind} css={{ display: 'block' }}>
