@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
 import { MEDIA_LOG, STAFF_LOG, visitDays } from '@content/api/staff-contract';
+import { dayOf } from '@content/items/calendar-entry';
 import { isPossibleId } from '@content/items/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
 import { auditEntry, calendarEntry, overview, visitReport } from '@content/api/responses';
-import { datesIn, dayOf } from '../domain/calendar';
+import { datesIn } from '../domain/calendar';
 import { readOverview } from '../domain/overview';
 import { limitOf, pageOf, readCursor } from '../domain/paging';
 import { readVisits } from '../domain/visits';
@@ -39,7 +40,7 @@ export const auditEndpoints = [
     response: { description: 'The entries of the month, in order', schema: dataOf(z.array(calendarEntry)) },
     handle: async ({ services: { content, clock }, query: { month } }) => {
       const dates = datesIn(await content.allStates(), clock());
-      return { data: dates.filter(({ at }) => dayOf(at).startsWith(month)) };
+      return { data: dates.filter((date) => dayOf(date).startsWith(month)) };
     },
   }),
   endpoint({

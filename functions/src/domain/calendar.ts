@@ -1,13 +1,12 @@
 import { valueFields, type ContentTypeDefinition } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
-import { siteDay } from '@content/dates/calendar';
+import { dayOf } from '@content/items/calendar-entry';
 import { textOr } from '@content/kinds/kind';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
 
-/** The site's day of a moment or day. */
-export const dayOf = (at: string): string => (at.length > 10 ? siteDay(new Date(at)) : at);
+type AllStates = Awaited<ReturnType<Services['content']['allStates']>>;
 
 function datesOf(type: ContentTypeDefinition, state: ItemState, now: Date) {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);
@@ -22,10 +21,7 @@ function datesOf(type: ContentTypeDefinition, state: ItemState, now: Date) {
 }
 
 /** Everything that is dated of all items: when visitors begin and stop to see them, and their fields that hold a day; in order. */
-export function datesIn(
-  all: Awaited<ReturnType<Services['content']['allStates']>>,
-  now: Date,
-): CalendarEntry[] {
+export function datesIn(all: AllStates, now: Date): CalendarEntry[] {
   return all
     .flatMap(({ type, states }) =>
       states.flatMap((state) => {
@@ -33,5 +29,5 @@ export function datesIn(
         return datesOf(type, state, now).map((date) => ({ ...item, ...date }));
       }),
     )
-    .toSorted((a, b) => dayOf(a.at).localeCompare(dayOf(b.at)) || a.at.localeCompare(b.at));
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.at.localeCompare(b.at));
 }

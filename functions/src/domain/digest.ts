@@ -3,10 +3,10 @@ import type { Overview, StaffAccount } from '@content/api/contract';
 import { messageKinds } from '@content/api/message';
 import { DAY_MS, dayAfter, siteDay } from '@content/dates/calendar';
 import { dayInWords } from '@content/dates/english-dates';
-import { dateText } from '@content/items/date-text';
+import { dateText, dayOf } from '@content/items/calendar-entry';
 import { shortReason } from '@content/items/overview-texts';
 import type { Services } from '../services';
-import { datesIn, dayOf } from './calendar';
+import { datesIn } from './calendar';
 import { readOverview } from './overview';
 import { readVisits } from './visits';
 
@@ -26,7 +26,7 @@ export async function sendDigests(services: Services): Promise<void> {
   const end = dayAfter(siteDay(now), 7);
   const visits = await readVisits(services, 7);
   const coming = datesIn(await content.allStates(), now).filter(
-    ({ at }) => dayOf(at) >= siteDay(now) && dayOf(at) < end,
+    (date) => dayOf(date) >= siteDay(now) && dayOf(date) < end,
   );
   const typeOf = (path: string) => contentTypeAt(path) as ContentTypeDefinition;
   const titled = (path: string, title: string) => title || typeOf(path).label.one;
@@ -50,7 +50,7 @@ export async function sendDigests(services: Services): Promise<void> {
         ),
       ],
       'This week': coming.map((entry) => {
-        const [type, day] = [typeOf(entry.path), dayInWords(dayOf(entry.at))];
+        const [type, day] = [typeOf(entry.path), dayInWords(dayOf(entry))];
         return `${titled(entry.path, entry.title)} ${dateText(type, entry)} ${day}, ${area}/${formPath(type, entry._id)}`;
       }),
       [`Visits of the last seven days: ${visits.total}`]: visits.pages

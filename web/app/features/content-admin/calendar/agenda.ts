@@ -1,7 +1,6 @@
 import type { CalendarEntry } from '@content/api/contract';
-import { dayAfter, siteDay } from '@content/dates/calendar';
-
-const dayOf = ({ at }: CalendarEntry) => (at.length > 10 ? siteDay(new Date(at)) : at);
+import { dayAfter } from '@content/dates/calendar';
+import { dayOf } from '@content/items/calendar-entry';
 
 /** The days that an agenda of a month ('2026-11') shows with their entries, in order: of this month today too. */
 export function agendaOf(month: string, today: string, entries: readonly CalendarEntry[]) {

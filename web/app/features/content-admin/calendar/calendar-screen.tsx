@@ -3,7 +3,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
 import { clockAt, siteDay } from '@content/dates/calendar';
 import { partsOfDay } from '@content/dates/english-dates';
-import { dateText } from '@content/items/date-text';
+import { dateText } from '@content/items/calendar-entry';
 import { secondCalendar } from '@site/second-calendar';
 import { useState } from 'react';
 import { formAddress } from '../../admin-ui/addresses';

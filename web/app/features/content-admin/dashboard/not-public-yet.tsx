@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { CalendarEntry, Drafts, Overview } from '@content/api/contract';
 import { dayInWords } from '@content/dates/english-dates';
-import { dateText } from '@content/items/date-text';
+import { dateText } from '@content/items/calendar-entry';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';

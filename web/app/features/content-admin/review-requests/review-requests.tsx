@@ -28,8 +28,6 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
       showToast(done);
       retry();
     });
-  const ask = (given: typeof NOBODY) =>
-    given.to === '' || run(() => requestReview({ path, _id, ...given }), 'Your colleague will see it.');
   return (
     <Stack gap="3">
       {data.reviewRequests
@@ -60,7 +58,10 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
             value={asked.note}
             onChange={({ target }) => setAsked({ ...asked, note: target.value })}
           />
-          <Button aria-disabled={asked.to === ''} onClick={() => ask(asked)}>
+          <Button
+            disabled={asked.to === ''}
+            onClick={() => run(() => requestReview({ path, _id, ...asked }), 'Your colleague will see it.')}
+          >
             Ask
           </Button>
         </HStack>
