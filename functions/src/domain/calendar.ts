@@ -10,24 +10,22 @@ type AllStates = Awaited<ReturnType<Services['content']['allStates']>>;
 
 function datesOf(type: ContentTypeDefinition, state: ItemState, now: Date) {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);
-  const { values } = newestRevision(state);
+  const newest = newestRevision(state);
+  const item = { _id: state.id, title: titleOf(type, newest) };
   const fields = valueFields(type).filter(([, { kind }]) => kind === 'date');
   const dates: Pick<CalendarEntry, 'what' | 'field' | 'at'>[] = [
     { what: 'begins', at: publishAt ?? '' },
     { what: 'ends', at: unpublishAt ?? '' },
-    ...fields.map(([field]) => ({ what: 'field' as const, field, at: textOr(values[field]) })),
+    ...fields.map(([field]) => ({ what: 'field' as const, field, at: textOr(newest.values[field]) })),
   ];
-  return dates.filter(({ at }) => at !== '');
+  return dates.filter(({ at }) => at !== '').map((date) => ({ ...item, ...date }));
 }
 
 /** Everything that is dated of all items: when visitors begin and stop to see them, and their fields that hold a day; in order. */
 export function datesIn(all: AllStates, now: Date): CalendarEntry[] {
   return all
     .flatMap(({ type, states }) =>
-      states.flatMap((state) => {
-        const item = { path: type.path, _id: state.id, title: titleOf(type, newestRevision(state)) };
-        return datesOf(type, state, now).map((date) => ({ ...item, ...date }));
-      }),
+      states.flatMap((state) => datesOf(type, state, now).map((date) => ({ path: type.path, ...date }))),
     )
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.at.localeCompare(b.at));
 }

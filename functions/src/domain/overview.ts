@@ -69,12 +69,11 @@ export async function readOverview(
       .filter(({ at }) => at >= now.toISOString() || at === siteDay(now))
       .slice(0, COMING),
     // Neither of what is in the trash, nor to somebody who is no longer staff.
-    reviewRequests: requests.flatMap((request) => {
-      const { type, states = [] } = all.find(({ type: { path } }) => path === request.path) ?? {};
-      const state = states.find(({ id }) => id === request._id);
-      const isAsked = colleagues.some(({ uid }) => uid === request.to.uid);
-      return type && state && isAsked ? [{ ...request, ...named(type, state) }] : [];
-    }),
+    reviewRequests: requests.filter(
+      ({ path, _id, to }) =>
+        colleagues.some(({ uid }) => uid === to.uid) &&
+        all.some(({ type, states }) => type.path === path && states.some(({ id }) => id === _id)),
+    ),
     colleagues,
     newMessages: { question, complaint },
   };

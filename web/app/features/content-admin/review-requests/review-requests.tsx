@@ -59,8 +59,11 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
             onChange={({ target }) => setAsked({ ...asked, note: target.value })}
           />
           <Button
-            disabled={asked.to === ''}
-            onClick={() => run(() => requestReview({ path, _id, ...asked }), 'Your colleague will see it.')}
+            aria-disabled={asked.to === ''}
+            onClick={() =>
+              asked.to === '' ||
+              run(() => requestReview({ path, _id, ...asked }), 'Your colleague will see it.')
+            }
           >
             Ask
           </Button>
