@@ -40,8 +40,7 @@ export const reviewRequestEndpoints = [
       await services.reviewRequests.put(request);
       await services.audit.noteReview({ action: 'askReview', path, itemId: _id, title, actor, at });
       const screen = type.singleton ? path : `${path}/${_id}`;
-      // It is on their dashboard whether or not a mail can be sent.
-      await tell(services, screen, to.email, by.displayName ?? by.email).catch(() => undefined);
+      await tell(services, screen, to.email, by.displayName ?? by.email);
       return { data: to };
     },
   }),

@@ -43,12 +43,9 @@ export function CalendarScreen({ month }: { month: string }) {
     <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
       <ScreenHead title="Calendar" />
       <HStack as="nav" aria-label="Months" wrap="wrap" gap="2">
-        <chakra.p
-          role="status"
-          css={{ fontSize: 'lg', fontWeight: 'bold', flex: { base: '1 1 100%', sm: '1' } }}
-        >
+        <chakra.b role="status" css={{ fontSize: 'lg', flex: { base: '1 1 100%', sm: '1' } }}>
           {name} {year}
-        </chakra.p>
+        </chakra.b>
         <ButtonLink to={`?month=${monthNextTo(month, -1)}`}>Earlier</ButtonLink>
         <ButtonLink to="?">This month</ButtonLink>
         <ButtonLink to={`?month=${monthNextTo(month, 1)}`}>Later</ButtonLink>

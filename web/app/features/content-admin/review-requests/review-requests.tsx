@@ -28,6 +28,8 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
       showToast(done);
       retry();
     });
+  const ask = (given: typeof NOBODY) =>
+    run(() => requestReview({ path, _id, ...given }), 'Your colleague will see it.');
   return (
     <Stack gap="3">
       {data.reviewRequests
@@ -58,13 +60,7 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
             value={asked.note}
             onChange={({ target }) => setAsked({ ...asked, note: target.value })}
           />
-          <Button
-            aria-disabled={asked.to === ''}
-            onClick={() =>
-              asked.to === '' ||
-              run(() => requestReview({ path, _id, ...asked }), 'Your colleague will see it.')
-            }
-          >
+          <Button aria-disabled={asked.to === ''} onClick={() => asked.to && ask(asked)}>
             Ask
           </Button>
         </HStack>
