@@ -35,6 +35,11 @@ const grants: Readonly<Record<FunctionName, readonly Grant[]>> = {
     { on: 'project', role: 'roles/datastore.user' },
     { on: 'files', role: 'roles/storage.objectUser' },
   ],
+  digest: [
+    // It notes that it was sent, so it writes too.
+    { on: 'project', role: 'roles/datastore.user' },
+    { on: 'project', role: 'roles/firebaseauth.viewer' },
+  ],
 };
 
 /** Who has which role on a resource. */

@@ -72,7 +72,7 @@ test('the Firebase CLI finds all four in them, with memory, time, place and an a
   const project = process.env['GCLOUD_PROJECT'] ?? '';
   for (const [name, { serviceAccountEmail }] of Object.entries(endpoints))
     expect(serviceAccountEmail).toBe(`function-${name}@${project}.iam.gserviceaccount.com`);
-  expect(Object.keys(endpoints).sort()).toEqual(['api', 'backup', 'cleanup', 'site']);
+  expect(Object.keys(endpoints).sort()).toEqual(['api', 'backup', 'cleanup', 'digest', 'site']);
   expect(endpoints).toMatchObject({
     api: { ...shared, availableMemoryMb: 1024, timeoutSeconds: 120, httpsTrigger: {} },
     site: { ...shared, availableMemoryMb: 512, httpsTrigger: {} },
@@ -88,6 +88,7 @@ test('the Firebase CLI finds all four in them, with memory, time, place and an a
       timeoutSeconds: 540,
       scheduleTrigger: { schedule: 'every day 03:15', timeZone: 'Asia/Kathmandu' },
     },
+    digest: { ...shared, scheduleTrigger: { schedule: '0 7 * * 0', timeZone: 'Asia/Kathmandu' } },
   });
 });
 

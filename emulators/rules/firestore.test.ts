@@ -34,6 +34,8 @@ const privateCollections = [
   'previews',
   'secondFactors',
   'operations',
+  'reviewRequests',
+  'visits',
   'idempotency',
   'settings',
   'users',

@@ -7,7 +7,13 @@ import { region } from '@site/place';
 const load = createRequire(import.meta.url);
 
 /** The most that was measured under load (decisions/security-and-limits.md), and a margin: a process that takes more is ended. */
-const memory = { api: '1GiB', site: '512MiB', backup: '512MiB', cleanup: '512MiB' } as const;
+const memory = {
+  api: '1GiB',
+  site: '512MiB',
+  backup: '512MiB',
+  cleanup: '512MiB',
+  digest: '512MiB',
+} as const;
 
 /** The SDK is loaded only to list the functions for a deploy: it would take a third of the time of a cold start. */
 const isRunning = process.env['FUNCTION_TARGET'] !== undefined;

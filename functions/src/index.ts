@@ -1,4 +1,4 @@
-import { timeZone } from '@site/place';
+import { timeZone, weekBegins } from '@site/place';
 import { onRequest, onSchedule } from './define';
 import { disableBodyParsing } from './incoming';
 
@@ -33,5 +33,15 @@ export const cleanup = onSchedule(
   async () => {
     const { runCleanup } = await import('./handlers/cleanup');
     await runCleanup();
+  },
+);
+
+/** Mails the staff what the week brings, on the morning of the office's first day. */
+export const digest = onSchedule(
+  'digest',
+  { schedule: `0 7 * * ${weekBegins.day}`, timeZone, timeoutSeconds: 540 },
+  async () => {
+    const { runDigest } = await import('./handlers/digest');
+    await runDigest();
   },
 );

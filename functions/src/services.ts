@@ -23,11 +23,13 @@ import { Lock } from './store/lock';
 import { MediaLibrary } from './store/media';
 import { Messages } from './store/messages';
 import { Operations } from './store/operations';
+import { ReviewRequests } from './store/review-requests';
 import { SecondFactors } from './store/second-factors';
 import { Sessions } from './store/sessions';
 import { StaffAccounts } from './store/staff';
 import { Throttle } from './store/throttle';
 import { UploadGrants } from './store/upload-grants';
+import { Visits } from './store/visits';
 
 /** Everything that requests are handled with. Tests and tools give their own clock. */
 export type Services = ReturnType<typeof createServices>;
@@ -85,6 +87,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
       return accounts();
     },
     operations: new Operations(db, clock),
+    reviewRequests: new ReviewRequests(db),
     secondFactors,
     // Under the emulators nobody reads it.
     security: securityLog(config.emulated ? () => undefined : console.log),
@@ -97,5 +100,6 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     sendMail,
     throttle,
     uploadGrants: new UploadGrants(db, clock),
+    visits: new Visits(db, clock),
   };
 }

@@ -23,6 +23,8 @@ export default [
     layout('routes/admin/layout.tsx', [
       layout('routes/admin/screens.tsx', [
         index('routes/admin/dashboard.tsx'),
+        route('calendar', 'routes/admin/calendar.tsx'),
+        route('visits', 'routes/admin/visits.tsx'),
         screen('media', 'media-library/media'),
         route('messages', 'routes/admin/messages.tsx'),
         screen('trash', 'trash/trash'),

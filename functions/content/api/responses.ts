@@ -213,22 +213,46 @@ const drafts = z.object({ path: contentPath, total: wholeNumber, items: named })
 /** Drafts of one type, those of what is public already included: how many, and the few that were changed last. */
 export type Drafts = ResponseOf<typeof drafts>;
 
-const comingUp = z.object({
+export const calendarEntry = z.object({
   path: contentPath,
   _id: z.string(),
   title: z.string(),
-  what: z.enum(['begins', 'ends']),
+  what: z.enum(['begins', 'ends', 'field']),
+  field: z.string().optional(),
+  at: z.union([moment, day]).meta({ description: 'A field has a day' }),
+});
+/** A moment at which visitors begin or stop to see an item, or the day in one of its fields. */
+export type CalendarEntry = ResponseOf<typeof calendarEntry>;
+
+export const reviewRequest = z.object({
+  id: z.string(),
+  path: contentPath,
+  _id: z.string(),
+  title: z.string(),
+  to: person,
+  by: person,
+  note: z.string(),
   at: moment,
 });
-/** A moment that somebody has named at which visitors begin or stop to see an item. */
-export type ComingUp = ResponseOf<typeof comingUp>;
+/** Somebody asks a colleague to look at an item. */
+export type ReviewRequest = ResponseOf<typeof reviewRequest>;
+
+const visitedPage = z.object({ path: z.string(), title: z.string(), count: wholeNumber });
+export const visitReport = z.object({
+  total: wholeNumber,
+  pages: z.array(visitedPage).meta({ description: 'The most visited first, all languages together' }),
+});
+/** How often pages were opened. */
+export type VisitReport = ResponseOf<typeof visitReport>;
 
 export const overview = z.object({
   counts: z.record(z.string(), wholeNumber).meta({ description: 'Items of each type, by path' }),
   attention: z.array(attention),
   drafts: z.array(drafts),
   consents: z.object({ ended: wholeNumber, ending: wholeNumber }),
-  comingUp: z.array(comingUp),
+  comingUp: z.array(calendarEntry),
+  reviewRequests: z.array(reviewRequest).meta({ description: 'All that are open, the newest first' }),
+  colleagues: z.array(person).meta({ description: 'All staff who can sign in' }),
   newMessages: z
     .object({ question: wholeNumber, complaint: wholeNumber.optional() })
     .meta({ description: 'Complaints are counted for whoever is named for them' }),
@@ -319,6 +343,8 @@ const auditAction = z.enum([
   'delete',
   'restore',
   'erase',
+  'askReview',
+  'endReview',
   ...mediaActions,
   ...staffActions,
 ]);

@@ -21,6 +21,9 @@ export const ROLE_FIELD = 'role';
 export const sortings = ['site', 'newest', 'changed', 'title'] as const;
 export type Sorting = (typeof sortings)[number];
 
+/** Days of which the visits can be asked for. */
+export const visitDays = [7, 30, 365] as const;
+
 /** Filters of the media library. */
 export const mediaQuestions = ['unused', 'undescribed', 'children', 'ending', 'ended'] as const;
 export type MediaQuestion = (typeof mediaQuestions)[number];
@@ -60,6 +63,10 @@ export const staffApiPaths = {
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
   links: `${API_BASE}/links`,
+  calendar: `${API_BASE}/calendar`,
+  visits: `${API_BASE}/visits`,
+  reviewRequests: `${API_BASE}/admins/review-requests`,
+  reviewRequest: (id: string) => `${API_BASE}/admins/review-requests/${encodeURIComponent(id)}`,
   media: `${API_BASE}/media`,
   oneMedia: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}`,
   original: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/original`,

@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { contentTypeAt } from '@content';
-import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
+import { MEDIA_LOG, STAFF_LOG, visitDays } from '@content/api/staff-contract';
+import { dayOf } from '@content/items/calendar-entry';
 import { isPossibleId } from '@content/items/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
-import { auditEntry, overview } from '@content/api/responses';
+import { auditEntry, calendarEntry, overview, visitReport } from '@content/api/responses';
+import { datesIn } from '../domain/calendar';
 import { readOverview } from '../domain/overview';
 import { limitOf, pageOf, readCursor } from '../domain/paging';
+import { readVisits } from '../domain/visits';
 import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
 
 const isLogged = (path: string) =>
   path === STAFF_LOG || path === MEDIA_LOG || contentTypeAt(path) !== undefined;
 const typeError = { error: 'type must be the path of a content type' };
+const monthError = { error: 'month must be a month: 2026-11' };
+const daysError = { error: `days must be one of: ${visitDays.join(', ')}` };
 const idError = { error: 'id must be an item of the given type' };
 
-/** The audit log, and the dashboard's overview. */
+/** The audit log, the dashboard's overview, the calendar and the visits. */
 export const auditEndpoints = [
   endpoint({
     method: 'get',
@@ -24,6 +29,31 @@ export const auditEndpoints = [
     tag: 'Audit',
     response: { description: 'The overview', schema: dataOf(overview) },
     handle: async ({ services, person }) => ({ data: await readOverview(services, person) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/calendar',
+    operationId: 'calendar',
+    summary: 'What is dated to a month: what is published and taken down, closes, takes place',
+    tag: 'Audit',
+    query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError) }),
+    response: { description: 'The entries of the month, in order', schema: dataOf(z.array(calendarEntry)) },
+    handle: async ({ services: { content, clock }, query: { month } }) => {
+      const dates = datesIn(await content.allStates(), clock());
+      return { data: dates.filter((date) => dayOf(date).startsWith(month)) };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/visits',
+    operationId: 'visits',
+    summary: 'How often pages were sent to visitors: nothing about the visitors',
+    tag: 'Audit',
+    query: z.object({
+      days: z.coerce.number(daysError).refine((days) => visitDays.some((each) => each === days), daysError),
+    }),
+    response: { description: 'The pages, the most visited ones first', schema: dataOf(visitReport) },
+    handle: async ({ services, query: { days } }) => ({ data: await readVisits(services, days) }),
   }),
   endpoint({
     method: 'get',

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint';
 import { linkEndpoints } from './link-endpoints';
 import { mediaEndpoints } from './media-endpoints';
 import { messageEndpoints } from './message-endpoints';
+import { reviewRequestEndpoints } from './review-request-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
 import { searchEndpoints } from './search-endpoints';
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   ...trashEndpoints,
   ...mediaEndpoints,
   ...messageEndpoints,
+  ...reviewRequestEndpoints,
   ...auditEndpoints,
   ...linkEndpoints,
   ...operationsEndpoints,

@@ -90,6 +90,8 @@ export const collections = [
   'singletons',
   'media',
   'messages',
+  'reviewRequests',
+  'visits',
   'audit',
 ];
 const PAGE = 500;

@@ -1,6 +1,7 @@
 import type { Request as ExpressRequest, Response } from 'express';
 import { createHash } from 'node:crypto';
 import type { Reader, SiteBuild, SitePreview } from '@content/api/contract';
+import { delocalizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import { noteError, requestId } from '../request-log';
 import { PAGE_QUALITY, SharedResponse, SharedResponses } from '../shared-response';
@@ -47,11 +48,24 @@ function pageTag(html: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
+const BOTS =
+  /^$|bot|crawl|spider|slurp|scan|preview|monitor|facebookexternalhit|headless|lighthouse|curl|wget|python/i;
+
+/** Whether a person opens a page, as far as a request tells: no bot, nothing that a browser fetches ahead or for later. */
+function isVisit({ method, headers, path }: ExpressRequest, page: SharedResponse): boolean {
+  const isPage = page.status === 200 && header(page, 'content-type').startsWith('text/html');
+  const isOpened = (headers['sec-fetch-dest'] ?? 'document') === 'document' && !headers['sec-purpose'];
+  const isStaffs = /^\/admins(\/|$)/.test(path);
+  return method === 'GET' && isPage && isOpened && !isStaffs && !BOTS.test(headers['user-agent'] ?? '');
+}
+
 export interface PageContext {
   readonly load: () => Promise<SiteBuild>;
   readonly content: Pick<ContentIndex, 'current' | 'nextChange' | 'maxAgeMs'>;
   readonly clock: Clock;
   readonly reader: Reader;
+  /** Takes note that somebody has opened a page, by its path in the first language; nobody waits for it. */
+  readonly countVisit: (path: string) => void;
   /** The content that the token of a preview link shows. */
   readonly preview: (token: string) => Promise<{ readonly reader: Reader; readonly preview: SitePreview }>;
   /** Where visitors of a URL without a page are sent. */
@@ -71,7 +85,17 @@ const PREVIEW: readonly Header[] = [
  * and its last good version is cached by that URL. Headers of the request do not reach it: one page serves everyone.
  */
 export function createPages(context: PageContext) {
-  const { load, content, clock, reader, preview: readPreview, redirect, origin, uploadOrigin } = context;
+  const {
+    load,
+    content,
+    clock,
+    reader,
+    countVisit,
+    preview: readPreview,
+    redirect,
+    origin,
+    uploadOrigin,
+  } = context;
   const pages = new SharedResponses(32 * MB, maxAgeOf);
   /** A cache of its own, so that no flood of queries evicts pages without one. */
   const queried = new SharedResponses(8 * MB, maxAgeOf);
@@ -150,7 +174,11 @@ export function createPages(context: PageContext) {
     const send = (
       { page, nextChange }: { page: SharedResponse; nextChange: Date },
       caching = header(page, CACHE) || cachePolicy.private,
-    ) => page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
+    ) => {
+      // With `?v=` staff look at what they have just changed.
+      if (!isFresh && isVisit(request, page)) countVisit(delocalizePath(path.replace(/\?.*/, '')));
+      return page.send(request, response, [[CACHE, boundedBy(caching, nextChange, now)]]);
+    };
     const last = lastGood(path, now);
     const mustBeNew = isFresh || content.maxAgeMs === 0;
     const asked = current(build, path, isFresh);

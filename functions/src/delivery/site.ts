@@ -91,8 +91,10 @@ export function createSite(services: Services, load: () => Promise<SiteBuild> = 
     const shown = { state: 'open' as const, token, path, id, isPublic, until: expiresAt.toISOString() };
     return { reader: createReader(source), preview: shown };
   };
-  const pages = { load, content, clock, reader, preview, origin, uploadOrigin: uploadOrigin(config) };
-  app.use(createPages({ ...pages, redirect: (url) => redirectOf(services, url) }));
+  const countVisit = (path: string) => services.visits.count(path);
+  const redirect = (url: string) => redirectOf(services, url);
+  const own = { origin, uploadOrigin: uploadOrigin(config) };
+  app.use(createPages({ load, content, clock, reader, countVisit, preview, redirect, ...own }));
   app.use(failed(lastDetails(content)));
   return app;
 }

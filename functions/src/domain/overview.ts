@@ -1,13 +1,16 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/items/attention';
 import { attentionOf, attentionReasons } from '@content/items/attention';
-import type { Attention, ComingUp, Drafts, Overview, SignedIn } from '@content/api/contract';
+import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
+import { person } from '@content/api/responses';
+import { siteDay } from '@content/dates/calendar';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/position';
 import { linkCheck } from './links';
+import { datesIn } from './calendar';
 import { countConsents } from './media';
 
 /** Items that the dashboard names for each reason. */
@@ -43,32 +46,26 @@ function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): D
   return { path: type.path, total: drafts.length, items };
 }
 
-function comingOf(type: ContentType, states: readonly ItemState[], now: Date): ComingUp[] {
-  return states.flatMap((state) => {
-    const { publishAt, unpublishAt } = publishingStateOf(state, now);
-    const item = { path: type.path, ...named(type, state) };
-    const ends = unpublishAt !== null && Date.parse(unpublishAt) > now.getTime();
-    return [
-      ...(publishAt === null ? [] : [{ ...item, what: 'begins' as const, at: publishAt }]),
-      ...(ends ? [{ ...item, what: 'ends' as const, at: unpublishAt }] : []),
-    ];
-  });
-}
-
 /** How many items each type has, what needs attention, and what is not public yet, for a person. */
 export async function readOverview(
-  services: Pick<Services, 'content' | 'media' | 'messages' | 'operations' | 'config' | 'clock'>,
+  services: Pick<
+    Services,
+    'content' | 'media' | 'messages' | 'operations' | 'config' | 'reviewRequests' | 'staff' | 'clock'
+  >,
   { readsComplaints }: Pick<SignedIn, 'readsComplaints'>,
 ): Promise<Overview> {
   const { messages } = services;
   const now = services.clock();
   const all = await services.content.allStates();
-  const [isDead, consents, question, complaint] = await Promise.all([
+  const [isDead, consents, requests, staff, question, complaint] = await Promise.all([
     linkCheck(services),
     countConsents(services, all),
+    services.reviewRequests.list(),
+    services.staff.list(),
     messages.countNew('question'),
     readsComplaints ? messages.countNew('complaint') : undefined,
   ]);
+  const colleagues = staff.filter(({ disabled }) => !disabled).map((each) => person.parse(each));
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
     attention: all
@@ -78,10 +75,16 @@ export async function readOverview(
       .filter(({ total }) => total > 0),
     consents,
     drafts: all.map(({ type, states }) => draftsOf(type, states, now)).filter(({ total }) => total > 0),
-    comingUp: all
-      .flatMap(({ type, states }) => comingOf(type, states, now))
-      .toSorted((a, b) => a.at.localeCompare(b.at))
+    comingUp: datesIn(all, now)
+      .filter(({ at }) => at >= now.toISOString() || at === siteDay(now))
       .slice(0, COMING),
+    // Neither of what is in the trash, nor to somebody who is no longer staff.
+    reviewRequests: requests.filter(
+      ({ path, _id, to }) =>
+        colleagues.some(({ uid }) => uid === to.uid) &&
+        all.some(({ type, states }) => type.path === path && states.some(({ id }) => id === _id)),
+    ),
+    colleagues,
     newMessages: { question, complaint },
   };
 }

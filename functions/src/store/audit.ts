@@ -88,6 +88,11 @@ export class AuditLog {
     await withTimeout('audit', this.db.collection('audit').add(mediaEntry(entry)));
   }
 
+  /** Notes that somebody was asked to look at an item, or has. */
+  async noteReview(entry: EntryOf<'askReview' | 'endReview'> & { readonly path: string }): Promise<void> {
+    await withTimeout('audit', this.db.collection('audit').add(entryDocument(entry)));
+  }
+
   /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
   async forgetAddresses(now: Date, limit: number): Promise<number> {
     const due = this.db.collection('audit').where('emailUntil', '<=', now).limit(limit);

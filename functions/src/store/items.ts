@@ -14,6 +14,7 @@ import {
   readState,
   withNextVersion,
 } from './item-state';
+import { REVIEW_REQUESTS } from './review-requests';
 import type { MediaRecord, Stored } from './stored';
 import { isAvailable, MEDIA_DOCUMENTS } from './stored';
 import type { VersionDocument } from './versions';
@@ -388,11 +389,11 @@ export class Items {
   }
 
   /**
-   * Takes an item out of the trash for good, with all its versions. Returns the ids of the media that it referred to. Throws
+   * Takes an item out of the trash for good, with all that belongs to it. Returns the ids of the media that it referred to. Throws
    * WriteConflict.
    */
   async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<readonly string[]> {
-    const { references, media } = await this.versionsOf(type.path, id);
+    const { references, media } = await this.belongingTo(type.path, id);
     return this.write(type, id, async (write) => {
       const record = await write.trashed();
       for (const reference of [write.places.trash, ...references]) write.remove(reference);
@@ -401,11 +402,15 @@ export class Items {
     });
   }
 
-  /** The versions of an item, read outside of a transaction: one that reads a range may wait long for others that do. */
-  private async versionsOf(path: string, id: string) {
-    const { docs } = await withTimeout('list', ofItem(this.db, path, id).get());
+  /** The versions of an item and what colleagues are asked about it, read outside of a transaction: one that reads a range may wait long for others that do. */
+  private async belongingTo(path: string, id: string) {
+    const requests = this.db.collection(REVIEW_REQUESTS).where('path', '==', path).where('_id', '==', id);
+    const [{ docs }, asked] = await withTimeout(
+      'list',
+      Promise.all([ofItem(this.db, path, id).get(), requests.get()]),
+    );
     return {
-      references: docs.map(({ ref }) => ref),
+      references: [...docs, ...asked.docs].map(({ ref }) => ref),
       media: docs.flatMap((doc) => (doc.data() as VersionDocument).media),
     };
   }

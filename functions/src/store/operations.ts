@@ -10,6 +10,7 @@ import type {
   CleanupRun,
 } from '@content/api/contract';
 import { ERROR_DAYS, KEPT_REPORTS } from '@content/api/site-state';
+import { BatchedCounts } from './batched-counts';
 import type { Clock } from './clock';
 import { withTimeout } from './deadline';
 
@@ -32,9 +33,7 @@ export type CheckedLink = { readonly href: string; readonly day: string; readonl
 
 /** Nightly runs, checked links, and errors by day, for the status page. Closed to every client, and in no backup. */
 export class Operations {
-  private failures = 0;
-  private flushedAt = -Infinity;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly failures = new BatchedCounts(FLUSH_MS, (counts) => this.writeFailures(counts));
 
   constructor(
     private readonly db: Firestore,
@@ -59,8 +58,7 @@ export class Operations {
 
   /** Counts a failed request. It is written within half a minute and never waited for, so a process that ends may lose some. */
   countFailure(): void {
-    this.failures += 1;
-    if (!this.timer) this.planFlush();
+    this.failures.add(this.clock().toISOString().slice(0, 10));
   }
 
   /** Counts an error that a browser reports, and keeps it among the newest of its day. */
@@ -129,26 +127,11 @@ export class Operations {
     await Promise.all(docs.map((doc) => withTimeout('operations', doc.ref.delete())));
   }
 
-  private planFlush(): void {
-    const wait = Math.max(0, this.flushedAt + FLUSH_MS - performance.now());
-    this.timer = setTimeout(() => void this.flush(), wait);
-    this.timer.unref();
-  }
-
-  private async flush(): Promise<void> {
-    const failures = this.failures;
-    this.failures = 0;
-    this.flushedAt = performance.now();
-    try {
-      const day = this.clock().toISOString().slice(0, 10);
-      const server = FieldValue.increment(failures);
-      await withTimeout('operations', this.document(ERRORS + day).set({ server }, { merge: true }));
-      this.timer = undefined;
-      if (this.failures > 0) this.planFlush();
-    } catch {
-      this.timer = undefined;
-      this.failures += failures; // told with the next one, when the store may be back
-    }
+  private async writeFailures(counts: ReadonlyMap<string, number>): Promise<void> {
+    const writes = [...counts].map(([day, count]) =>
+      this.document(ERRORS + day).set({ server: FieldValue.increment(count) }, { merge: true }),
+    );
+    await withTimeout('operations', Promise.all(writes));
   }
 
   private dayBefore(days: number): string {

@@ -170,6 +170,12 @@ export const readHistoryPage = ({ signal, ...page }: PageRequest, target?: Histo
     signal,
   );
 
+/** Asks the colleague of a uid (`to`) to look at an item. */
+export const requestReview = (body: Readonly<Record<'path' | '_id' | 'to' | 'note', string>>) =>
+  apiData({ method: 'POST', path: staffApiPaths.reviewRequests, body });
+
+export const endReview = (id: string) => apiData({ method: 'DELETE', path: staffApiPaths.reviewRequest(id) });
+
 export interface Author {
   readonly name: string;
   /** It was the person whose page this is: in another tab, or on another device. */
@@ -179,7 +185,9 @@ export interface Author {
 /** Who changed an item last, where the log tells. */
 export async function readLastAuthor(path: string, id: string): Promise<Author | null> {
   try {
-    const [entry] = (await readHistoryPage({ pageSize: 1 }, { path, id })).items;
+    const { items } = await readHistoryPage({ pageSize: 9 }, { path, id });
+    // Who asks for a review changes nothing.
+    const entry = items.find(({ version }) => version !== undefined);
     if (!entry) return null;
     const { uid, displayName, email } = entry.actor;
     return { name: displayName ?? email, isSelf: uid === currentUser() };

@@ -7,6 +7,8 @@ const edit = (path: string, id: string) => `${list(path)}/${encodeURIComponent(i
 export const adminPaths = {
   home,
   login: `${home}/login`,
+  calendar: `${home}/calendar`,
+  visits: `${home}/visits`,
   media: `${home}/media`,
   messages: `${home}/messages`,
   trash: `${home}/trash`,

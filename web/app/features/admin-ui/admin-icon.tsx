@@ -1,6 +1,8 @@
 import type { ContentPath } from '@content';
 import { typeIcons } from '@site/web/type-icons';
 import Activity from 'lucide-react/icons/activity';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartBar from 'lucide-react/icons/chart-bar';
 import Copy from 'lucide-react/icons/copy';
 import Earth from 'lucide-react/icons/earth';
 import FileClock from 'lucide-react/icons/file-clock';
@@ -17,6 +19,7 @@ import type { LucideIcon } from 'lucide-react';
 /** The signs of the menu's own entries. */
 const ownIcons = {
   account: KeyRound,
+  calendar: CalendarDays,
   dashboard: LayoutDashboard,
   copy: Copy,
   edit: Pencil,
@@ -27,6 +30,7 @@ const ownIcons = {
   staff: UserRoundPlus,
   state: Activity,
   trash: Trash2,
+  visits: ChartBar,
   site: Earth,
 } satisfies Readonly<Record<string, LucideIcon>>;
 const icons = { ...typeIcons, ...ownIcons };

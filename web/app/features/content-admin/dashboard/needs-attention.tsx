@@ -6,9 +6,12 @@ import { contentTypeAt, contentTypes, type ContentTypeDefinition } from '@conten
 import type { Attention, Overview } from '@content/api/contract';
 import { messageKinds } from '@content/api/message';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
+import { attentionText } from '@content/items/overview-texts';
 import { adminPaths } from '../../../data/admin-paths';
+import { currentUser } from '../../../data/current-user';
+import { formAddress } from '../../admin-ui/addresses';
 import { EntryLink } from '../../admin-ui/buttons';
-import { attentionText, oneOf, titleOr } from '../../admin-ui/labels';
+import { oneOf, titleOr } from '../../admin-ui/labels';
 import { Line, Muted, Section } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
@@ -76,7 +79,9 @@ function Untranslated({ entries }: { entries: readonly Attention[] }) {
 }
 
 /** Each line leads to the list of just those items. */
-export function NeedsAttention({ overview: { attention, consents, newMessages } }: { overview: Overview }) {
+export function NeedsAttention({ overview }: { overview: Overview }) {
+  const { attention, consents, newMessages } = overview;
+  const requests = overview.reviewRequests.filter(({ to }) => to.uid === currentUser());
   const [today] = useState(() => siteDay(new Date()));
   const isEditor = useIsEditor();
   const toEnter = isEditor ? null : secondCalendar?.toEnter(today);
@@ -84,7 +89,7 @@ export function NeedsAttention({ overview: { attention, consents, newMessages } 
   const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
   return (
     <Section id="attention" title="Needs attention" css={{ minHeight: '6rem' }}>
-      {attention.length === 0 && [...asked, ...written].length === 0 && !toEnter ? (
+      {attention.length === 0 && [...asked, ...written, ...requests].length === 0 && !toEnter ? (
         <Muted css={{ paddingBlock: '2' }}>
           Nothing: every picture is described
           {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
@@ -96,6 +101,16 @@ export function NeedsAttention({ overview: { attention, consents, newMessages } 
             <EntryLink to={adminPaths.list(siteType.path)}>{toEnter}</EntryLink>
           </Line>
         ) : null}
+        {requests.map(({ id, path, _id, title, by, note }) => {
+          const type = contentTypeAt(path) as ContentTypeDefinition;
+          const from = `From ${by.displayName ?? by.email}${note ? `: ${note}` : ''}`;
+          const asked = {
+            text: `Please look: ${titleOr(type, title)}`,
+            items: [{ _id, title: from }],
+            total: 1,
+          };
+          return <ItemsLine key={id} type={type} to={formAddress(type, _id)} {...asked} />;
+        })}
         {written.map((kind) => (
           <Line key={kind} css={{ display: 'block' }}>
             <EntryLink to={`${adminPaths.messages}?kind=${kind}`}>

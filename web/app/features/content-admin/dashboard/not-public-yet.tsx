@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
-import type { ComingUp, Drafts, Overview } from '@content/api/contract';
+import type { CalendarEntry, Drafts, Overview } from '@content/api/contract';
+import { dayInWords } from '@content/dates/english-dates';
+import { dateText } from '@content/items/calendar-entry';
 import { adminPaths } from '../../../data/admin-paths';
 import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';
@@ -18,19 +20,18 @@ function DraftsLine({ type, entry }: { type: ContentTypeDefinition; entry: Draft
   );
 }
 
-function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: ComingUp }) {
+function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: CalendarEntry }) {
   return (
     <Line>
       <EntryLink to={formAddress(type, entry._id)}>{titleOr(type, entry.title)}</EntryLink>
       <chakra.time dateTime={entry.at} css={{ color: 'fg.muted' }}>
-        {entry.what === 'begins' ? 'will be published on' : 'will be taken down on'}{' '}
-        {formatDateTime(entry.at)}
+        {dateText(type, entry)} {entry.what === 'field' ? dayInWords(entry.at) : formatDateTime(entry.at)}
       </chakra.time>
     </Line>
   );
 }
 
-/** Drafts, and items that begin or end soon; nothing where there are none. */
+/** Drafts, and what is dated to the days to come; nothing where there is none. */
 export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Overview }) {
   return (
     <>
@@ -49,10 +50,13 @@ export function NotPublicYet({ overview: { drafts, comingUp } }: { overview: Ove
           <ul>
             {comingUp.map((entry) => {
               const type = contentTypeAt(entry.path);
-              const key = `${entry.path} ${entry._id} ${entry.what}`;
+              const key = `${entry.path} ${entry._id} ${entry.what} ${entry.field ?? ''}`;
               return type ? <ComingEntry key={key} type={type} entry={entry} /> : null;
             })}
           </ul>
+          <EntryLink to={adminPaths.calendar} css={{ fontSize: 'sm' }}>
+            The whole calendar
+          </EntryLink>
         </Section>
       )}
     </>

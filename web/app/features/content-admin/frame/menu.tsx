@@ -52,7 +52,7 @@ export interface MenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The staff area's menu: the dashboard, every type in the specified order, messages of visitors, pictures and files, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
+/** The staff area's menu: the dashboard, every type in the specified order, the calendar, messages of visitors, pictures and files, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
   const entry = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => (
     <li key={to}>
@@ -100,10 +100,12 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           </ul>
         </chakra.div>
         <chakra.ul css={apart}>
+          {entry('calendar', adminPaths.calendar, 'Calendar')}
           {entry('messages', adminPaths.messages, 'Messages')}
           {entry('media', adminPaths.media, 'Pictures and files')}
           {entry('trash', adminPaths.trash, 'Trash')}
           {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
+          {entry('visits', adminPaths.visits, 'Visits')}
           {entry('state', adminPaths.siteState, 'How the site is doing')}
         </chakra.ul>
       </chakra.div>

@@ -32,6 +32,8 @@ const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string | read
   delete: 'moved {what} to the trash',
   restore: 'brought {what} back',
   erase: 'erased {what} for good',
+  askReview: 'asked a colleague to look at {what}',
+  endReview: 'ended a request to look at {what}',
   uploadMedia: 'uploaded {what}',
   deleteMedia: 'deleted {what} for good',
   describeMedia: 'described {what}',

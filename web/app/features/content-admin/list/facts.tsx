@@ -5,8 +5,9 @@ import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content'
 import { Fragment } from 'react';
 import { attentionOf } from '@content/items/attention';
 import { flatItem } from '@content/items/translations';
+import { shortReason } from '@content/items/overview-texts';
 import { type FieldContent, contentOfField } from '../kinds/kind-view';
-import { shortReason, formatDay } from '../../admin-ui/labels';
+import { formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 
 interface Fact {

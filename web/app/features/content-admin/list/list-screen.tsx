@@ -1,12 +1,13 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { type ContentTypeDefinition, itemTypes } from '@content';
 import { arrangeField } from '@content/items/display-order';
+import { onlyThose } from '@content/items/overview-texts';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { itemAddress } from '../../admin-ui/addresses';
 import { Note } from '../../admin-ui/feedback';
-import { anyOf, formatCount, oneOf, onlyThose } from '../../admin-ui/labels';
+import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Sheet, ScreenHead, RowList } from '../../admin-ui/layout';
 import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';

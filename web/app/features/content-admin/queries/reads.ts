@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
   type AuditEntry,
+  type CalendarEntry,
   type ItemLinks,
   MAX_PAGE_SIZE,
   type Overview,
@@ -11,6 +12,7 @@ import {
   type TrashEntry,
   type MediaItem,
   type VersionEntry,
+  type VisitReport,
 } from '@content/api/contract';
 import { type MediaPage, staffApiPaths } from '@content/api/staff-contract';
 import {
@@ -188,6 +190,18 @@ export const versionRead = (
 
 /** How much content there is, and what needs attention. */
 export const overviewRead = readAt<Overview>(staffApiPaths.overview);
+
+/** What is dated to a month ('2026-11'). */
+export const calendarRead = (month: string): Read<readonly CalendarEntry[]> => ({
+  key: ['calendar', month],
+  read: (signal) => apiData({ path: withQuery(staffApiPaths.calendar, { month }), signal }),
+});
+
+/** How often pages were opened in so many days. */
+export const visitsRead = (days: number): Read<VisitReport> => ({
+  key: ['visits', days],
+  read: (signal) => apiData({ path: withQuery(staffApiPaths.visits, { days }), signal }),
+});
 
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {

@@ -18,6 +18,7 @@ import { FormHead } from '../item-form/form-head';
 import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
+import { ReviewRequests } from '../review-requests/review-requests';
 import { leaveAnyway } from '../item-form/leave-guard';
 import { ItemFailure } from './item-failure';
 import { typeOf } from './type-of';
@@ -48,6 +49,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
     <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
       <FormHead type={type} form={form} />
+      <ReviewRequests path={type.path} id={item._id} />
       <Sheet>
         <ItemForm form={form} purpose="Edit" />
       </Sheet>

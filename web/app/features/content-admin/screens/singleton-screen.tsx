@@ -17,6 +17,7 @@ import { useDelete } from '../items/use-delete';
 import { FormHead } from '../item-form/form-head';
 import { singletonRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
+import { ReviewRequests } from '../review-requests/review-requests';
 import { ItemFailure } from './item-failure';
 import { dangerous } from '../../../theme/staff-recipes';
 
@@ -56,6 +57,7 @@ function Editor({ type, given, onDelete }: EditorProps) {
   return (
     <>
       <FormHead type={type} form={form} />
+      {item ? <ReviewRequests path={type.path} id={item._id} /> : null}
       {item ? null : (
         <Sheet>
           <p>{type.messages.empty}</p>

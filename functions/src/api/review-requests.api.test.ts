@@ -1,0 +1,76 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
+import type { AuditEntry, Overview } from '@content/api/contract';
+import { readConfig } from '../config';
+import { createServices } from '../services';
+import { dataOf, makeAccount, signedInCookie } from '../testing/api';
+import { useApi, useOwnProject } from '../testing/hooks';
+import { textOf, useMailServer } from '../testing/mail-server';
+
+useOwnProject('demo-review-requests');
+const mailServer = useMailServer();
+const smtp = () => ({ url: mailServer.url, from: 'site@example.org' });
+const api = useApi(() => createServices({ config: { ...readConfig(process.env), smtp: smtp() } }));
+
+const colleague = { uid: '', cookie: '', email: '' };
+let notice = '';
+beforeAll(async () => {
+  const made = await makeAccount(true);
+  Object.assign(colleague, made, { cookie: signedInCookie(api.services, made.uid) });
+  const body = { title: 'Health camp', description: 'On Friday.' };
+  notice = dataOf<AnyItem>(await api.staff('/notices', 'POST', body))._id;
+});
+
+const ask = (to: string, note = 'Is the day right?') =>
+  api.staff('/admins/review-requests', 'POST', { path: 'notices', _id: notice, to, note });
+const open = async () => dataOf<Overview>(await api.staff('/overview')).reviewRequests;
+const stored = async () => (await getFirestore().collection('reviewRequests').get()).size;
+
+test('a colleague who is asked to look is told of it on the dashboard and by a mail that says nothing of the item', async () => {
+  expect((await ask(api.uids.staff)).status).toBe(400);
+  expect((await ask(api.uids.volunteer)).status).toBe(400);
+  const versions = await api.staff(`/notices/${notice}/versions`);
+  await Promise.all([ask(colleague.uid), ask(colleague.uid, 'Is the place right?')]);
+  await ask(colleague.uid);
+  expect(await open()).toMatchObject([
+    { _id: notice, title: 'Health camp', note: 'Is the day right?', to: { uid: colleague.uid } },
+  ]);
+  expect(mailServer.arrived.map(({ to }) => to)).toEqual(Array(3).fill([colleague.email]));
+  const mail = mailServer.arrived.map(textOf).join('');
+  expect(mail).toContain(`/admins/notices/${notice}`);
+  expect(mail).not.toMatch(/Health camp|right\?/);
+  // It is no part of what is saved, and visitors get nothing of it.
+  expect((await api.staff(`/notices/${notice}/versions`)).text).toBe(versions.text);
+  expect((await api.call(`/notices/${notice}`)).text).not.toContain('right?');
+
+  const id = (await open())[0]?.id ?? '';
+  for (const status of [200, 200]) {
+    const headers = { cookie: colleague.cookie };
+    const done = await api.call(`/admins/review-requests/${id}`, { method: 'DELETE', headers });
+    expect(done.status).toBe(status);
+  }
+  expect(await open()).toEqual([]);
+  const log = dataOf<AuditEntry[]>(await api.staff(`/audit?type=notices&id=${notice}`));
+  expect(log.map(({ action }) => action).slice(0, 4)).toEqual([
+    'endReview',
+    ...Array<string>(3).fill('askReview'),
+  ]);
+  expect(JSON.stringify(log)).not.toContain('right?');
+});
+
+test('a request is gone while its item is in the trash or its colleague no longer staff, and goes with the item', async () => {
+  await ask(colleague.uid);
+  await api.staff(`/notices/${notice}`, 'DELETE');
+  expect(await open()).toEqual([]);
+  await api.staff(`/notices/${notice}/restore`, 'POST', {});
+  expect(await open()).toHaveLength(1);
+  await getAuth().setCustomUserClaims(colleague.uid, {});
+  expect(await open()).toEqual([]);
+  await getAuth().setCustomUserClaims(colleague.uid, { admin: true });
+  expect(await stored()).toBe(1);
+  await api.staff(`/notices/${notice}`, 'DELETE');
+  expect((await api.staff(`/notices/${notice}?view=trash`, 'DELETE')).status).toBe(200);
+  expect(await stored()).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import type { AnyItem } from '@content';
+import type { CalendarEntry } from '@content/api/contract';
+import { dayAfter, momentAt, siteDay } from '@content/dates/calendar';
+import { readConfig } from '../config';
+import { createServices } from '../services';
+import { dataOf } from '../testing/api';
+import { useApi, useOwnProject } from '../testing/hooks';
+import { textOf, useMailServer } from '../testing/mail-server';
+import { sendDigests } from './digest';
+
+useOwnProject('demo-digest');
+const mailServer = useMailServer();
+const smtp = () => ({ url: mailServer.url, from: 'site@example.org' });
+const api = useApi(() => createServices({ config: { ...readConfig(process.env), smtp: smtp() } }));
+
+const inDays = (days: number) => dayAfter(siteDay(new Date()), days);
+const ids: string[] = [];
+async function add(title: string, more: object) {
+  const item = dataOf<AnyItem>(
+    await api.staff('/notices', 'POST', { title, description: 'A text', ...more }),
+  );
+  ids.push(item._id);
+}
+beforeAll(async () => {
+  await add('Camp', { closesOn: inDays(3), heldOn: inDays(9) });
+  await add('Later', { closesOn: inDays(40) });
+  // In the site's next day but one, of which UTC shows the day before.
+  await add('Ending', { _state: 'published', _unpublishAt: momentAt(inDays(2), '01:00').toISOString() });
+});
+
+test('a month of the calendar has what is dated to it: days of fields, and moments by the site’s clocks', async () => {
+  const months = [...new Set([0, 3, 9].map((days) => inDays(days).slice(0, 7)))];
+  const found = await Promise.all(
+    months.map(async (month) => dataOf<CalendarEntry[]>(await api.staff(`/calendar?month=${month}`))),
+  );
+  expect(found.flat().map(({ title, what, field, at }) => [title, what, field, at])).toEqual([
+    ['Ending', 'ends', undefined, momentAt(inDays(2), '01:00').toISOString()],
+    ['Camp', 'field', 'closesOn', inDays(3)],
+    ['Camp', 'field', 'heldOn', inDays(9)],
+  ]);
+  expect((await api.staff('/calendar?month=2026-13')).status).toBe(400);
+});
+
+test('each staff member is mailed once a week what it brings, and not a word of messages', async () => {
+  const message = {
+    subject: 'A worry',
+    text: 'Rice was sold.',
+    name: 'Asha',
+    contact: '9848012345',
+    about: '',
+  };
+  const sender = { place: '27.34.1.1', network: '27.34.1' };
+  for (const kind of ['question', 'complaint'] as const)
+    await api.services.messages.add({ ...message, kind, language: 'en' }, false, sender);
+  await getFirestore()
+    .collection('visits')
+    .doc(inDays(-6))
+    .set({ pages: { '/notices': 3 } });
+  await sendDigests(api.services);
+  await sendDigests(api.services); // as after a failure
+  const staff = (await api.services.staff.list()).map(({ email }) => [email]);
+  expect(mailServer.arrived.map(({ to }) => to)).toEqual(staff);
+  const text = textOf(mailServer.arrived[0] ?? { to: [], source: '' });
+  for (const line of [
+    `New questions: 1, ${api.services.config.origin}/admins/messages?kind=question`,
+    `Notices: no picture (3), ${api.services.config.origin}/admins/notices?attention=picture`,
+    `/admins/notices/${ids[0] ?? ''}`,
+    'Visits of the last seven days: 3',
+    'Notices: 3',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/Ending will be taken down on [^]*Camp closes on/);
+  expect(text).not.toMatch(/Later|takes place|complaint|A worry|Rice was sold|Asha|9848012345/);
+});

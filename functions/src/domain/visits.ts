@@ -1,0 +1,32 @@
+import { contentTypes, type ContentTypeDefinition } from '@content';
+import type { VisitReport } from '@content/api/contract';
+import { dayAfter, siteDay } from '@content/dates/calendar';
+import type { Services } from '../services';
+import { titleOf } from '../store/audit';
+import { newestRevision } from '../store/item-state';
+
+/** Pages that a report names. */
+const NAMED = 100;
+
+/** The visits of so many days, of which today is the last. Pages of items have their titles, lists those of their type. */
+export async function readVisits(
+  { visits, content, clock }: Pick<Services, 'visits' | 'content' | 'clock'>,
+  days: number,
+): Promise<VisitReport> {
+  const counts = await visits.since(dayAfter(siteDay(clock()), 1 - days));
+  const titles = new Map<string, string>();
+  // Of several types on one page the global comes last, and names it.
+  for (const { pages, label } of contentTypes as readonly ContentTypeDefinition[])
+    if (pages) titles.set(pages.list, label.many);
+  for (const { type, states } of await content.allStates()) {
+    const definition: ContentTypeDefinition = type;
+    const { one } = definition.pages ?? {};
+    for (const state of states)
+      if (one !== undefined) titles.set(one.replace('{id}', state.id), titleOf(type, newestRevision(state)));
+  }
+  const pages = [...counts].map(([path, count]) => ({ path, title: titles.get(path) ?? '', count }));
+  return {
+    total: pages.reduce((sum, { count }) => sum + count, 0),
+    pages: pages.toSorted((a, b) => b.count - a.count || a.path.localeCompare(b.path)).slice(0, NAMED),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ReviewRequest } from '@content/api/contract';
+import { withTimeout } from './deadline';
+
+export const REVIEW_REQUESTS = 'reviewRequests';
+
+/** What colleagues ask each other to look at. It goes with the item (`Items.erase`). Closed to every client. */
+export class ReviewRequests {
+  constructor(private readonly db: Firestore) {}
+
+  /** Those that are open, the newest first. */
+  async list(): Promise<ReviewRequest[]> {
+    const { docs } = await withTimeout('review requests', this.all.orderBy('at', 'desc').get());
+    return docs.map((doc) => doc.data() as ReviewRequest);
+  }
+
+  /** Adds a request; one between the same people about the same item takes the place of the earlier one. */
+  async put(request: Omit<ReviewRequest, 'id'>): Promise<void> {
+    const id = [request.path, request._id, request.to.uid, request.by.uid].join('.');
+    await withTimeout('review request', this.all.doc(id).set({ id, ...request }));
+  }
+
+  /** Removes a request, and returns what it was; undefined where it has gone already. */
+  async remove(id: string): Promise<ReviewRequest | undefined> {
+    const found = await withTimeout('review request', this.all.doc(id).get());
+    await withTimeout('review request', found.ref.delete());
+    return found.data() as ReviewRequest | undefined;
+  }
+
+  private get all() {
+    return this.db.collection(REVIEW_REQUESTS);
+  }
+}

@@ -1,0 +1,77 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
+import type { CalendarEntry } from '@content/api/contract';
+import { clockAt, siteDay } from '@content/dates/calendar';
+import { partsOfDay } from '@content/dates/english-dates';
+import { dateText } from '@content/items/calendar-entry';
+import { secondCalendar } from '@site/second-calendar';
+import { useState } from 'react';
+import { formAddress } from '../../admin-ui/addresses';
+import { ButtonLink, EntryLink } from '../../admin-ui/buttons';
+import { formatWeekday, titleOr } from '../../admin-ui/labels';
+import { Line, Muted, ScreenHead, Section } from '../../admin-ui/layout';
+import { calendarRead } from '../queries/reads';
+import { Loaded, useRead } from '../queries/use-read';
+import { agendaOf, monthNextTo } from './agenda';
+
+/** Its title, and what happens: 'Notice: closes', 'Popup: will be taken down at 10:00'. */
+function Entry({ entry, now }: { entry: CalendarEntry; now: Date }) {
+  const type = contentTypeAt(entry.path) as ContentTypeDefinition;
+  const what = dateText(type, entry).replace(/ (on|since)$/, '');
+  const at = new Date(entry.at);
+  const time = `${at < now ? what.replace('will be', 'was') : what} at ${clockAt(at).time}`;
+  return (
+    <Line>
+      <EntryLink to={formAddress(type, entry._id)}>{titleOr(type, entry.title)}</EntryLink>
+      <Muted>
+        {type.label.one}: {entry.what === 'field' ? what : time}
+      </Muted>
+    </Line>
+  );
+}
+
+/** 'Sunday 29 November (13 Mangsir 2083)' */
+const dayTitle = (day: string, other = secondCalendar?.format(day)) =>
+  other ? `${formatWeekday(day)} (${other})` : formatWeekday(day);
+
+/** What is dated to a month ('2026-11'), by its days. */
+export function CalendarScreen({ month }: { month: string }) {
+  const [now] = useState(() => new Date());
+  const today = siteDay(now);
+  const { month: name, year } = partsOfDay(`${month}-01`);
+  return (
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
+      <ScreenHead title="Calendar" />
+      <HStack as="nav" aria-label="Months" wrap="wrap" gap="2">
+        <chakra.b role="status" css={{ fontSize: 'lg', flex: { base: '1 1 100%', sm: '1' } }}>
+          {name} {year}
+        </chakra.b>
+        <ButtonLink to={`?month=${monthNextTo(month, -1)}`}>Earlier</ButtonLink>
+        <ButtonLink to="?">This month</ButtonLink>
+        <ButtonLink to={`?month=${monthNextTo(month, 1)}`}>Later</ButtonLink>
+      </HStack>
+      <Loaded read={useRead(calendarRead(month))} failure="Failed to load the calendar" lines={6}>
+        {(entries) => (
+          <>
+            {entries.length === 0 ? <Muted>There is nothing in this month.</Muted> : null}
+            {agendaOf(month, today, entries).map(({ day, dated }) => (
+              <Section
+                key={day}
+                id={`day-${day}`}
+                title={`${day === today ? 'Today, ' : ''}${dayTitle(day)}`}
+                css={day === today ? { boxShadow: 'inset 4px 0 0 {colors.accent.mark}' } : {}}
+              >
+                {dated.length === 0 ? <Muted>There is nothing today.</Muted> : null}
+                <ul>
+                  {dated.map((entry) => (
+                    <Entry key={Object.values(entry).join(' ')} entry={entry} now={now} />
+                  ))}
+                </ul>
+              </Section>
+            ))}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, HStack, Input, Stack } from '@chakra-ui/react';
+import type { Person } from '@content/api/contract';
+import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
+import { useState } from 'react';
+import { endReview, requestReview } from '../../../data/admin-content';
+import { currentUser } from '../../../data/current-user';
+import { Note } from '../../admin-ui/feedback';
+import { Select } from '../../admin-ui/forms';
+import { showToast } from '../../admin-ui/toasts';
+import { runWithToast } from '../../session/with-sign-in';
+import { overviewRead } from '../queries/reads';
+import { useRead } from '../queries/use-read';
+
+const NOBODY = { to: '', note: '' };
+const nameOf = ({ uid, displayName, email }: Person) =>
+  uid === currentUser() ? 'you' : (displayName ?? email);
+
+/** What colleagues are asked to look at in an item, and the way to ask one. */
+export function ReviewRequests({ path, id: _id }: { path: string; id: string }) {
+  const { data, retry } = useRead({ ...overviewRead, onMount: true });
+  const [asked, setAsked] = useState<typeof NOBODY | null>(null);
+  if (!data) return null;
+  const colleagues = data.colleagues.filter(({ uid }) => uid !== currentUser());
+  const run = (work: () => Promise<unknown>, done: string) =>
+    void runWithToast(async () => {
+      await work();
+      setAsked(null);
+      showToast(done);
+      retry();
+    });
+  const ask = (given: typeof NOBODY) =>
+    run(() => requestReview({ path, _id, ...given }), 'Your colleague will see it.');
+  return (
+    <Stack gap="3">
+      {data.reviewRequests
+        .filter((each) => each.path === path && each._id === _id)
+        .map(({ id, by, to, note }) => (
+          <Note key={id}>
+            Please look, from {nameOf(by)} to {nameOf(to)}
+            {note ? `: ${note}` : ''}{' '}
+            <Button onClick={() => run(() => endReview(id), 'The request is done.')}>Done</Button>
+          </Note>
+        ))}
+      {asked ? (
+        <HStack wrap="wrap" gap="2">
+          <Select
+            aria-label="Colleague"
+            css={{ width: { base: 'full', sm: '14rem' } }}
+            autoFocus
+            value={asked.to}
+            empty="Choose a colleague …"
+            options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
+            onChange={({ target }) => setAsked({ ...asked, to: target.value })}
+          />
+          <Input
+            aria-label="What to look at"
+            placeholder="What to look at (optional)"
+            css={{ flex: '1 1 14rem' }}
+            maxLength={NOTE_MAX_LENGTH}
+            value={asked.note}
+            onChange={({ target }) => setAsked({ ...asked, note: target.value })}
+          />
+          <Button aria-disabled={asked.to === ''} onClick={() => asked.to && ask(asked)}>
+            Ask
+          </Button>
+        </HStack>
+      ) : colleagues.length === 0 ? null : (
+        <Button variant="ghost" css={{ alignSelf: 'flex-start' }} onClick={() => setAsked(NOBODY)}>
+          Ask a colleague to look
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { visitDays } from '@content/api/staff-contract';
+import { useSearchParams } from 'react-router-dom';
+import { Select } from '../../admin-ui/forms';
+import { formatCount } from '../../admin-ui/labels';
+import { ListRow, Muted, RowList, ScreenHead } from '../../admin-ui/layout';
+import { visitsRead } from '../queries/reads';
+import { Loaded, useRead } from '../queries/use-read';
+
+/** How often pages were opened in the last days, and what that does not tell. */
+export function VisitsScreen({ days }: { days: number }) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
+      <ScreenHead title="Visits" />
+      <Muted>
+        How often the site has sent a page that somebody opened, in either language. Nothing follows visitors,
+        so what they open from there is not counted; nor are search engines, and copies that the network keeps
+        for some minutes. There were more visits than this: compare pages and weeks with each other.
+      </Muted>
+      <Select
+        aria-label="Show"
+        css={{ width: { base: 'full', sm: '14rem' } }}
+        value={String(days)}
+        onChange={({ target }) => setSearch({ days: target.value })}
+        options={visitDays.map((each) => ({ value: String(each), label: `The last ${each} days` }))}
+      />
+      <Loaded read={useRead(visitsRead(days))} failure="Failed to load the visits" lines={6}>
+        {({ total, pages }) => (
+          <>
+            <p role="status">
+              {total === 0 ? 'Nothing was counted in these days.' : `${formatCount(total)} in all`}
+            </p>
+            {total === 0 ? null : (
+              <RowList aria-label="Pages">
+                {pages.map(({ path, title, count }) => (
+                  <ListRow key={path} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+                    <chakra.span css={{ overflowWrap: 'anywhere' }}>
+                      {title ? <b>{title}</b> : null}
+                      <Muted>{path}</Muted>
+                    </chakra.span>
+                    <b>{formatCount(count)}</b>
+                    <chakra.span
+                      css={{ gridColumn: '1 / -1', height: '0.375rem', background: 'accent.mark' }}
+                      style={{ width: `${(100 * count) / (pages[0]?.count ?? count)}%` }}
+                    />
+                  </ListRow>
+                ))}
+              </RowList>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { dayAfter, siteDay } from '@content/dates/calendar';
+import { journey, looksRight } from './browser';
+import { createServices } from '../../functions/src/services';
+import { addColleague } from './colleague';
+import { addItem, landscape } from './content';
+import { chooseScreen, signIn, toast } from './staff-kit';
+import { staffJourney } from './staff-visit';
+
+test('on a phone: what is dated to the next month, a colleague who is asked to look and does, and the visits', async () => {
+  createServices(); // connects
+  const sita = await addColleague('Sita Thapa', 'editor');
+  const title = `Health camp ${Date.now()}`;
+  const nextMonth = dayAfter(`${siteDay(new Date()).slice(0, 7)}-01`, 31).slice(0, 7);
+  const image = { bytes: await landscape(600, 400), name: 'camp.jpg' };
+  const { _id } = await addItem('notices', {
+    title,
+    description: 'At the school.',
+    image,
+    heldOn: `${nextMonth}-20`,
+  });
+  await getFirestore()
+    .collection('visits')
+    .doc(siteDay(new Date()))
+    .set({ pages: { [`/notices/${_id}`]: 1234, '/search': 1200 } });
+
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins');
+    await chooseScreen(page, 'Calendar');
+    await page.getByRole('heading', { name: /^Today, / }).waitFor();
+    await page.getByRole('link', { name: 'Later' }).click();
+    const day = page.getByRole('region', { name: /^\w+ 20 \w+ \(\d+ \w+ \d{4}\)$/ });
+    await day.getByText('Notice: takes place').waitFor();
+    await looksRight(page);
+    await day.getByRole('link', { name: title }).click();
+
+    await page.getByRole('button', { name: 'Ask a colleague to look' }).click();
+    await page.getByRole('combobox', { name: 'Colleague' }).selectOption('Sita Thapa');
+    await page.getByRole('textbox', { name: 'What to look at' }).fill('Is the school right?');
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByText('Please look, from you to Sita Thapa: Is the school right?').waitFor();
+
+    await page.goto('/admins');
+    await chooseScreen(page, 'Visits');
+    const [first, second] = [0, 1].map((at) =>
+      page.getByRole('list', { name: 'Pages' }).getByRole('listitem').nth(at),
+    );
+    expect(await first?.innerText()).toMatch(new RegExp(`${title}\\s+/notices/${_id}\\s+1,234`));
+    expect(await second?.innerText()).toMatch(/\/search\s+1,200/);
+    await looksRight(page);
+  });
+
+  await journey({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/login');
+    await signIn(page, sita.email, sita.password);
+    await page.getByRole('link', { name: `Please look: ${title}` }).click();
+    await page.getByText('Please look, from Demo Staff to you: Is the school right?').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await toast(page, 'The request is done.').waitFor();
+    await page.getByText('Please look,').waitFor({ state: 'detached' });
+  });
+});
