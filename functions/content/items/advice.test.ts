@@ -2,7 +2,6 @@ import { type ContentPath, type ContentTypeDefinition, contentTypeAt } from '..'
 import { expect, test } from 'vitest';
 import { heading, link, paragraph, richText } from '../texts/builders';
 import { adviceFor } from './advice';
-import type { Noticed } from './attention';
 import { linksOf, sitePath } from './links';
 
 const typeAt = (path: ContentPath): ContentTypeDefinition => contentTypeAt(path) as ContentTypeDefinition;
@@ -12,8 +11,8 @@ const long = 'A text that says enough for whoever reads it.';
 /** Nothing is left to say of it. */
 const good = { title: 'Vacancy', ne_title: 'रिक्त पद', description: long, kind: 'Other' };
 /** What is advised on a notice, each with its field. */
-function fields(given: object, publishing = never, files: Noticed['files'] = {}, dead: string[] = []) {
-  const item = { values: { ...good, ...given }, files };
+function fields(given: object, publishing = never, dead: string[] = []) {
+  const item = { values: { ...good, ...given }, files: {} };
   const advice = adviceFor(typeAt('notices'), item, publishing, dead, '2026-11-23');
   return advice.map(({ field, text }) => [field, text]);
 }
@@ -57,15 +56,6 @@ test('moments that contradict the closing day are told', () => {
   expect(said({ publishAt: '2026-12-05T04:00:00Z', unpublishAt: '2026-12-05T06:00:00Z' })).toEqual([]);
 });
 
-test('a picture without a description is told, unless another field describes it', () => {
-  const silent = [{ kind: 'picture', alt: '' }];
-  expect(fields({}, never, { image: silent })).toEqual([
-    ['image', expect.stringContaining('no description')],
-  ]);
-  const slide = { values: { title: 'The ridge', ne_title: 'डाँडा' }, files: { imageUrl: silent } };
-  expect(adviceFor(typeAt('sliders'), slide, never)).toEqual([]);
-});
-
 test('links are found in formatted text, in bare addresses, in link fields and in rows, each once', () => {
   const linked = richText(paragraph(link('Our', '/stories'), ' and ', link('all', '/stories')));
   const values = { description: linked, contact: 'www.example.org, 083-520000, a@example.org' };
@@ -76,7 +66,7 @@ test('links are found in formatted text, in bare addresses, in link fields and i
   expect(linksOf(typeAt('popups'), { buttonLink: '/notices' })).toEqual([
     { field: 'buttonLink', href: '/notices' },
   ]);
-  expect(fields({ description: linked }, never, {}, ['/stories'])).toEqual([
+  expect(fields({ description: linked }, never, ['/stories'])).toEqual([
     ['description', expect.stringContaining('very short')],
     ['description', 'The link to /stories leads nowhere.'],
   ]);

@@ -2,7 +2,7 @@ import { siteDay } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
 import type { ContentTypeStructure } from '../define';
 import { fileFields, valueFields } from '../define';
-import type { ValueField } from '../kinds/fields';
+import type { FileField, ValueField } from '../kinds/fields';
 import { textOr } from '../kinds/kind';
 import { valueKind } from '../kinds/registry';
 import { blocksIn } from '../texts/rich-text';
@@ -32,23 +32,35 @@ export function pastClosing(type: ContentTypeStructure, values: Values, today = 
     : '';
 }
 
-/** What is to be said of the value of one field, after `isOpen`: a text needs no length where a document goes with it. */
-function adviceOn(type: ContentTypeStructure, field: ValueField, value: unknown, values: Values): string[] {
-  const given = valueKind(field).toText(field, value);
+const say = (isSo: boolean | undefined, field: string, text: string): Advice[] =>
+  isSo ? [{ field, text }] : [];
+
+/** What is to be said of the value of one field. */
+function adviceOn(type: ContentTypeStructure, name: string, field: ValueField, values: Values): Advice[] {
+  const { label } = field;
+  const value = textOr(values[name]);
   if (field.kind === 'date') {
-    const { notBefore = '', expectedFor } = field;
-    const choice = textOr(values[expectedFor?.field ?? '']);
-    if (given === '' && expectedFor?.values.includes(choice))
-      return [`“${field.label}” is empty: without it, a ${choice.toLowerCase()} stays open for ever.`];
-    const isBefore = given !== '' && textOr(value) < textOr(values[notBefore]);
-    return isBefore ? [`“${field.label}” is before “${type.fields[notBefore]?.label ?? ''}”.`] : [];
+    const {
+      notBefore = '',
+      expectedFor: { field: choiceField, values: choices } = { field: '', values: [] },
+    } = field;
+    const [first, choice] = [textOr(values[notBefore]), textOr(values[choiceField])];
+    const empty = `“${label}” is empty: without it, a ${choice.toLowerCase()} stays open for ever.`;
+    return [
+      ...say(value === '' && choices.includes(choice), name, empty),
+      ...say(
+        value !== '' && value < first,
+        name,
+        `“${label}” is before “${type.fields[notBefore]?.label ?? ''}”.`,
+      ),
+    ];
   }
   if (field.kind !== 'longText' || !field.format) return [];
-  const isShort = field.required && given !== '' && given.length < SHORT_TEXT;
-  const [first] = blocksIn(textOr(value)).filter((block) => block.type === 'heading');
+  const { length } = valueKind(field).toText(field, value);
+  const [heading] = blocksIn(value).filter((block) => block.type === 'heading');
   return [
-    ...(isShort ? [`“${field.label}” is very short.`] : []),
-    ...(first?.attrs.level === 3 ? [`The first heading of “${field.label}” is a smaller one.`] : []),
+    ...say(field.required && length > 0 && length < SHORT_TEXT, name, `“${label}” is very short.`),
+    ...say(heading?.attrs.level === 3, name, `The first heading of “${label}” is a smaller one.`),
   ];
 }
 
@@ -67,30 +79,24 @@ export function adviceFor(
   const { titleField, closing = '' } = type;
   const [title, last] = [textOr(values[titleField]), textOr(values[closing])];
   const days = [publishAt, unpublishAt].map((moment) => (moment && last ? siteDay(new Date(moment)) : last));
-  const all: readonly (readonly [field: string, isSo: boolean, text: string])[] = [
-    [titleField, title.startsWith(COPY_OF), `The title still begins with “${COPY_OF.trim()}”.`],
-    [titleField, title.length > LONG_TITLE, `The title is very long: ${title.length} characters.`],
-    [titleField, lacksTranslation(type, values), 'It is not translated.'],
-    [closing, pastClosing(type, values, today) !== '', pastClosing(type, values, today)],
-    [closing, (days[0] ?? '') > last, 'Visitors see it only after it has closed.'],
-    [closing, (days[1] ?? '') < last, 'It is taken down before it closes.'],
-    ...valueFields(type).flatMap(([name, field]) =>
-      adviceOn(type, field, values[name], values).map((text) => [name, true, text] as const),
+  const isSilent = (name: string, field: FileField) =>
+    item.files[name]?.some(({ alt }) => lacksDescription(field, values, alt));
+  const silent = 'A picture has no description yet. People who cannot see it will miss out.';
+  const past = pastClosing(type, values, today);
+  return [
+    ...say(title.startsWith(COPY_OF), titleField, `The title still begins with “${COPY_OF.trim()}”.`),
+    ...say(title.length > LONG_TITLE, titleField, `The title is very long: ${title.length} characters.`),
+    ...say(lacksTranslation(type, values), titleField, 'It is not translated.'),
+    ...say(past !== '', closing, past),
+    ...say((days[0] ?? '') > last, closing, 'Visitors see it only after it has closed.'),
+    ...say((days[1] ?? '') < last, closing, 'It is taken down before it closes.'),
+    ...valueFields(type).flatMap(([name, field]) => adviceOn(type, name, field, values)),
+    ...linksOf(type, values).flatMap(({ field, href }) =>
+      say(dead.includes(href), field, `The link to ${href} leads nowhere.`),
     ),
-    ...linksOf(type, values).map(
-      ({ field, href }) => [field, dead.includes(href), `The link to ${href} leads nowhere.`] as const,
-    ),
-    ...fileFields(type).map(
-      ([name, field]) =>
-        [
-          name,
-          item.files[name]?.some(({ alt }) => lacksDescription(field, values, alt)) === true,
-          'A picture has no description yet. People who cannot see it will miss out.',
-        ] as const,
-    ),
-    ...outdatedTranslations(type, values).map(
-      (name) => [name, true, `“${type.fields[name]?.label ?? name}” is out of date.`] as const,
+    ...fileFields(type).flatMap(([name, field]) => say(isSilent(name, field), name, silent)),
+    ...outdatedTranslations(type, values).flatMap((name) =>
+      say(true, name, `“${type.fields[name]?.label ?? name}” is out of date.`),
     ),
   ];
-  return all.flatMap(([field, isSo, text]) => (isSo ? [{ field, text }] : []));
 }

@@ -189,7 +189,7 @@ export function createPages(context: PageContext) {
     const target = found?.page.status === 404 ? await redirect(request.originalUrl) : undefined;
     if (target !== undefined) {
       const caching = boundedBy(cachePolicy.movedPage, content.nextChange(now), now);
-      return void response.set('Cache-Control', caching).redirect(301, target);
+      return response.set('Cache-Control', caching).redirect(301, target);
     }
     if (found && isCacheable(found.page)) return send(found);
     if (last) return send(last, cachePolicy.lastGoodPage);

@@ -101,7 +101,7 @@ test('visitors of a redirected address without a page are sent on in their langu
 
 let hits: string[] = [];
 const other = useServer(() => (request, response) => {
-  hits.push(`${request.url}`);
+  hits.push(request.url ?? '');
   const moved = request.url === '/moved' ? { location: '/missing' } : {};
   response.writeHead(request.url === '/fine' ? 200 : request.url === '/moved' ? 302 : 404, moved).end();
 });
@@ -122,7 +122,7 @@ test('links to other sites are checked once a day, and are broken after two fail
   expect(hits).toEqual([]);
   expect([await night(0), await night(1), await attention('Elsewhere')]).toEqual([0, 5, 1]);
   expect((await asked(names)).dead).toEqual(names.slice(1));
-  await api.staff(`/notices/${_id}`, 'PATCH', { description: `${names[0]} is there.` });
+  await api.staff(`/notices/${_id}`, 'PATCH', { description: `${other.url}/fine is there.` });
   await night(2);
   const kept = (await api.services.operations.checkedLinks()).map(({ href }) => href);
   expect([
