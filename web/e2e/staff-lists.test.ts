@@ -279,6 +279,8 @@ describe('the order of employees', () => {
       await page.keyboard.press('Space');
       await expect.poll(() => order(page)).toEqual(['Asha', 'Binod', 'Chandra']);
       await expect.poll(() => writes - before).toBe(3);
+      // The message says it, and nothing says it again.
+      expect(await page.locator('[id^=DndLiveRegion]').textContent()).not.toContain('is now');
       await saved(page);
 
       const [from, to] = [

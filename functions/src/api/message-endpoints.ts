@@ -236,7 +236,7 @@ export const messageEndpoints = [
     method: 'patch',
     path: '/admins/messages/:id',
     operationId: 'changeMessage',
-    summary: 'Assign a message to a colleague, answer it, put it elsewhere',
+    summary: 'Assign a message to a colleague, or with an empty uid to nobody, answer it, put it elsewhere',
     tag: 'Messages',
     body: z.object({
       state: z.enum(messageStates).optional(),
@@ -247,12 +247,13 @@ export const messageEndpoints = [
     handle: async ({ services, params, person: reader, body: { state, assignee: uid, answer } }) => {
       const message = await required(services, params['id'], reader);
       const { id, kind, answeredAt } = message;
-      const staff = uid === undefined ? [] : await services.staff.list();
+      const staff = uid ? await services.staff.list() : [];
       const colleague = staff.find((each) => each.uid === uid && !each.disabled && mayRead(kind, each));
-      if (uid !== undefined && !colleague) throw badRequest('This person cannot read the message');
+      if (uid && !colleague) throw badRequest('This person cannot read the message');
       const change = {
         ...(state && { state }),
         ...(colleague && { state: 'assigned' as const, assignee: person.parse(colleague) }),
+        ...(uid === '' && { assignee: null, ...(message.state === 'assigned' && { state: 'new' as const }) }),
         ...(answer !== undefined && { answer }),
         ...(state === 'answered' && { answeredAt: answeredAt ?? services.clock().toISOString() }),
       };

@@ -117,6 +117,14 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
   expect(dataOf<Overview>(await api.staff('/overview')).newMessages).toEqual({ question: 20, complaint: 2 });
   const assigned = await api.staff(path, 'PATCH', { assignee: colleague.uid });
   expect([assigned.status, assigned.body.detail]).toEqual([400, 'This person cannot read the message']);
+  for (const [assignee, state] of [
+    [api.uids.staff, 'assigned'],
+    ['', 'new'],
+  ])
+    expect(dataOf(await api.staff(path, 'PATCH', { assignee }))).toMatchObject({
+      state,
+      assignee: assignee ? { uid: assignee } : null,
+    });
 
   const look = (receipt: string) => post('/messages/receipt', { receipt }, '27.34.1.2');
   const { waiting, answered, unknown } = messageTexts.en;

@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { getTexts } from '../texts';
 
-const Box = chakra('p', {
-  base: {
-    paddingBlock: '4',
-    paddingInline: '5',
-    borderInlineStartWidth: '4px',
-    borderColor: 'accent.mark',
-    borderRadius: 'sm',
-    background: 'bg.raised',
-    '&[role=alert]': { borderColor: 'accent.solid' },
-  },
+/** How a message in a page looks. */
+export const messageBox = defineStyle({
+  paddingBlock: '4',
+  paddingInline: '5',
+  borderInlineStartWidth: '4px',
+  borderColor: 'accent.mark',
+  borderRadius: 'sm',
+  background: 'bg.raised',
+  '&[role=alert]': { borderColor: 'accent.solid' },
 });
+const Box = chakra('p', { base: messageBox });
 
 /** A failure, announced by screen readers at once. */
 export const Alert = ({ children }: { children: ReactNode }) => <Box role="alert">{children}</Box>;

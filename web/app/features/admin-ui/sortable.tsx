@@ -34,11 +34,13 @@ interface SortableProps {
   /** In their order. */
   readonly entries: readonly SortableEntry[];
   readonly onMove: (from: number, to: number) => void;
+  /** Whoever moves them says where an entry stands now. */
+  readonly isSaidElsewhere?: boolean;
   readonly children: ReactNode;
 }
 
 /** Entries of a list that are moved among themselves, by pointer, finger or keyboard. */
-export function Sortable({ entries, onMove, children }: SortableProps) {
+export function Sortable({ entries, onMove, isSaidElsewhere, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -62,7 +64,9 @@ export function Sortable({ entries, onMove, children }: SortableProps) {
             over && over.id !== active.id ? place(active, (name) => `${name} would be`, over) : undefined,
           onDragEnd: ({ active, over }) =>
             over && over.id !== active.id
-              ? place(active, (name) => `${name} is now`, over)
+              ? isSaidElsewhere
+                ? undefined
+                : place(active, (name) => `${name} is now`, over)
               : place(active, (name) => `${name} stays`),
           onDragCancel: ({ active }) => place(active, (name) => `${name} stays`),
         },

@@ -110,7 +110,17 @@ const loaded: Readonly<Record<string, unknown>> = {
   'site/routes/present-programs': { programs: pageOf({ ...program, fundingPartner: '' }) },
   'site/routes/gallery': {
     pictures: ok([
-      { items: [{ title: 'Zunil class', imageUrl: { main: '/files/class.webp' } }], next: null },
+      {
+        items: [
+          { title: 'Zunil class', imageUrl: { main: '/files/class.webp' } },
+          {
+            title: 'The ridge',
+            imageUrl: { main: '/files/ridge.webp' },
+            files: { imageUrl: [{ ...pictureFile, credit: 'Maya' }] },
+          },
+        ],
+        next: null,
+      },
       null,
     ]),
   },
@@ -373,7 +383,14 @@ describe('structuredData', () => {
     expect(page).toMatchObject({
       '@type': 'ImageGallery',
       url: `${origin}/gallery?category=Support`,
-      associatedMedia: [{ '@type': 'ImageObject', contentUrl: `${origin}/files/class.webp` }],
+      associatedMedia: [
+        {
+          '@type': 'ImageObject',
+          contentUrl: `${origin}/files/class.webp`,
+          creditText: 'Pahilo Kiran Samaj',
+        },
+        { '@type': 'ImageObject', creditText: 'Maya' },
+      ],
     });
   });
 

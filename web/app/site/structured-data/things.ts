@@ -140,7 +140,7 @@ export function imageThing({ origin, organisation }: Site, title: string, { url,
     name: title,
     caption: file?.alt || title,
     contentUrl: absolute(origin, url),
-    creditText: organisation.name,
+    creditText: file?.credit ?? organisation.name,
   };
 }
 

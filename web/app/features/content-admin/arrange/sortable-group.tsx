@@ -59,9 +59,10 @@ interface SortableGroupProps {
 /** Items that are moved among themselves, by pointer, finger or keyboard. */
 export function SortableGroup({ type, label, items, onMove }: SortableGroupProps) {
   const ids = items.map(({ _id }) => _id);
+  const entries = items.map((item) => ({ id: item._id, name: titleOf(type, item) }));
   const move = (from: number, to: number) => onMove(ids, from, to);
   return (
-    <Sortable entries={items.map((item) => ({ id: item._id, name: titleOf(type, item) }))} onMove={move}>
+    <Sortable entries={entries} onMove={move} isSaidElsewhere>
       <Sheet as="ol" css={{ paddingInline: '0', paddingBlock: '0' }} aria-label={label}>
         {items.map((item, at) => (
           <SortableRow

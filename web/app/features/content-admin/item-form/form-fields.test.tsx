@@ -1,8 +1,24 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
+import { picture } from '../../../testing/items';
 import { openPage } from '../../../testing/page';
+import { renderToString } from '../../../testing/render';
 import { emptyContent } from './form-content';
 import { FormFields } from './form-fields';
+
+test.each([
+  ['notices', 'image', true],
+  ['popups', 'imageUrl', false],
+])('who took a picture of %s is asked where visitors read it', async (path, field, isAsked) => {
+  const type = contentTypeAt(path) as ContentTypeDefinition;
+  const empty = emptyContent(type);
+  const file = { id: 'x', alt: '', stored: picture('x') };
+  const content = { ...empty, files: { ...empty.files, [field]: [file] } };
+  const props = { type, content, setContent: () => undefined, problems: [] };
+  const html = await renderToString(<FormFields {...props} />);
+  expect(html).toContain('Picture details');
+  expect(html.includes('Who took')).toBe(isAsked);
+});
 
 test('on a phone the language is shown in which something is wrong, also in a row', async () => {
   const { main, show } = openPage();

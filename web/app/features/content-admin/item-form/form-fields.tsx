@@ -152,6 +152,8 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
           lang={field.translates?.language ?? written}
           translatedInto={shown.filter((language) => language !== written)}
           side={visible}
+          // At home pictures stand without a caption.
+          isCredited={type.pages?.list !== '/'}
           original={
             isFilled(original) && original !== undefined ? { lang: written, value: original } : undefined
           }

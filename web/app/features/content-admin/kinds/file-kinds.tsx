@@ -167,6 +167,7 @@ function PictureWidget(props: WidgetProps<PictureField>) {
         <Card>
           <PicturePreview
             {...sidesOf(props)}
+            isCredited={props.isCredited}
             field={field}
             file={file}
             label={`the ${noun}`}
@@ -193,6 +194,7 @@ export const pictures: ViewOf<'pictures'> = {
       {(file, at, buttons) => (
         <PicturePreview
           {...sidesOf(props)}
+          isCredited={props.isCredited}
           field={props.field}
           file={file}
           label={`picture ${at + 1}${at === 0 ? ' (the first one shown)' : ''}`}

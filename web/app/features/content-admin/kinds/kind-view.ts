@@ -15,6 +15,8 @@ export interface WidgetProps<F extends Field = Field> {
   readonly translatedInto?: readonly Language[] | undefined;
   /** Of all these languages the one that a phone shows. */
   readonly side?: Language | undefined;
+  /** Visitors read who took its pictures. */
+  readonly isCredited?: boolean;
   /** What the field is a translation of. */
   readonly original?: { readonly lang: Language; readonly value: InputValue } | undefined;
   readonly value: InputValue;

@@ -12,14 +12,18 @@ import { NepaliInput } from '../text-editor/preeti-question';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { useUploaded } from '../media-library/upload-queue';
 import { PreviewImage } from './preview-image';
-import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
+import { CaptionFields } from './caption-fields';
+import type { WidgetProps } from './kind-view';
 
 const DetailsDialog = lazy(
   () => import('../media-library/details-dialog').then((module) => module.DetailsDialog),
   'whenShown',
 );
 
-export interface PicturePreviewProps extends Pick<CaptionFieldsProps, 'lang' | 'translatedInto' | 'side'> {
+export interface PicturePreviewProps extends Pick<
+  WidgetProps,
+  'lang' | 'translatedInto' | 'side' | 'isCredited'
+> {
   readonly field: PictureField | PicturesField;
   readonly file: FormFile;
   /** How this picture is called: 'Image', 'Image 2'. */
@@ -44,7 +48,7 @@ function detailsText({ details }: FormFile): string {
 
 /** A picture of a form: what it looks like, what it shows in words, and what can be done with it. */
 export function PicturePreview(props: PicturePreviewProps) {
-  const { field, file, label, isDescribed, onEdit, children } = props;
+  const { field, file, label, isDescribed, isCredited, onEdit, children } = props;
   const { fresh, reused } = file;
   const uploaded = useUploaded(file.id);
   const stored = reused ?? file.stored;
@@ -96,7 +100,7 @@ export function PicturePreview(props: PicturePreviewProps) {
             help="Below the picture, and for people who cannot see it: say what it shows."
           />
         ) : null}
-        {isAsked ? (
+        {isAsked && isCredited ? (
           <FieldFrame
             label={`Who took ${label}`}
             optional

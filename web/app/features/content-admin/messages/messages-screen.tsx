@@ -93,10 +93,10 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
               aria-label={`Assign “${subject}” to`}
               css={{ width: { base: 'full', sm: 'auto' } }}
               value={assignee?.uid ?? ''}
-              empty="Assign to …"
+              empty={assignee ? 'Assign to nobody' : 'Assign to …'}
               options={colleagues.map((each) => ({ value: each.uid, label: nameOf(each) }))}
               onChange={({ target: { value } }) =>
-                void change(() => changeMessage(id, { assignee: value }), 'The message is assigned.')
+                void change(() => changeMessage(id, { assignee: value }), 'The assignment is saved.')
               }
             />
             {ways.map(([to, label]) =>

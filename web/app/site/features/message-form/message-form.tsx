@@ -3,7 +3,7 @@ import { apiPaths, type Problem, type Told } from '@content/api/contract';
 import { isOptional, type MessageField, messageFields, messageKinds } from '@content/api/message';
 import { messageTexts } from '@site/message-texts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../../components/messages';
+import { Alert, messageBox } from '../../../components/messages';
 import { languageOf } from '../../../components/text';
 import { currentLanguage } from '../../../language';
 
@@ -39,12 +39,7 @@ const Form = chakra('form', {
 
 const Result = chakra('div', {
   base: {
-    paddingBlock: '4',
-    paddingInline: '5',
-    borderInlineStartWidth: '4px',
-    borderColor: 'accent.mark',
-    borderRadius: 'sm',
-    background: 'bg.raised',
+    ...messageBox,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     '& [data-receipt]': { fontSize: '2xl', fontWeight: 'bold' },
