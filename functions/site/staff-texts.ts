@@ -18,6 +18,8 @@ export const contact: ContentTypeTexts = {
   messages: ofGlobal,
   help: {
     directions: 'For example, where the bus leaves from and what is next to the house.',
+    asksForWork:
+      'Tick it while advertisements flood the inbox: the sender’s phone has to work for a few seconds, which programs that send thousands cannot afford. Messages without it go to “Suspected”.',
   },
 };
 

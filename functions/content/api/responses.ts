@@ -81,7 +81,13 @@ export type StaffAccount = ResponseOf<typeof staffAccount>;
 
 export const invitedAccount = staffAccount.extend({ mailSent: z.boolean() });
 
-export const messageStamp = z.object({ stamp: z.string() });
+export const messageStamp = z.object({
+  stamp: z.string(),
+  work: wholeNumber.meta({
+    description:
+      'Zero bits that SHA-256 of the stamp, a space and the solution has to begin with; 0 for none asked',
+  }),
+});
 
 export const told = z.object({ said: z.array(z.string()) });
 /** What a visitor is told who has sent a form: sentences in its language, a receipt number among them. */

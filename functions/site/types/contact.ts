@@ -15,6 +15,12 @@ export const contact = defineContentType({
       format: 'richText',
       maxLength: 3000,
     },
+    asksForWork: {
+      kind: 'boolean',
+      label: 'Messages need proof of work',
+      default: false,
+      words: { yes: 'Yes', no: 'No' },
+    },
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { contentTypes } from '@content';
 import type { InboxMessage, SignedIn, Told } from '@content/api/contract';
 import {
   MESSAGE_LENGTHS,
@@ -42,6 +43,7 @@ const messageForm = z
     about: typed.overwrite((path) => (/^\/[\w/-]{1,200}$/.test(path) ? path : '')),
     website: typed.meta({ description: 'People do not see it: whoever fills it in is suspected' }),
     stamp: typed.meta({ description: 'What GET /messages/stamp gave when the form was first touched' }),
+    solution: typed.meta({ description: 'Where the stamp asked for work' }),
   })
   .superRefine((message, context) => {
     const { missing, tooLong, unreachable } = messageTexts[message.language];
@@ -55,6 +57,8 @@ const messageForm = z
   });
 const receiptForm = z.object({ receipt: typed, language });
 
+/** About a second of a phone's work. */
+const WORK_BITS = 14;
 /** Links that a message may hold; advertisements have more. */
 const LINKS = 2;
 /** Mails about each kind of message in an hour. */
@@ -81,12 +85,22 @@ function senderOf({ config }: Services, request: Request) {
   return { place, network: networkOf(place) };
 }
 
+/** The type whose one item asks for proof of work, during a flood. */
+const switchType = contentTypes.find(({ fields }) => 'asksForWork' in fields);
+
+/** The bits of work that a message needs at this moment. */
+async function neededWork({ content }: Services): Promise<number> {
+  const [item] = switchType ? await content.visibleItems(switchType) : [];
+  return item?.values['asksForWork'] === true ? WORK_BITS : 0;
+}
+
 /** Takes a message in. Throws 400, and 429 where the day has had too many. */
 async function takeMessage(services: Services, request: Request, form: Form): Promise<string[]> {
-  const { stamp, website, ...message } = parsedForm(form, messageForm);
+  const { stamp, solution, website, ...message } = parsedForm(form, messageForm);
   const { messages } = services;
   const links = `${message.subject} ${message.text}`.match(/https?:\/\/|www\./gi)?.length ?? 0;
-  const isSuspected = website !== '' || links > LINKS || !(await messages.isStamp(stamp));
+  const isHonest = website === '' && links <= LINKS && (await messages.isStamp(stamp));
+  const isSuspected = !isHonest || !(await messages.isWork(stamp, solution, await neededWork(services)));
   const { receipt, taken } = await messages.add(message, isSuspected, senderOf(services, request));
   const { full, sent, yourReceipt, keepReceipt } = messageTexts[message.language];
   if (taken === 'full') throw new HttpProblem(429, full, undefined, tooManyAttempts(24 * 3600).headers);
@@ -179,7 +193,9 @@ export const messageEndpoints = [
     tag: 'Messages',
     access: 'public',
     response: { description: 'The stamp', schema: dataOf(messageStamp) },
-    handle: async ({ services: { messages } }) => ({ data: { stamp: await messages.stamp() } }),
+    handle: async ({ services }) => ({
+      data: { stamp: await services.messages.stamp(), work: await neededWork(services) },
+    }),
   }),
   endpoint({
     method: 'post',

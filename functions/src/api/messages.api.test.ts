@@ -1,16 +1,19 @@
 import { getFirestore } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { DAY_MS } from '@content/dates/calendar';
 import type { InboxMessage, Overview, Told } from '@content/api/contract';
 import { messageTexts } from '@site/message-texts';
 import { removeMessages } from '../cleanup/cleanup';
 import { readConfig } from '../config';
 import { createServices } from '../services';
-import { dataOf, makeAccount, signedInCookie, type ApiResponse } from '../testing/api';
+import { dataOf, makeAccount, signedInCookie, validForm, type ApiResponse } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
 import { textOf, useMailServer } from '../testing/mail-server';
 
 useOwnProject('demo-messages');
+const contact = contentTypeAt('contact') as ContentTypeDefinition;
 const mailServer = useMailServer();
 let now = Date.now();
 // Behind Google's front ends: each request tells where it comes from.
@@ -141,6 +144,32 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
 
   await api.staff(`/admins/staff/${api.uids.staff}`, 'PATCH', { readsComplaints: false });
   expect((await api.staff('/admins/messages?kind=complaint')).status).toBe(403);
+});
+
+test('while messages need proof of work, one without it is suspected, and work counts once', async () => {
+  now += DAY_MS; // today has had its suspected ones, and sessions end
+  colleague.cookie = signedInCookie(api.services, colleague.uid);
+  const form = await validForm(contact, { asksForWork: 'true' });
+  const { _id } = dataOf<{ _id: string }>(await asColleague('/contact', 'POST', form));
+  const { stamp, work } = dataOf<{ stamp: string; work: number }>(await api.call('/messages/stamp'));
+  now += 60_000;
+  const zeros = (tried: number) =>
+    Math.clz32(createHash('sha256').update(`${stamp} ${tried}`).digest().readUInt32BE());
+  let solution = 0;
+  while (zeros(solution) < work) solution += 1;
+  const stateOf = async (subject: string, given?: number) => {
+    await post('/messages', { ...question, subject, stamp, solution: String(given ?? '') }, '27.34.7.7');
+    const list = (state: string) => asColleague(`/admins/messages?state=${state}&pageSize=200`);
+    const all = await Promise.all(
+      ['new', 'suspected'].map(async (state) => dataOf<InboxMessage[]>(await list(state))),
+    );
+    return all.flat().find((message) => message.subject === subject)?.state;
+  };
+  expect(await stateOf('Unsolved')).toBe('suspected');
+  expect(await stateOf('Solved', solution)).toBe('new');
+  expect(await stateOf('Used again', solution)).toBe('suspected');
+  await asColleague(`/contact/${_id}`, 'DELETE');
+  expect(await stateOf('As ever')).toBe('new');
 });
 
 test('without scripts a form that is refused comes back with all that was typed', async () => {

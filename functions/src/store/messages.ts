@@ -69,6 +69,15 @@ export class Messages {
     return isOurs && age >= STAMP_MS.least && age <= STAMP_MS.most;
   }
 
+  /** Whether a stamp and a solution are worth so many bits of work, which counts for one message. */
+  async isWork(stamp: string, solution: string, bits: number): Promise<boolean> {
+    if (bits === 0) return true;
+    const work = `${stamp} ${solution}`;
+    const hash = createHash('sha256').update(work).digest();
+    if (hash.readUInt32BE() >>> (32 - bits) > 0) return false;
+    return (await this.throttle.count(await this.signed(work), { tries: 1, windowMs: STAMP_MS.most })) === 0;
+  }
+
   /** Stores a message as far as the day's limits allow. It has a receipt whatever became of it. */
   async add(
     message: Omit<InboxMessage, 'id' | 'state' | 'createdAt' | keyof MessageChange>,

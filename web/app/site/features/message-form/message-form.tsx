@@ -110,7 +110,7 @@ interface PostedFormProps {
 function PostedForm({ action, submit, variant, told, stampFrom, children }: PostedFormProps) {
   const language = currentLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const stamp = useRef('');
+  const stamped = useRef<Promise<object | null> | null>(null);
   const isBusy = useRef(false);
   const [said, setSaid] = useState(told);
   const [problem, setProblem] = useState<Partial<Problem>>();
@@ -124,19 +124,21 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
   }, [problem]);
   if (said) return <Said said={said} />;
 
-  async function fetchStamp(): Promise<void> {
-    if (stampFrom === undefined || stamp.current !== '') return;
-    const response = await fetch(stampFrom).catch(() => null);
-    const answer = (await response?.json().catch(() => null)) as { data?: { stamp: string } } | null;
-    stamp.current ||= answer?.data?.stamp ?? '';
+  async function fetchStamp(from: string): Promise<object> {
+    const { data } = (await (await fetch(from)).json()) as { data: { stamp: string; work: number } };
+    const { stamp, work } = data;
+    return { stamp, solution: work === 0 ? '' : await (await import('./proof-of-work')).solve(stamp, work) };
   }
+  const touch = () =>
+    (stamped.current ??=
+      stampFrom === undefined ? null : fetchStamp(stampFrom).catch(() => (stamped.current = null)));
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     const body = JSON.stringify({
       ...Object.fromEntries(new FormData(event.currentTarget)),
-      stamp: stamp.current,
+      ...(await stamped.current),
     });
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const response = await fetch(action, { method: 'POST', headers, body }).catch(() => null);
@@ -153,7 +155,7 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
       action={action}
       encType="multipart/form-data"
       onSubmit={(event) => void send(event)}
-      onFocus={() => void fetchStamp()}
+      onFocus={() => void touch()}
     >
       <input type="hidden" name="language" value={language} />
       {children((field) => errors.find((error) => error.field === field)?.message)}
