@@ -147,9 +147,10 @@ test('a complaint is seen, counted, changed and mailed to nobody but those who a
 });
 
 test('while messages need proof of work, one without it is suspected, and work counts once', async () => {
-  now += DAY_MS; // today has had its suspected ones
+  now += DAY_MS; // today has had its suspected ones, and sessions end
+  colleague.cookie = signedInCookie(api.services, colleague.uid);
   const form = await validForm(contact, { asksForWork: 'true' });
-  const { _id } = dataOf<{ _id: string }>(await api.staff('/contact', 'POST', form));
+  const { _id } = dataOf<{ _id: string }>(await asColleague('/contact', 'POST', form));
   const { stamp, work } = dataOf<{ stamp: string; work: number }>(await api.call('/messages/stamp'));
   now += 60_000;
   const zeros = (tried: number) =>
@@ -158,13 +159,16 @@ test('while messages need proof of work, one without it is suspected, and work c
   while (zeros(solution) < work) solution += 1;
   const stateOf = async (subject: string, given?: number) => {
     await post('/messages', { ...question, subject, stamp, solution: String(given ?? '') }, '27.34.7.7');
-    const all = await Promise.all(['new', 'suspected'].map((state) => inbox(`state=${state}&pageSize=200`)));
+    const list = (state: string) => asColleague(`/admins/messages?state=${state}&pageSize=200`);
+    const all = await Promise.all(
+      ['new', 'suspected'].map(async (state) => dataOf<InboxMessage[]>(await list(state))),
+    );
     return all.flat().find((message) => message.subject === subject)?.state;
   };
   expect(await stateOf('Unsolved')).toBe('suspected');
   expect(await stateOf('Solved', solution)).toBe('new');
   expect(await stateOf('Used again', solution)).toBe('suspected');
-  await api.staff(`/contact/${_id}`, 'DELETE');
+  await asColleague(`/contact/${_id}`, 'DELETE');
   expect(await stateOf('As ever')).toBe('new');
 });
 
