@@ -167,8 +167,8 @@ export function MediaChoice({ item, isChosen, onChoose }: MediaChoiceProps) {
       >
         <MediaFace item={item} />
         <chakra.span
-          data-two-lines
           css={{
+            lineClamp: '2',
             marginTop: '1',
             fontSize: 'sm',
             lineHeight: '1.35',
