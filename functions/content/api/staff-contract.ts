@@ -59,6 +59,7 @@ export const staffApiPaths = {
   staff: `${API_BASE}/admins/staff`,
   staffMember: (uid: string) => `${API_BASE}/admins/staff/${encodeURIComponent(uid)}`,
   overview: `${API_BASE}/overview`,
+  search: `${API_BASE}/admins/search`,
   media: `${API_BASE}/media`,
   oneMedia: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}`,
   original: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/original`,

@@ -1,6 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
   type AuditEntry,
+  type FoundItem,
   MAX_PAGE_SIZE,
   type Overview,
   type Page,
@@ -30,6 +31,7 @@ import {
 import { type Folder, type MessagePage, readMessages } from '../../../data/admin-messages';
 import { readMedia } from '../../../data/admin-media';
 import { apiData } from '../../../data/admin-client';
+import { PAUSE_MS } from '../../admin-ui/forms';
 import { savesBehind } from './history-rows';
 
 /** Something the staff area reads, and the key under which it is held. */
@@ -194,6 +196,17 @@ export const overviewRead: Read<Overview> = {
   key: ['overview'],
   read: (signal) => apiData({ path: staffApiPaths.overview, signal }),
 };
+
+/** Items of all types that hold some words, asked for once typing pauses. */
+export const foundRead = (q: string): Read<readonly FoundItem[]> => ({
+  key: ['found', q],
+  read: async (signal) => {
+    await new Promise((resolve) => window.setTimeout(resolve, PAUSE_MS));
+    signal.throwIfAborted();
+    return q === '' ? [] : apiData({ path: withQuery(staffApiPaths.search, { q }), signal });
+  },
+  onMount: true,
+});
 
 /** The latest entries of the audit log. */
 export const latestChangesRead: Read<readonly AuditEntry[]> = {
