@@ -193,6 +193,10 @@ export const searchTitle = z.object({
 /** Something that can be searched for, by its title alone. */
 export type SearchTitle = ResponseOf<typeof searchTitle>;
 
+export const foundItem = searchTitle.omit({ url: true });
+/** An item that staff have searched for among all types. */
+export type FoundItem = ResponseOf<typeof foundItem>;
+
 export const itemLinks = z.object({
   dead: z.array(z.string()),
   from: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),

@@ -67,6 +67,7 @@ export const staffApiPaths = {
   visits: `${API_BASE}/visits`,
   reviewRequests: `${API_BASE}/admins/review-requests`,
   reviewRequest: (id: string) => `${API_BASE}/admins/review-requests/${encodeURIComponent(id)}`,
+  search: `${API_BASE}/admins/search`,
   media: `${API_BASE}/media`,
   oneMedia: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}`,
   original: (id: string) => `${API_BASE}/media/${encodeURIComponent(id)}/original`,

@@ -1,16 +1,17 @@
 import type { SearchPage } from '@content/api/contract';
-import { searchResult, searchTitle } from '@content/api/responses';
+import { foundItem, searchResult, searchTitle } from '@content/api/responses';
 import { z } from 'zod';
 import { listTitles, searchContent } from '../domain/search';
+import { findItems } from '../domain/staff-search';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
-import { inOneLanguage, searchQuery } from './query';
+import { inOneLanguage, searchQuery, searchWords } from './query';
 
 const suggestion = z.string().optional().meta({
   description:
     'Given when nothing was found and the query, typed for the font Preeti, finds something in Unicode',
 });
 
-/** What visitors search with. */
+/** What visitors search with, and staff among all types. */
 export const searchEndpoints = [
   endpoint({
     method: 'get',
@@ -41,5 +42,15 @@ export const searchEndpoints = [
     handle: async ({ services: { content }, query: { language } }) => ({
       data: await listTitles(content, language),
     }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admins/search',
+    operationId: 'findItems',
+    summary: 'Items of all types that hold some words, drafts included, at most 20',
+    tag: 'Search',
+    query: z.object({ q: searchWords }),
+    response: { description: 'The items', schema: dataOf(z.array(foundItem)) },
+    handle: async ({ services, query: { q } }) => ({ data: await findItems(services, q) }),
   }),
 ];

@@ -111,6 +111,16 @@ describe('searching and sorting', () => {
     expect([response.status, response.body.detail]).toEqual([400, detail]);
   });
 
+  test('one search finds items of all types, drafts too, those that are called so first; it is for staff alone', async () => {
+    const draft = { title: `${mark} Popup`, content: 'khanepani', state: 'draft' };
+    const { _id } = await add(popup, draft);
+    const search = `/admins/search?q=${mark}`;
+    expect(titles(await api.staff(search), 'path')).toEqual(['popups', ...Array<string>(4).fill('programs')]);
+    expect(titles(await api.staff(`${search}+khanepani`))).toEqual([names[1], draft.title]);
+    expect((await api.call(search)).status).toBe(401);
+    await remove('popups', _id);
+  });
+
   test('visitors cannot search: the public list ignores q', async () => {
     const response = await api.call(`/programs?q=${mark}-nothing&pageSize=2`);
     expect((response.body.data as unknown[]).length).toBe(2);

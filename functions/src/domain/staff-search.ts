@@ -1,6 +1,8 @@
-import type { ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import type { ContentType, ContentTypeDefinition } from '@content';
+import { contentTypes, valueFields } from '@content';
+import type { FoundItem } from '@content/api/contract';
 import { valueKind } from '@content/kinds/registry';
+import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/item-state';
 import { newestRevision } from '../store/item-state';
@@ -54,4 +56,21 @@ export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): Se
   const entry = { title: titleOf(type, item), text: searchableText([...texts, ...files].join('\n')) };
   entries.set(state, entry);
   return entry;
+}
+
+/** Items that a search of all types shows. */
+const MOST_FOUND = 20;
+
+/** Items of all types whose newest content has all words of a query, those first that are called so. */
+export async function findItems({ content }: Pick<Services, 'content'>, query: string): Promise<FoundItem[]> {
+  const matchers = matchersOf(query);
+  const fits = (text: SearchableText) => matchers.every((matches) => matches(text));
+  const entriesOf = async (type: ContentType) =>
+    (await content.states(type)).map((state) => ({ type, state, entry: searchEntryOf(type, state) }));
+  const all = (await Promise.all(contentTypes.map(entriesOf))).flat();
+  const found = all.filter(({ entry }) => fits(entry.text));
+  const named = found.filter(({ entry }) => fits(searchableText(entry.title)));
+  return [...new Set([...named, ...found])]
+    .slice(0, MOST_FOUND)
+    .map(({ type, state, entry }) => ({ path: type.path, _id: state.id, title: entry.title }));
 }

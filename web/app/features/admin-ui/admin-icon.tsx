@@ -12,6 +12,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Inbox from 'lucide-react/icons/inbox';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
+import Search from 'lucide-react/icons/search';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import type { LucideIcon } from 'lucide-react';
@@ -27,6 +28,7 @@ const ownIcons = {
   out: LogOut,
   media: Image,
   messages: Inbox,
+  search: Search,
   staff: UserRoundPlus,
   state: Activity,
   trash: Trash2,

@@ -139,7 +139,7 @@ export function InputField({
 }
 
 /** After so many milliseconds without a key the search begins. */
-const PAUSE_MS = 250;
+export const PAUSE_MS = 250;
 
 export interface SearchBoxProps {
   readonly q: string;

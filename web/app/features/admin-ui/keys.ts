@@ -12,16 +12,16 @@ export function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Ke
 export const isEnter = ({ key, nativeEvent }: React.KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing;
 
-/** Ctrl+S, and Cmd+S on a Mac, saves instead of storing the page; not while a dialog lies over the form. */
-export function useSaveKeys(save: () => void): void {
-  const run = useEffectEvent(save);
+/** Ctrl, or Cmd on a Mac, and a letter do something here instead of in the browser; not while a dialog lies over the page. */
+export function useShortcut(letter: string, run: () => void): void {
+  const onShortcut = useEffectEvent(run);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 's')) return;
+      if (event.defaultPrevented || !isShortcut(event, letter)) return;
       event.preventDefault();
-      if (!event.repeat && !document.querySelector('[role=dialog]')) run();
+      if (!event.repeat && !document.querySelector('[role=dialog]')) onShortcut();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [letter]);
 }

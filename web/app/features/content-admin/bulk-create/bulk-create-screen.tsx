@@ -10,7 +10,7 @@ import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
-import { useSaveKeys } from '../../admin-ui/keys';
+import { useShortcut } from '../../admin-ui/keys';
 import { countOf, formatDateTime } from '../../admin-ui/labels';
 import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
@@ -183,7 +183,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
     shown.current = (shown.current + 1) % failed.length;
     failed[shown.current]?.focus();
   }
-  useSaveKeys(() => element.current?.requestSubmit());
+  useShortcut('s', () => element.current?.requestSubmit());
   return (
     <Stack gap="5">
       <ScreenHead title="Add many pictures" back={{ to: list, label: type.label.many }} />

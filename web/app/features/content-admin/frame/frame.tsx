@@ -19,7 +19,9 @@ import { useMainFocus } from '../../shell/use-main-focus';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { IconButton } from '../../admin-ui/buttons';
 import { confirm, Questions } from '../../admin-ui/dialog';
+import { useShortcut } from '../../admin-ui/keys';
 import { beginUse, lazy } from '../../admin-ui/lazy';
+import { openPalette, usePalette } from '../../admin-ui/palette';
 import { useHasToasts } from '../../admin-ui/toasts';
 import { Outbox } from '../item-form/outbox';
 import { draftKeys, forgetDrafts } from '../item-form/draft-store';
@@ -31,6 +33,7 @@ const WIDE = '(min-width: 900px)';
 
 const Toasts = lazy(() => import('../../admin-ui/toast-strip').then((module) => module.Toasts));
 const Drawer = lazy(() => import('./drawer').then((module) => module.Drawer));
+const Palette = lazy(() => import('./palette').then((module) => module.Palette), 'whenShown');
 const SignInDialog = lazy(() => import('../../session/sign-in-dialog').then((module) => module.SignInDialog));
 
 /** Keeps the browser from opening a file that is dropped beside the box for it, which would leave the page. */
@@ -47,6 +50,8 @@ function useNoDrop(): void {
     };
   }, []);
 }
+
+const onDark = { color: 'fg.onDark', _hover: { background: 'bg.darker' } } as const;
 
 interface TopBarProps {
   readonly open: boolean;
@@ -72,7 +77,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
       }}
     >
       <IconButton
-        css={{ color: 'fg.onDark', _hover: { background: 'bg.darker' } }}
+        css={onDark}
         aria-label="Open menu"
         aria-expanded={open}
         aria-controls="admin-menu"
@@ -103,11 +108,10 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
           · Admin Portal
         </chakra.span>
       </chakra.p>
-      <Button
-        variant="ghost"
-        css={{ color: 'fg.onDark', flexShrink: 0, paddingInline: '3', _hover: { background: 'bg.darker' } }}
-        onClick={onSignOut}
-      >
+      <IconButton css={onDark} aria-label="Search" onClick={() => openPalette()}>
+        <AdminIcon name="search" />
+      </IconButton>
+      <Button variant="ghost" css={{ ...onDark, flexShrink: 0, paddingInline: '3' }} onClick={onSignOut}>
         <AdminIcon name="out" size="1.25rem" />
         Sign out
       </Button>
@@ -146,6 +150,8 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
   const close = useCallback(() => setOpen(false), []);
   const [isWide] = useMediaQuery([WIDE], { ssr: false });
   if (open && isWide) setOpen(false);
+  const searched = usePalette(({ words }) => words);
+  useShortcut('k', () => openPalette());
   const navigate = useNavigate();
   const main = useMainFocus();
   useNoDrop();
@@ -190,6 +196,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
     };
     if (!isUnsaved || (await confirm(question))) await leave();
   };
+  const signOut = () => void askToLeave();
   return (
     <chakra.div
       css={{
@@ -215,14 +222,14 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
             background: 'bg.dark',
           }}
         >
-          <Menu person={person} onSignOut={() => void askToLeave()} />
+          <Menu person={person} onSignOut={signOut} />
         </chakra.aside>
       ) : (
-        <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={() => void askToLeave()} />
+        <TopBar open={open} onOpen={() => setOpen(true)} onSignOut={signOut} />
       )}
       {open ? (
         <Drawer onClose={close}>
-          <Menu person={person} onSignOut={() => void askToLeave()} onChoose={close} />
+          <Menu person={person} onSignOut={signOut} onChoose={close} />
         </Drawer>
       ) : null}
       <chakra.div css={{ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column' }}>
@@ -243,6 +250,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
         </chakra.main>
         <QuietFooter />
       </chakra.div>
+      {searched === null ? null : <Palette person={person} words={searched} onSignOut={signOut} />}
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <Questions />

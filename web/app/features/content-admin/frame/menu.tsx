@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { itemTypes, globals } from '@content';
+import { type ContentType, itemTypes, globals } from '@content';
 import type { SignedIn } from '@content/api/contract';
 import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -7,8 +7,9 @@ import { adminPaths } from '../../../data/admin-paths';
 import { useOrganisation } from '../../../data/globals';
 import { Logo } from '@site/web/features/navigation/wordmark';
 import { AdminIcon } from '../../admin-ui/admin-icon';
+import { openPalette } from '../../admin-ui/palette';
 
-const entryStyle = {
+export const entryStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -46,6 +47,30 @@ const apart = {
   paddingTop: '2',
 } as const;
 
+const screen = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => ({
+  icon,
+  to,
+  label,
+});
+export type Screen = ReturnType<typeof screen>;
+const ofType = ({ path, label }: ContentType) => screen(path, adminPaths.list(path), label.many);
+
+/** The screens that a person can go to, as the menu calls them: of items, of the organisation's words, of everything else, their own. */
+export const screensFor = ({ role }: SignedIn) => ({
+  items: [screen('dashboard', adminPaths.home, 'Dashboard'), ...itemTypes.map(ofType)],
+  words: globals.map(ofType),
+  office: [
+    screen('calendar', adminPaths.calendar, 'Calendar'),
+    screen('messages', adminPaths.messages, 'Messages'),
+    screen('media', adminPaths.media, 'Pictures and files'),
+    screen('trash', adminPaths.trash, 'Trash'),
+    ...(role === 'editor' ? [] : [screen('staff', adminPaths.staff, 'Staff accounts')]),
+    screen('visits', adminPaths.visits, 'Visits'),
+    screen('state', adminPaths.siteState, 'How the site is doing'),
+  ],
+  own: [screen('account', adminPaths.account, 'Your account')],
+});
+
 export interface MenuProps {
   readonly person: SignedIn;
   readonly onSignOut: () => void;
@@ -54,14 +79,14 @@ export interface MenuProps {
 
 /** The staff area's menu: the dashboard, every type in the specified order, the calendar, messages of visitors, pictures and files, the organisation's words, trash and staff, the site, and the way out, which stays in sight. */
 export function Menu({ person, onSignOut, onChoose }: MenuProps) {
-  const entry = (icon: ComponentProps<typeof AdminIcon>['name'], to: string, label: string) => (
-    <li key={to}>
-      <MenuLink to={to} end={to === adminPaths.home} onClick={onChoose}>
-        <AdminIcon name={icon} />
-        {label}
-      </MenuLink>
-    </li>
+  const { items, words, office, own } = screensFor(person);
+  const link = ({ icon, to, label }: Screen) => (
+    <MenuLink key={to} to={to} end={to === adminPaths.home} onClick={onChoose}>
+      <AdminIcon name={icon} />
+      {label}
+    </MenuLink>
   );
+  const entries = (screens: readonly Screen[]) => screens.map((each) => <li key={each.to}>{link(each)}</li>);
   return (
     <chakra.nav
       aria-label="Admin"
@@ -75,14 +100,21 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           <chakra.p css={{ fontSize: 'xs', color: 'fg.onDarkMuted' }}>Admin Portal</chakra.p>
         </chakra.div>
       </chakra.div>
+      {/* On a phone the bar at the top has it. */}
+      {onChoose ? null : (
+        <EntryButton type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => openPalette()}>
+          <AdminIcon name="search" />
+          Search …
+          <chakra.kbd css={{ marginInlineStart: 'auto', fontFamily: 'body', fontSize: 'xs' }}>
+            {/Mac/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}
+          </chakra.kbd>
+        </EntryButton>
+      )}
       <chakra.div
         // On a phone the drawer scrolls as a whole: its top bar has the way out.
         css={{ flex: '1', md: { minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' } }}
       >
-        <ul>
-          {entry('dashboard', adminPaths.home, 'Dashboard')}
-          {itemTypes.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
-        </ul>
+        <ul>{entries(items)}</ul>
         <chakra.div css={apart}>
           <chakra.p
             id="words-menu"
@@ -95,19 +127,9 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
           >
             The organisation
           </chakra.p>
-          <ul aria-labelledby="words-menu">
-            {globals.map(({ path, label }) => entry(path, adminPaths.list(path), label.many))}
-          </ul>
+          <ul aria-labelledby="words-menu">{entries(words)}</ul>
         </chakra.div>
-        <chakra.ul css={apart}>
-          {entry('calendar', adminPaths.calendar, 'Calendar')}
-          {entry('messages', adminPaths.messages, 'Messages')}
-          {entry('media', adminPaths.media, 'Pictures and files')}
-          {entry('trash', adminPaths.trash, 'Trash')}
-          {person.role === 'editor' ? null : entry('staff', adminPaths.staff, 'Staff accounts')}
-          {entry('visits', adminPaths.visits, 'Visits')}
-          {entry('state', adminPaths.siteState, 'How the site is doing')}
-        </chakra.ul>
+        <chakra.ul css={apart}>{entries(office)}</chakra.ul>
       </chakra.div>
       <chakra.div css={{ borderTopWidth: '1px', borderColor: 'border.onDark', paddingTop: '2' }}>
         <chakra.p
@@ -121,10 +143,7 @@ export function Menu({ person, onSignOut, onChoose }: MenuProps) {
         >
           {person.displayName ?? person.email}
         </chakra.p>
-        <MenuLink to={adminPaths.account} onClick={onChoose}>
-          <AdminIcon name="account" />
-          Your account
-        </MenuLink>
+        {own.map(link)}
         <EntryAnchor href="/">
           <AdminIcon name="site" />
           See the site

@@ -14,7 +14,7 @@ import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
 import { savedStateText } from '../../admin-ui/publishing-labels';
-import { useSaveKeys } from '../../admin-ui/keys';
+import { useShortcut } from '../../admin-ui/keys';
 import { FilesAwaited, ItemTitle } from '../kinds/kind-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
@@ -110,7 +110,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
   const state = item ? publishingStateIn(item).state : 'draft';
   const isChange = state === 'published' || state === 'scheduled';
   const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
-  useSaveKeys(() => form.save(shortcutOptions(item)));
+  useShortcut('s', () => form.save(shortcutOptions(item)));
 
   // Until it is known whether there is a draft to recover, nothing can be typed that it would replace.
   if (!form.isReady) return null;

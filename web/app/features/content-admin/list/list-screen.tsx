@@ -1,5 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { type ContentTypeDefinition, itemTypes } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { arrangeField } from '@content/items/display-order';
 import { onlyThose } from '@content/items/overview-texts';
 import { lazy, Suspense, useCallback, useRef } from 'react';
@@ -10,6 +10,7 @@ import { Note } from '../../admin-ui/feedback';
 import { anyOf, formatCount, oneOf } from '../../admin-ui/labels';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Sheet, ScreenHead, RowList } from '../../admin-ui/layout';
+import { openPalette } from '../../admin-ui/palette';
 import { BulkAction, BulkBar, SelectToggle, NotDoneAlert } from '../bulk-edit/bulk-bar';
 import { useBulkEdit } from '../bulk-edit/use-bulk-edit';
 import { useSelection } from '../bulk-edit/use-selection';
@@ -48,27 +49,15 @@ function Nothing({
   onAll: () => void;
 }) {
   const words = query.q.trim();
-  const types: readonly ContentTypeDefinition[] = itemTypes;
-  const otherTypes = types.filter(({ path, singleton }) => path !== type.path && !singleton);
-  const search = writeStaffQuery({ q: words, sort: 'site', filters: {} });
   return (
     <Sheet>
       <HStack wrap="wrap" justify="space-between" gap="3">
         <p>
           {words === '' ? `No ${oneOf(type)} fits this choice.` : `No ${oneOf(type)} contains “${words}”.`}
         </p>
+        {words === '' ? null : <Button onClick={() => openPalette(words)}>Look in all lists</Button>}
         {query.attention ? null : <Button onClick={onAll}>Show all</Button>}
       </HStack>
-      {words === '' ? null : (
-        <HStack wrap="wrap" gap="3" as="nav" aria-label="Other lists" css={{ marginTop: '4' }}>
-          <Muted>Look in another list:</Muted>
-          {otherTypes.map(({ path, label }) => (
-            <ButtonLink key={path} to={`${adminPaths.list(path)}?${String(search)}`}>
-              {label.many}
-            </ButtonLink>
-          ))}
-        </HStack>
-      )}
     </Sheet>
   );
 }

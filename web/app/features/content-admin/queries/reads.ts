@@ -2,6 +2,7 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import {
   type AuditEntry,
   type CalendarEntry,
+  type FoundItem,
   type ItemLinks,
   MAX_PAGE_SIZE,
   type Overview,
@@ -32,6 +33,7 @@ import {
 import { type Folder, type MessagePage, readMessages } from '../../../data/admin-messages';
 import { apiData } from '../../../data/admin-client';
 import { withQuery } from '../../../data/with-query';
+import { PAUSE_MS } from '../../admin-ui/forms';
 import { savesBehind } from './history-rows';
 
 /** Something the staff area reads, and the key under which it is held. */
@@ -201,6 +203,17 @@ export const calendarRead = (month: string): Read<readonly CalendarEntry[]> => (
 export const visitsRead = (days: number): Read<VisitReport> => ({
   key: ['visits', days],
   read: (signal) => apiData({ path: withQuery(staffApiPaths.visits, { days }), signal }),
+});
+
+/** Items of all types that hold some words, asked for once typing pauses. */
+export const foundRead = (q: string): Read<readonly FoundItem[]> => ({
+  key: ['found', q],
+  read: async (signal) => {
+    await new Promise((resolve) => window.setTimeout(resolve, PAUSE_MS));
+    signal.throwIfAborted();
+    return q === '' ? [] : apiData({ path: withQuery(staffApiPaths.search, { q }), signal });
+  },
+  onMount: true,
 });
 
 /** The latest entries of the audit log. */
