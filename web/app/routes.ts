@@ -22,11 +22,11 @@ export default [
     route('login', 'routes/admin/login.tsx'),
     layout('routes/admin/layout.tsx', [
       layout('routes/admin/screens.tsx', [
-        index('routes/admin/dashboard.tsx'),
-        route('calendar', 'routes/admin/calendar.tsx'),
-        route('visits', 'routes/admin/visits.tsx'),
+        index('features/content-admin/dashboard/dashboard-screen.tsx'),
+        screen('calendar', 'calendar/calendar'),
+        screen('visits', 'visits/visits'),
         screen('media', 'media-library/media'),
-        route('messages', 'routes/admin/messages.tsx'),
+        screen('messages', 'messages/messages'),
         screen('trash', 'trash/trash'),
         screen('staff', 'staff/staff'),
         screen('account', 'account/account'),

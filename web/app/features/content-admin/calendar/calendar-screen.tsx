@@ -10,8 +10,10 @@ import { formAddress } from '../../admin-ui/addresses';
 import { ButtonLink, EntryLink } from '../../admin-ui/buttons';
 import { formatWeekday, titleOr } from '../../admin-ui/labels';
 import { Line, Muted, ScreenHead, Section } from '../../admin-ui/layout';
+import { loadRead } from '../queries/query-client';
 import { calendarRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
+import type { Route } from './+types/calendar-screen';
 import { agendaOf, monthNextTo } from './agenda';
 
 /** Its title, and what happens: 'Notice: closes', 'Popup: will be taken down at 10:00'. */
@@ -34,8 +36,16 @@ function Entry({ entry, now }: { entry: CalendarEntry; now: Date }) {
 const dayTitle = (day: string, other = secondCalendar?.format(day)) =>
   other ? `${formatWeekday(day)} (${other})` : formatWeekday(day);
 
-/** What is dated to a month ('2026-11'), by its days. */
-export function CalendarScreen({ month }: { month: string }) {
+/** Returns the month that is shown ('2026-11'); without one it is this month. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('month') ?? '';
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : siteDay(new Date()).slice(0, 7);
+  await loadRead(request, calendarRead(month));
+  return { month };
+}
+
+/** /admins/calendar?month=2026-11: what is dated to a month, by its days. */
+export default function CalendarScreen({ loaderData: { month } }: Route.ComponentProps) {
   const [now] = useState(() => new Date());
   const today = siteDay(now);
   const { month: name, year } = partsOfDay(`${month}-01`);

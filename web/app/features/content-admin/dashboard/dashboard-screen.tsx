@@ -7,11 +7,13 @@ import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ScreenHead } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
 import { UnsavedWork } from '../item-form/unsaved-work';
-import { overviewRead } from '../queries/reads';
+import { loadRead } from '../queries/query-client';
+import { latestChangesRead, overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import { LatestChanges } from './latest-changes';
 import { NotPublicYet } from './not-public-yet';
 import { NeedsAttention } from './needs-attention';
+import type { Route } from './+types/dashboard-screen';
 
 /** Most used, first of all. */
 const often = (itemTypes as readonly (ContentTypeDefinition & { readonly path: ItemPath })[]).flatMap(
@@ -59,8 +61,15 @@ const Tile = chakra(Link, {
 /** As many columns as leave no tile alone in the last row, at most five. */
 const columns = [5, 4, 3].find((count) => itemTypes.length % count !== 1) ?? 2;
 
-/** The dashboard: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
-export function DashboardScreen() {
+const reads = [overviewRead, latestChangesRead] as const;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await Promise.all(reads.map((read) => loadRead<unknown>(request, read)));
+  return null;
+}
+
+/** /admins: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */
+export default function DashboardScreen() {
   const { data: overview, busy, retry } = useRead(overviewRead);
   return (
     <Stack gap={{ base: '6', sm: '8' }}>

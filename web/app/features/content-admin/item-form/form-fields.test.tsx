@@ -1,8 +1,10 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { picture } from '../../../testing/items';
 import { openPage } from '../../../testing/page';
 import { renderToString } from '../../../testing/render';
+import { queryClient } from '../queries/query-client';
 import { emptyContent } from './form-content';
 import { FormFields } from './form-fields';
 
@@ -15,7 +17,11 @@ test.each([
   const file = { id: 'x', alt: '', stored: picture('x') };
   const content = { ...empty, files: { ...empty.files, [field]: [file] } };
   const props = { type, content, setContent: () => undefined, problems: [] };
-  const html = await renderToString(<FormFields {...props} />);
+  const html = await renderToString(
+    <QueryClientProvider client={queryClient}>
+      <FormFields {...props} />
+    </QueryClientProvider>,
+  );
   expect(html).toContain('Picture details');
   expect(html.includes('Who took')).toBe(isAsked);
 });

@@ -4,17 +4,21 @@ import { MESSAGE_LENGTHS, type MessageState, messageKinds, messageStates } from 
 import { telUrl } from '@content/texts/digits';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeMessage, type Folder, removeMessage } from '../../../data/admin-messages';
+import { changeMessage, removeMessage } from '../../../data/admin-messages';
+import { whoAmI } from '../../../data/admin-session';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { FieldFrame, Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
+import { requireSession } from '../../session/require-session';
 import { runWithToast } from '../../session/with-sign-in';
+import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { invalidateMessages } from '../queries/writes';
+import type { Route } from './+types/messages-screen';
 import { messagesCsv } from './messages-csv';
 
 const kindLabels = { question: 'Questions', complaint: 'Complaints' } as const;
@@ -124,13 +128,20 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
   );
 }
 
-interface MessagesScreenProps {
-  readonly folder: Folder;
-  readonly readsComplaints: boolean;
+/** Returns which messages are shown, and whether complaints are for the person who looks. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const kind = messageKinds.find((one) => one === search.get('kind')) ?? 'question';
+  const state = messageStates.find((one) => one === search.get('state')) ?? 'new';
+  const [person] = await Promise.all([
+    requireSession(request, whoAmI),
+    loadPages(request, messagesRead({ kind, state })),
+  ]);
+  return { folder: { kind, state }, readsComplaints: person.readsComplaints ?? false };
 }
 
-/** What visitors have written to the office. */
-export function MessagesScreen({ folder, readsComplaints }: MessagesScreenProps) {
+/** /admins/messages?kind=&state=: what visitors have written to the office. */
+export default function MessagesScreen({ loaderData: { folder, readsComplaints } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
   const list = usePages(messagesRead(folder));
   const { items = [], last } = list;

@@ -4,11 +4,21 @@ import { useSearchParams } from 'react-router-dom';
 import { Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, ScreenHead } from '../../admin-ui/layout';
+import { loadRead } from '../queries/query-client';
 import { visitsRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
+import type { Route } from './+types/visits-screen';
 
-/** How often pages were opened in the last days, and what that does not tell. */
-export function VisitsScreen({ days }: { days: number }) {
+/** Returns of how many days the visits are shown. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('days');
+  const days = visitDays.find((each) => String(each) === asked) ?? visitDays[0];
+  await loadRead(request, visitsRead(days));
+  return { days };
+}
+
+/** /admins/visits?days=30: how often pages were opened in the last days, and what that does not tell. */
+export default function VisitsScreen({ loaderData: { days } }: Route.ComponentProps) {
   const [, setSearch] = useSearchParams();
   return (
     <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
