@@ -23,6 +23,7 @@ memoiseRenditions(sharp);
 /** The content types in the order in which their items were added. */
 const paths = [
   'organisation',
+  'redirects',
   'policies',
   'formats',
   'publications',
@@ -33,7 +34,6 @@ const paths = [
   'galleries',
   'popups',
   'notices',
-  'redirects',
 ] as const;
 
 /** All demo items, the oldest first within each type. */

@@ -3,12 +3,15 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { adviceFor } from '@content/items/advice';
 import { linksOf } from '@content/items/links';
 import { publishingStateIn } from '@content/items/publishing-status';
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { Note } from '../../admin-ui/feedback';
 import { linksRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 import type { PreviewProps } from './form-content';
 import { pageNotShown } from './form-notes';
+
+/** Nobody is advised, and nothing asked of the server, while typing. */
+const TYPING_MS = 800;
 
 const Lines = chakra('ul', {
   base: { '& button': { paddingBlock: '2', textAlign: 'start', textDecoration: 'underline' } },
@@ -29,9 +32,13 @@ interface Props extends PreviewProps {
 
 /** What may be worth mending before visitors see it, each line with the way to its field; nothing where there is nothing. */
 export function BeforeYouPublish({ type, content, item }: Props) {
-  const settled = useDeferredValue(content);
+  const [settled, setSettled] = useState(content);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(content), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [content]);
   const links = [...new Set(linksOf(type, settled.values).map(({ href }) => href))].sort();
-  const { data } = useRead(linksRead(type.path, item?._id ?? '', links));
+  const { data } = useRead(linksRead('', '', links));
   const advice = [
     ...pageNotShown(type, settled),
     ...adviceFor(type, settled, publishingStateIn(item ?? {}), data?.dead),

@@ -105,7 +105,10 @@ export const lastAuthorRead = (path: string, id: string): Read<Author | null> =>
 /** Which of some links lead nowhere, and which items link to one. */
 export const linksRead = (path: string, id: string, links: readonly string[] = []): Read<ItemLinks> => ({
   key: ['links', path, id, ...links],
-  read: (signal) => apiData({ method: 'POST', path: staffApiPaths.links, body: { links, path, id }, signal }),
+  read: async (signal) =>
+    id === '' && links.length === 0
+      ? { dead: [], from: [] }
+      : apiData({ method: 'POST', path: staffApiPaths.links, body: { links, path, id }, signal }),
   onMount: true,
 });
 
