@@ -50,7 +50,7 @@ const entry = z.strictObject({
   daysAgo: z.int().optional(),
   /** Not public yet: a draft (null), or until a day; with a message to colleagues. */
   coming: z.strictObject({ inDays: days.nullable(), note: z.string() }).optional(),
-  files: z.array(z.union([picture, document])).default([]),
+  files: z.array(z.union([picture, document])),
 });
 
 export type SeedFile = z.infer<typeof picture> | z.infer<typeof document>;
