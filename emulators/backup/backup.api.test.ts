@@ -61,7 +61,8 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   const person = { uid, email: 'sita@example.org', displayName: null };
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const values = valueFields(type).map(([name, field]) => {
-      const value = 'maxLength' in field ? 'नमस्ते, a text' : valueKind(field).sample(field, 1);
+      const isFree = 'maxLength' in field && !('check' in field);
+      const value = isFree ? 'नमस्ते, a text' : valueKind(field).sample(field, 1);
       return [name, value] as const;
     });
     const files = await Promise.all(
