@@ -122,7 +122,7 @@ describe('policies', () => {
     await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/policies');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Policies');
-      const links = page.getByRole('main').getByRole('link');
+      const links = page.getByRole('main').locator('a[href^="/files/"]');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         policy.policyUrls,
       );

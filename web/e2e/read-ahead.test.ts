@@ -73,6 +73,7 @@ describe('the next page is there before the finger lifts', () => {
       await page.clock.install();
       const { readsOf } = watch(page);
       // Its foot is in view, and so hydrated.
+      await page.setViewportSize({ width: 1440, height: 1800 });
       await page.goto('/objective');
       await touched(page, () => page.mouse.move(3, 301, { steps: 2 }));
       await page.clock.pauseAt(Date.now() + 3600_000);

@@ -24,7 +24,8 @@ import { staffJourney } from './staff-visit';
 /** The types whose screens differ from one another, and one item of each by path. */
 const types = unlike<ContentTypeDefinition>(contentTypes);
 const ids = new Map<string, string>();
-const nameOf = (type: ContentTypeDefinition) => `Dawn over ${type.path}`;
+const nameOf = (type: ContentTypeDefinition) =>
+  type.redirects ? `/dawn-over/${type.path}` : `Dawn over ${type.path}`;
 
 /** What an item of a type is added with: each field filled, and hidden from visitors where one of them says so. */
 async function partsOf(type: ContentTypeDefinition): Promise<Parts> {

@@ -178,7 +178,7 @@ test('a picture is found among all, used once more, said who is in it, and repla
     await page.getByRole('heading', { level: 1, name: 'Notices', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Pictures and files' }).click();
-    await page.getByLabel('Search').fill(`${mark} bridge`);
+    await page.getByLabel('Search', { exact: true }).fill(`${mark} bridge`);
     await page.getByText('1 file', { exact: true }).waitFor();
     await page.getByRole('link', { name: `${mark} toll` }).waitFor();
     await page.getByRole('link', { name: `${mark} bridge` }).waitFor();

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
-import { type ContentTypeDefinition, type ItemPath, itemTypes } from '@content';
+import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
@@ -59,7 +59,7 @@ const Tile = chakra(Link, {
 });
 
 /** As many columns as leave no tile alone in the last row, at most five. */
-const columns = [5, 4, 3].find((count) => itemTypes.length % count !== 1) ?? 2;
+const columns = [5, 4, 3].find((count) => pageTypes.length % count !== 1) ?? 2;
 
 const reads = [overviewRead, latestChangesRead] as const;
 
@@ -96,7 +96,7 @@ export default function DashboardScreen() {
           style={{ '--columns': columns } as CSSProperties}
           // The last one of an odd number has a row of two to itself.
         >
-          {itemTypes.map(({ path, label }) => (
+          {pageTypes.map(({ path, label }) => (
             <li key={path}>
               <Tile to={adminPaths.list(path)}>
                 <chakra.span

@@ -108,7 +108,7 @@ function TopBar({ open, onOpen, onSignOut }: TopBarProps) {
           · Admin Portal
         </chakra.span>
       </chakra.p>
-      <IconButton css={onDark} aria-label="Search" onClick={() => openPalette()}>
+      <IconButton css={onDark} aria-label="Search everything" onClick={() => openPalette()}>
         <AdminIcon name="search" />
       </IconButton>
       <Button variant="ghost" css={{ ...onDark, flexShrink: 0, paddingInline: '3' }} onClick={onSignOut}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ContentType, itemTypes, globals } from '@content';
+import { type ContentType, globals, itemTypes, pageTypes } from '@content';
 import type { SignedIn } from '@content/api/contract';
 import type { ComponentProps } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -57,12 +57,13 @@ const ofType = ({ path, label }: ContentType) => screen(path, adminPaths.list(pa
 
 /** The screens that a person can go to, as the menu calls them: of items, of the organisation's words, of everything else, their own. */
 export const screensFor = ({ role }: SignedIn) => ({
-  items: [screen('dashboard', adminPaths.home, 'Dashboard'), ...itemTypes.map(ofType)],
+  items: [screen('dashboard', adminPaths.home, 'Dashboard'), ...pageTypes.map(ofType)],
   words: globals.map(ofType),
   office: [
     screen('calendar', adminPaths.calendar, 'Calendar'),
     screen('messages', adminPaths.messages, 'Messages'),
     screen('media', adminPaths.media, 'Pictures and files'),
+    ...itemTypes.filter((type) => !pageTypes.includes(type)).map(ofType),
     screen('trash', adminPaths.trash, 'Trash'),
     ...(role === 'editor' ? [] : [screen('staff', adminPaths.staff, 'Staff accounts')]),
     screen('visits', adminPaths.visits, 'Visits'),
