@@ -14,7 +14,7 @@ import { pageNotShown } from './form-notes';
 const TYPING_MS = 800;
 
 const Lines = chakra('ul', {
-  base: { '& button': { paddingBlock: '2', textAlign: 'start', textDecoration: 'underline' } },
+  base: { '& button': { minHeight: 'target', textAlign: 'start', textDecoration: 'underline' } },
 });
 
 /** Focuses a field; one that a phone shows in another language only leads to the choice of that. */
