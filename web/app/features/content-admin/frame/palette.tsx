@@ -35,6 +35,7 @@ const Options = chakra('ul', {
     overflowY: 'auto',
     '& li': {
       ...entryStyle,
+      paddingBlock: '1',
       color: 'fg.body',
       _hover: { background: 'bg.band' },
       '&[aria-selected=true]': { background: 'bg.band', boxShadow: 'inset 3px 0 0 {colors.accent.mark}' },

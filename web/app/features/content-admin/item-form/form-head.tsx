@@ -120,7 +120,7 @@ export function FormHead({ type, form }: { type: ContentTypeDefinition; form: It
           {item ? `Last changed on ${formatDateTime(item.updatedAt)}` : ''}
         </Muted>
         <HStack wrap="wrap" gap="2" css={{ '& > *': { paddingInline: { base: '3', sm: '4' } } }}>
-          {form.isReady ? (
+          {form.isReady && type.pages ? (
             <>
               <Button aria-disabled={preview.busy} onClick={preview.open}>
                 <Eye aria-hidden size="1.25rem" />
