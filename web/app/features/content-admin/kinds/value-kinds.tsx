@@ -10,11 +10,14 @@ import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
+import { lazy } from '../../admin-ui/lazy';
 import { NOTHING, useRelated, ValueText } from '../queries/use-related';
 import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './kind-view';
 import { TextBlocks } from '../../../components/blocks';
 import { PreetiQuestion } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
+
+const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
 
 export function TextReading({ field, value }: FieldContent<ValueField>) {
   const text = valueKind(field).toText(field, value);
@@ -208,12 +211,22 @@ export const number: ViewOf<'number'> = {
 };
 
 export const text: ViewOf<'text'> = {
-  Widget: (props) => (
-    <>
-      <LineWidget props={props} frame={{ help: textHelp(props.field, String(props.value)) }} />
-      <PreetiQuestion text={String(props.value)} onText={props.onValue} />
-    </>
-  ),
+  Widget: (props) => {
+    const { name, field, onValue } = props;
+    const value = String(props.value);
+    if (field.fromQrCode)
+      return (
+        <FieldFrame {...frameOf(props)}>
+          {(control) => <QrCodeInput {...{ control, name, field, value }} onText={onValue} />}
+        </FieldFrame>
+      );
+    return (
+      <>
+        <LineWidget props={props} frame={{ help: textHelp(field, value) }} />
+        <PreetiQuestion text={value} onText={onValue} />
+      </>
+    );
+  },
   Reading: TextReading,
 };
 
