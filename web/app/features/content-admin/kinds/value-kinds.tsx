@@ -1,4 +1,4 @@
-import { defineStyle, chakra, Textarea, Fieldset, RadioGroup, Input } from '@chakra-ui/react';
+import { defineStyle, chakra, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
 import { type ComponentProps, useId, useState } from 'react';
@@ -6,7 +6,7 @@ import { type InputValue, textOr } from '@content/kinds/kind';
 import type { RelationField } from '@content/kinds/relation';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
-import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
+import { FieldFrame, InputField, SelectField } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
@@ -14,7 +14,7 @@ import { lazy } from '../../admin-ui/lazy';
 import { NOTHING, useRelated, ValueText } from '../queries/use-related';
 import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './kind-view';
 import { TextBlocks } from '../../../components/blocks';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliField, NepaliTextarea } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 
 const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
@@ -35,29 +35,20 @@ const frameOf = ({ field, lang, problem }: WidgetProps<ValueField>) => ({
   lang,
 });
 
-interface LineWidgetProps extends Pick<
-  ComponentProps<typeof Input>,
-  'inputMode' | 'css' | 'placeholder' | 'list' | 'readOnly'
-> {
+interface LineWidgetProps extends Omit<ComponentProps<typeof InputField>, 'label'> {
   readonly props: WidgetProps<ValueField>;
-  /** Where its frame says something else. */
-  readonly frame?: Pick<FieldFrameProps, 'optional' | 'help'>;
 }
 
 /** A labelled one-line input; further properties say what the browser shall offer for it. */
-const LineWidget = ({ props, frame, ...input }: LineWidgetProps) => (
-  <FieldFrame {...frameOf(props)} {...frame}>
-    {(control) => (
-      <Input
-        {...control}
-        {...input}
-        name={props.name}
-        value={String(props.value)}
-        autoComplete="off"
-        onChange={(event) => props.onValue(event.target.value)}
-      />
-    )}
-  </FieldFrame>
+const LineWidget = ({ props, ...input }: LineWidgetProps) => (
+  <InputField
+    {...frameOf(props)}
+    {...input}
+    name={props.name}
+    value={String(props.value)}
+    autoComplete="off"
+    onChange={(event) => props.onValue(event.target.value)}
+  />
 );
 
 /** From this part of its longest length on a text says how much room is left. */
@@ -102,18 +93,14 @@ export const boolean: ViewOf<'boolean'> = {
 
 export const choice: ViewOf<'choice'> = {
   Widget: (props) => (
-    <FieldFrame {...frameOf(props)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={props.name}
-          value={String(props.value)}
-          onChange={({ target }) => props.onValue(target.value)}
-          empty="Choose …"
-          options={props.field.options}
-        />
-      )}
-    </FieldFrame>
+    <SelectField
+      {...frameOf(props)}
+      name={props.name}
+      value={String(props.value)}
+      onChange={({ target }) => props.onValue(target.value)}
+      empty="Choose …"
+      options={props.field.options}
+    />
   ),
   Reading: TextReading,
 };
@@ -176,19 +163,12 @@ export const longText: ViewOf<'longText'> = {
               />
             </TextPictures>
           ) : (
-            <>
-              <Textarea
-                {...control}
-                name={name}
-                value={value}
-                css={[fitting, { minHeight: isLong ? '14rem' : '6.5rem' }]}
-                onChange={({ target }) => {
-                  onValue(target.value);
-                  target.scrollIntoView({ block: 'nearest' });
-                }}
-              />
-              <PreetiQuestion text={value} onText={onValue} />
-            </>
+            <NepaliTextarea
+              {...control}
+              {...{ name, value }}
+              css={[fitting, { minHeight: isLong ? '14rem' : '6.5rem' }]}
+              onText={onValue}
+            />
           )
         }
       </FieldFrame>
@@ -205,7 +185,7 @@ export const longText: ViewOf<'longText'> = {
 /** A number, kept as the text that was typed until it is sent. */
 export const number: ViewOf<'number'> = {
   Widget: (props) => (
-    <LineWidget props={props} frame={{ optional: false }} inputMode="decimal" css={{ maxWidth: '10rem' }} />
+    <LineWidget props={props} optional={false} inputMode="decimal" css={{ maxWidth: '10rem' }} />
   ),
   Reading: TextReading,
 };
@@ -221,10 +201,7 @@ export const text: ViewOf<'text'> = {
         </FieldFrame>
       );
     return (
-      <>
-        <LineWidget props={props} frame={{ help: textHelp(field, value) }} />
-        <PreetiQuestion text={value} onText={onValue} />
-      </>
+      <NepaliField {...frameOf(props)} {...{ name, value }} help={textHelp(field, value)} onText={onValue} />
     );
   },
   Reading: TextReading,

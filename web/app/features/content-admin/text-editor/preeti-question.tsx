@@ -1,5 +1,6 @@
 import { Input, Textarea } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { inFrame } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { mayBePreeti } from '@site/preeti-signs';
 
@@ -38,10 +39,21 @@ interface NepaliTextareaProps extends Omit<ComponentProps<typeof Textarea>, 'val
   readonly onText: (text: string) => void;
 }
 
+export const NepaliField = inFrame(NepaliInput);
+
 /** The same for several lines. */
 export const NepaliTextarea = ({ value, onText, ...props }: NepaliTextareaProps) => (
   <>
-    <Textarea {...props} value={value} onChange={(event) => onText(event.target.value)} />
+    <Textarea
+      {...props}
+      value={value}
+      onChange={({ target }) => {
+        onText(target.value);
+        target.scrollIntoView({ block: 'nearest' });
+      }}
+    />
     <PreetiQuestion text={value} onText={onText} />
   </>
 );
+
+export const NepaliTextField = inFrame(NepaliTextarea);
