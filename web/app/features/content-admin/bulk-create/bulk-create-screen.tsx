@@ -112,7 +112,6 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type: ContentTypeDefinition = typeOf(params);
   if (!type.bulkCreate) throw redirect(adminPaths.new(type.path));
-  return null;
 }
 
 /**
