@@ -37,6 +37,7 @@ test('a link to what visitors cannot see is dead, and a form tells which items l
     String(file),
     '/notices?kind=Vacancy',
     '/search?q=a',
+    '/ne/events',
     '/notices.xml',
   ];
   const dead = ['/story/nobody', '/nowhere', '/files/stories/nobody/a/b.jpg'];

@@ -17,8 +17,8 @@ const BROKEN_AFTER = 2;
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
 const redirectType = types.find(({ redirects }) => redirects);
-/** Beside the pages of types: the search, the staff area, the API, and single files such as the feed. */
-const FIXED = /^\/(?:search|(?:admins|api)(?:\/.*)?|[^/]+\.\w+)$/;
+/** Beside the pages of types: events, the search, the staff area, the API, and single files such as the feed. */
+const FIXED = /^\/(?:events|search|(?:admins|api)(?:\/.*)?|[^/]+\.\w+)$/;
 const lists = new Set(
   types.flatMap(({ pages }) =>
     [pages?.list, ...Object.values(pages?.parts?.pages ?? {})].map((page) => page?.split('?')[0]),
