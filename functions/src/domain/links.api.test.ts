@@ -37,8 +37,8 @@ test('a link to what visitors cannot see is dead, and a form tells which items l
     String(file),
     '/notices?kind=Vacancy',
     '/search?q=a',
+    '/ne/events',
     '/notices.xml',
-    '/events',
   ];
   const dead = ['/story/nobody', '/nowhere', '/files/stories/nobody/a/b.jpg'];
   expect(await asked([...live, ...dead, 'https://example.org/'], 'stories', _id)).toEqual({

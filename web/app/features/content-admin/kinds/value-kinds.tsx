@@ -1,8 +1,8 @@
 import { defineStyle, chakra, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
-import { type ComponentProps, useId, useState } from 'react';
-import { type InputValue, textOr } from '@content/kinds/kind';
+import type { ComponentProps } from 'react';
+import { textOr } from '@content/kinds/kind';
 import type { RelationField } from '@content/kinds/relation';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
@@ -91,17 +91,22 @@ export const boolean: ViewOf<'boolean'> = {
   Reading: ({ field, value }) => valueKind(field).toText(field, value),
 };
 
+interface SelectWidgetProps extends Pick<ComponentProps<typeof SelectField>, 'empty' | 'options'> {
+  readonly props: WidgetProps<ValueField>;
+}
+
+const SelectWidget = ({ props, ...choices }: SelectWidgetProps) => (
+  <SelectField
+    {...frameOf(props)}
+    {...choices}
+    name={props.name}
+    value={String(props.value)}
+    onChange={({ target }) => props.onValue(target.value)}
+  />
+);
+
 export const choice: ViewOf<'choice'> = {
-  Widget: (props) => (
-    <SelectField
-      {...frameOf(props)}
-      name={props.name}
-      value={String(props.value)}
-      onChange={({ target }) => props.onValue(target.value)}
-      empty="Choose …"
-      options={props.field.options}
-    />
-  ),
+  Widget: (props) => <SelectWidget props={props} empty="Choose …" options={props.field.options} />,
   Reading: TextReading,
 };
 
@@ -207,32 +212,13 @@ export const text: ViewOf<'text'> = {
   Reading: TextReading,
 };
 
-/** Its title is typed, with those that fit offered by the browser; another text is refused when it is saved. */
+/** One that has been deleted since stays until another one is chosen. */
 function RelationWidget(props: WidgetProps<RelationField>) {
-  const { field, value, onValue } = props;
-  const related = useRelated(field);
-  const [typed, setTyped] = useState('');
-  const list = useId();
-  const title = related?.find((item) => item.value === value)?.label ?? (related ? 'Deleted' : '…');
-  const onTitle = (text: InputValue) => {
-    setTyped(String(text));
-    onValue(related?.find(({ label }) => label === text)?.value ?? text);
-  };
-  return (
-    <>
-      <LineWidget
-        props={{ ...props, value: value === '' || value === typed ? value : title, onValue: onTitle }}
-        list={list}
-        readOnly={!related}
-        placeholder="Type a part of its title"
-      />
-      <datalist id={list}>
-        {related?.map((item) => (
-          <option key={item.value} value={item.label} />
-        ))}
-      </datalist>
-    </>
-  );
+  const related = useRelated(props.field);
+  const value = String(props.value);
+  const isListed = value === '' || related?.some((item) => item.value === value);
+  const unlisted = isListed ? [] : [{ value, label: related ? 'Deleted' : '…' }];
+  return <SelectWidget props={props} empty="None" options={[...unlisted, ...(related ?? [])]} />;
 }
 
 /** An item of another type, chosen by its title. */
