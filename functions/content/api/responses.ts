@@ -199,7 +199,7 @@ export type FoundItem = ResponseOf<typeof foundItem>;
 
 export const itemLinks = z.object({
   dead: z.array(z.string()),
-  from: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
+  from: z.array(foundItem),
 });
 /** Of the links that were asked for those that lead nowhere, and the items that link to one. */
 export type ItemLinks = ResponseOf<typeof itemLinks>;
