@@ -7,7 +7,7 @@ import { mayBePreeti } from '@site/preeti-signs';
 const PreetiOffer = lazy(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
 
 /** Below a plain field: offers Unicode for Preeti. The table of letters is fetched when a text needs a closer look. */
-export function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {
+function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {
   if (!mayBePreeti(text)) return null;
   return (
     <div aria-live="polite">
