@@ -52,6 +52,8 @@ export interface ContentTypeStructure {
   /** The visitors' page of the list, and of one item where there is one. */
   readonly pages?: {
     readonly list: string;
+    /** Further pages of its items. */
+    readonly also?: readonly string[];
     readonly one?: string;
     /** Fields that the page of one item needs: an item that lacks one has no page. */
     readonly needs?: readonly string[];

@@ -17,20 +17,17 @@ const mark = `Kalinchok ${Date.now()}`;
 test('staff choose the project of a story by its title; its page leads to the story, and that back', async () => {
   const { _id: id } = await addItem('programs', { ...project(`${mark} springs`), story: 'It began dry.' });
   await addItem('programs', { ...project(`${mark} roofs`), _state: 'draft' });
+  const { _id: other } = await addItem('programs', { ...project(`${mark} springs`), _state: 'published' });
   const title = `${mark} tap`;
   const story = await addItem('stories', { title, description: 'Water came.', image: await picturePart() });
-  await staffJourney({ expected: /400/ }, async ({ page }) => {
+  await staffJourney({}, async ({ page }) => {
     await page.goto(`/admins/stories/${story._id}`);
     const field = input(page, 'program');
-    await expect.poll(() => field.isEditable()).toBe(true);
-    const offered = await page
-      .locator('datalist option')
-      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-    expect(offered).toEqual(expect.arrayContaining([`${mark} springs`, `${mark} roofs (Draft)`]));
-    await field.fill(`${mark} spring`);
-    await saveButton(page).click();
-    await page.getByText('This program does not exist').last().waitFor();
-    await field.fill(`${mark} springs`);
+    await field.locator('option', { hasText: `${mark} roofs (Draft)` }).waitFor({ state: 'attached' });
+    const called = await field.locator('option', { hasText: `${mark} springs` }).allTextContents();
+    expect(new Set(called).size).toBe(2);
+    await field.selectOption(other);
+    await field.selectOption(id);
     await saveButton(page).click();
     await toast(page, `“${title}” was saved.`).waitFor();
     await page.goto(`/admins/stories?program=${id}`);

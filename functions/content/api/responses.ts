@@ -199,7 +199,7 @@ export type FoundItem = ResponseOf<typeof foundItem>;
 
 export const itemLinks = z.object({
   dead: z.array(z.string()),
-  from: z.array(z.object({ path: contentPath, _id: z.string(), title: z.string() })),
+  from: z.array(foundItem),
 });
 /** Of the links that were asked for those that lead nowhere, and the items that link to one. */
 export type ItemLinks = ResponseOf<typeof itemLinks>;
@@ -241,6 +241,13 @@ export const reviewRequest = z.object({
 /** Somebody asks a colleague to look at an item. */
 export type ReviewRequest = ResponseOf<typeof reviewRequest>;
 
+export const reviewRequests = z.object({
+  open: z.array(reviewRequest).meta({ description: 'The newest first' }),
+  colleagues: z.array(person).meta({ description: 'All staff who can sign in' }),
+});
+/** What staff ask each other to look at, and who can be asked. */
+export type ReviewRequests = ResponseOf<typeof reviewRequests>;
+
 const visitedPage = z.object({ path: z.string(), title: z.string(), count: wholeNumber });
 export const visitReport = z.object({
   total: wholeNumber,
@@ -255,8 +262,7 @@ export const overview = z.object({
   drafts: z.array(drafts),
   consents: z.object({ ended: wholeNumber, ending: wholeNumber }),
   comingUp: z.array(calendarEntry),
-  reviewRequests: z.array(reviewRequest).meta({ description: 'All that are open, the newest first' }),
-  colleagues: z.array(person).meta({ description: 'All staff who can sign in' }),
+  reviewRequests: reviewRequests.shape.open,
   newMessages: z
     .object({ question: wholeNumber, complaint: wholeNumber.optional() })
     .meta({ description: 'Complaints are counted for whoever is named for them' }),

@@ -40,20 +40,13 @@ function adviceOn(type: ContentTypeStructure, name: string, field: ValueField, v
   const { label } = field;
   const value = textOr(values[name]);
   if (field.kind === 'date') {
-    const {
-      notBefore = '',
-      expectedFor: { field: choiceField, values: choices } = { field: '', values: [] },
-    } = field;
-    const [first, choice] = [textOr(values[notBefore]), textOr(values[choiceField])];
+    const { notBefore = '', expectedFor } = field;
+    const choice = textOr(values[expectedFor?.field ?? '']);
+    const isExpected = value === '' && expectedFor?.values.includes(choice);
+    const isBefore = value !== '' && value < textOr(values[notBefore]);
     const empty = `“${label}” is empty: without it, a ${choice.toLowerCase()} stays open for ever.`;
-    return [
-      ...say(value === '' && choices.includes(choice), name, empty),
-      ...say(
-        value !== '' && value < first,
-        name,
-        `“${label}” is before “${type.fields[notBefore]?.label ?? ''}”.`,
-      ),
-    ];
+    const before = `“${label}” is before “${type.fields[notBefore]?.label ?? ''}”.`;
+    return [...say(isExpected, name, empty), ...say(isBefore, name, before)];
   }
   if (field.kind !== 'longText' || !field.format) return [];
   const { length } = valueKind(field).toText(field, value);

@@ -1,3 +1,4 @@
+import { contentTypes } from '@site/content-types';
 import type { ContentTypeStructure } from '../define';
 import { valueFields } from '../define';
 import type { ValueField } from '../kinds/fields';
@@ -47,6 +48,16 @@ export function linksOf(type: ContentTypeStructure, values: Readonly<Record<stri
   known.set(values, links);
   return links;
 }
+
+/** The paths of all pages but those of single items. */
+export const fixedPages: ReadonlySet<string> = new Set([
+  '/search',
+  ...(contentTypes as readonly ContentTypeStructure[])
+    .flatMap(({ pages }) =>
+      pages ? [pages.list, ...(pages.also ?? []), ...Object.values(pages.parts?.pages ?? {})] : [],
+    )
+    .map((page) => page.replace(/\?.*/, '')),
+]);
 
 /** The path of this site to which an address leads, without its language; null for an address of another site. */
 export function sitePath(address: string, origin: string): string | null {

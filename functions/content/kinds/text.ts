@@ -1,5 +1,5 @@
 import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
+import { textOr, textual } from './kind';
 
 /** One line of text. */
 export interface TextField extends FieldBase {
@@ -8,7 +8,7 @@ export interface TextField extends FieldBase {
   readonly maxLength: number;
   /** Web and e-mail addresses and phone numbers in it are links where a page shows all of it. */
   readonly links?: true;
-  /** In a row, the text of a QR code: a form reads it from a picture. */
+  /** The text of a QR code: a form reads it from a picture. */
   readonly fromQrCode?: true;
   /** What else is asked of a text that is given. */
   readonly check?: {
@@ -23,8 +23,7 @@ export interface TextField extends FieldBase {
 
 export function textKind<F extends FieldBase & { readonly maxLength: number }>(): ValueKind<F, string> {
   return {
-    holds: 'value',
-    initial: () => '',
+    ...textual,
     // Forms send line ends as two characters, and textareas know only one.
     toInput: (value) => (typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n')),
     toText: (_field, value) => textOr(value).trim(),

@@ -65,6 +65,7 @@ export const notice = defineContentType({
   event: 'heldOn',
   pages: {
     list: '/notices',
+    also: ['/events'],
     one: '/notices/{id}',
     needs: ['title', 'description', 'image'],
     within: '/notices?open={id}',

@@ -48,7 +48,7 @@ export const inOneLanguage = { language: oneOf('language', languages).optional()
 /** The query of a type's public list; `stateIn` reads its state. */
 export function listQuery(type: ContentTypeDefinition) {
   const query = withFilters(type, { ...paging, ...inOneLanguage });
-  if (type.closing === undefined) return query;
+  if (type.closing === undefined && type.event === undefined) return query;
   return query.extend({ state: oneOf('state', listStates).optional() }) as typeof query;
 }
 

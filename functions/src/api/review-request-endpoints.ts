@@ -1,8 +1,9 @@
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { z } from 'zod';
-import { person, reviewRequest } from '@content/api/responses';
+import { person, reviewRequest, reviewRequests } from '@content/api/responses';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
 import { trimmed } from '@content/kinds/kind';
+import { formUrl, readReviewRequests } from '../domain/review-requests';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
@@ -10,13 +11,22 @@ import { dataOf, endpoint } from './endpoint';
 import { badRequest, notFound } from './problems';
 
 /** Tells a colleague that they are asked: by a link, and not a word of the item. */
-async function tell({ config, sendMail }: Services, screen: string, to: string, by: string) {
+async function tell({ config, sendMail }: Services, url: string, to: string, by: string) {
   const subject = `${by} asks you to look at something on ${new URL(config.origin).host}`;
-  await sendMail({ to, subject, text: `Look at it here:\n${config.origin}/admins/${screen}\n` });
+  await sendMail({ to, subject, text: `Look at it here:\n${url}\n` });
 }
 
-/** What staff ask each other to look at; what is open is in the overview. */
+/** What staff ask each other to look at. */
 export const reviewRequestEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/admins/review-requests',
+    operationId: 'listReviewRequests',
+    summary: 'What staff ask each other to look at, and who can be asked',
+    tag: 'Review requests',
+    response: { description: 'The requests that are open', schema: dataOf(reviewRequests) },
+    handle: async ({ services }) => ({ data: await readReviewRequests(services) }),
+  }),
   endpoint({
     method: 'post',
     path: '/admins/review-requests',
@@ -32,15 +42,15 @@ export const reviewRequestEndpoints = [
       const type = contentTypeAt(path) as ContentTypeDefinition;
       const state = (await services.content.states(type)).find(({ id }) => id === _id);
       if (!state) throw notFound(type.messages.notFound);
-      const found = (await services.staff.list()).find((each) => each.uid === uid && !each.disabled);
-      if (!found || uid === actor.uid) throw badRequest('This person cannot be asked');
-      const [to, by, at] = [person.parse(found), person.parse(actor), services.clock()];
+      const { colleagues } = await readReviewRequests(services);
+      const to = colleagues.find((each) => each.uid === uid);
+      if (!to || uid === actor.uid) throw badRequest('This person cannot be asked');
+      const [by, at] = [person.parse(actor), services.clock()];
       const title = titleOf(type, newestRevision(state));
       const request = { path, _id, title, to, by, note, at: at.toISOString() };
       await services.reviewRequests.put(request);
       await services.audit.noteReview({ action: 'askReview', path, itemId: _id, title, actor, at });
-      const screen = type.singleton ? path : `${path}/${_id}`;
-      await tell(services, screen, to.email, by.displayName ?? by.email);
+      await tell(services, formUrl(services, type, _id), to.email, by.displayName ?? by.email);
       return { data: to };
     },
   }),

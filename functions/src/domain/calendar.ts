@@ -1,5 +1,6 @@
-import { valueFields, type ContentTypeDefinition } from '@content';
+import { type ContentType, valueFields } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
+import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
 import { textOr } from '@content/kinds/kind';
 import { titleOf } from '../store/audit';
@@ -8,24 +9,30 @@ import { newestRevision, publishingStateOf, type ItemState } from '../store/item
 
 type AllStates = Awaited<ReturnType<Services['content']['allStates']>>;
 
-function datesOf(type: ContentTypeDefinition, state: ItemState, now: Date) {
+function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[] {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);
   const newest = newestRevision(state);
-  const item = { _id: state.id, title: titleOf(type, newest) };
+  const item = { path: type.path, _id: state.id, title: titleOf(type, newest) };
   const fields = valueFields(type).filter(([, { kind }]) => kind === 'date');
-  const dates: Pick<CalendarEntry, 'what' | 'field' | 'at'>[] = [
-    { what: 'begins', at: publishAt ?? '' },
-    { what: 'ends', at: unpublishAt ?? '' },
-    ...fields.map(([field]) => ({ what: 'field' as const, field, at: textOr(newest.values[field]) })),
+  const dates: CalendarEntry[] = [
+    { ...item, what: 'begins', at: publishAt ?? '' },
+    { ...item, what: 'ends', at: unpublishAt ?? '' },
+    ...fields.map(([field]) => ({
+      ...item,
+      what: 'field' as const,
+      field,
+      at: textOr(newest.values[field]),
+    })),
   ];
-  return dates.filter(({ at }) => at !== '').map((date) => ({ ...item, ...date }));
+  return dates.filter(({ at }) => at !== '');
 }
 
 /** Everything that is dated of all items: when visitors begin and stop to see them, and their fields that hold a day; in order. */
-export function datesIn(all: AllStates, now: Date): CalendarEntry[] {
-  return all
-    .flatMap(({ type, states }) =>
-      states.flatMap((state) => datesOf(type, state, now).map((date) => ({ path: type.path, ...date }))),
-    )
+export const datesIn = (all: AllStates, now: Date): CalendarEntry[] =>
+  all
+    .flatMap(({ type, states }) => states.flatMap((state) => datesOf(type, state, now)))
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a.at.localeCompare(b.at));
-}
+
+/** Of these what is still to come: from this moment on, and days from today on. */
+export const comingIn = (all: AllStates, now: Date): CalendarEntry[] =>
+  datesIn(all, now).filter(({ what, at }) => at >= (what === 'field' ? siteDay(now) : now.toISOString()));

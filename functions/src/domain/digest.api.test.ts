@@ -1,3 +1,4 @@
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnyItem } from '@content';
@@ -5,7 +6,7 @@ import type { CalendarEntry } from '@content/api/contract';
 import { dayAfter, momentAt, siteDay } from '@content/dates/calendar';
 import { readConfig } from '../config';
 import { createServices } from '../services';
-import { dataOf } from '../testing/api';
+import { dataOf, makeAccount } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
 import { textOf, useMailServer } from '../testing/mail-server';
 import { sendDigests } from './digest';
@@ -58,11 +59,18 @@ test('each staff member is mailed once a week what it brings, and not a word of 
     .collection('visits')
     .doc(inDays(-6))
     .set({ pages: { '/notices': 3 } });
+  const named = await makeAccount(true);
+  await getAuth().setCustomUserClaims(named.uid, { admin: true, complaints: true });
   await sendDigests(api.services);
   await sendDigests(api.services); // as after a failure
-  const staff = (await api.services.staff.list()).map(({ email }) => [email]);
-  expect(mailServer.arrived.map(({ to }) => to)).toEqual(staff);
-  const text = textOf(mailServer.arrived[0] ?? { to: [], source: '' });
+  const accounts = await api.services.staff.list();
+  expect(mailServer.arrived.map(({ to }) => to)).toEqual(accounts.map(({ email }) => [email]));
+  const mailFor = (uid: string) => {
+    const { email } = accounts.find((each) => each.uid === uid) ?? { email: '' };
+    return textOf(mailServer.arrived.find(({ to }) => to.includes(email)) ?? { to: [], source: '' });
+  };
+  expect(mailFor(named.uid)).toContain('New complaints: 1');
+  const text = mailFor(api.uids.staff);
   for (const line of [
     `New questions: 1, ${api.services.config.origin}/admins/messages?kind=question`,
     `Notices: no picture (3), ${api.services.config.origin}/admins/notices?attention=picture`,

@@ -37,6 +37,7 @@ test('a link to what visitors cannot see is dead, and a form tells which items l
     String(file),
     '/notices?kind=Vacancy',
     '/search?q=a',
+    '/ne/events',
     '/notices.xml',
   ];
   const dead = ['/story/nobody', '/nowhere', '/files/stories/nobody/a/b.jpg'];
@@ -69,6 +70,10 @@ test('a redirect is refused from a page, from a reserved path, and in a circle',
   expect(await refusal('/same', '/same')).toEqual([400, 'to']);
   expect((await redirect('/first', '/second')).status).toBe(201);
   expect(await refusal('/second', '/first')).toEqual([400, 'to']);
+  const { _id: back } = dataOf<AnyItem>(await redirect('/back', '/forth'));
+  await api.staff(`/redirects/${back}`, 'DELETE');
+  expect((await redirect('/forth', '/back')).status).toBe(201);
+  expect((await api.staff(`/redirects/${back}/restore`, 'POST', {})).status).toBe(400);
 });
 
 const site = useServer(() => {
@@ -90,9 +95,11 @@ const opened = async (path: string) => {
 test('visitors of a redirected address without a page are sent on in their language, until the redirect is gone', async () => {
   const { _id } = dataOf<AnyItem>(await redirect('/story/gone', '/stories?a=b'));
   await redirect('/old', 'https://example.org/new');
+  expect((await redirect('/old.html', '/ne/stories')).status).toBe(201);
   expect(await opened('/story/gone?fbclid=1')).toEqual([301, '/stories?a=b', true]);
   expect(await opened('/ne/story/gone/')).toEqual([301, '/ne/stories?a=b', true]);
   expect(await opened('/ne/old')).toEqual([301, 'https://example.org/new', true]);
+  expect(await opened('/ne/old.html')).toEqual([301, '/ne/stories', true]);
   expect((await opened('/story/there'))[0]).toBe(200);
   expect((await asked(['/story/gone'])).dead).toEqual([]);
   await api.staff(`/redirects/${_id}`, 'DELETE');

@@ -2,9 +2,9 @@ import type { ContentTypeDefinition } from '@content';
 import { contentTypes, isVisible } from '@content';
 import type { ItemLinks } from '@content/api/contract';
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
-import { linksOf, sitePath } from '@content/items/links';
+import { fixedPages, linksOf, sitePath } from '@content/items/links';
 import { simpleText } from '@content/kinds/kind';
-import { languageOfPath, localizePath } from '@content/texts/language-paths';
+import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import { newestRevision } from '../store/item-state';
@@ -17,13 +17,8 @@ const BROKEN_AFTER = 2;
 
 const types: readonly ContentTypeDefinition[] = contentTypes;
 const redirectType = types.find(({ redirects }) => redirects);
-/** Beside the pages of types: the search, the staff area, the API, and single files such as the feed. */
-const FIXED = /^\/(?:search|(?:admins|api)(?:\/.*)?|[^/]+\.\w+)$/;
-const lists = new Set(
-  types.flatMap(({ pages }) =>
-    [pages?.list, ...Object.values(pages?.parts?.pages ?? {})].map((page) => page?.split('?')[0]),
-  ),
-);
+/** Beside pages: the staff area, the API, and single files such as the feed. */
+const BESIDE = /^\/(?:(?:admins|api)(?:\/.*)?|[^/]+\.\w+)$/;
 
 type LinkServices = Pick<Services, 'content' | 'config'>;
 
@@ -40,8 +35,7 @@ async function pagesOf({ content }: LinkServices): Promise<(path: string) => boo
         places.set(pagePath(type, { _id: item.id }), () => hasPage(type, serializeForVisitors(type, item)));
     }
   const isPlace = (path = '') => places.get(path)?.() === true;
-  return (path) =>
-    FIXED.test(path) || lists.has(path) || isPlace(path) || isPlace(/^(?:\/[^/]+){3}\//.exec(path)?.[0]);
+  return (path) => fixedPages.has(path) || isPlace(path) || isPlace(/^(?:\/[^/]+){3}\//.exec(path)?.[0]);
 }
 
 /** The address to which each path is redirected, by public items but one; the newest of a path counts. */
@@ -59,15 +53,17 @@ async function redirectsIn({ content, config }: LinkServices, except = ''): Prom
 /** Where visitors of a URL without a page are sent, in the language of the URL; undefined for nowhere. */
 export async function redirectOf(services: LinkServices, url: string): Promise<string | undefined> {
   const to = (await redirectsIn(services)).get(sitePath(url, services.config.origin) ?? '');
-  return to?.startsWith('/') ? localizePath(languageOfPath(url), to) : to;
+  return to?.startsWith('/') ? localizePath(languageOfPath(url), delocalizePath(to)) : to;
 }
 
-/** Throws ValidationFailed for a redirect from where a page is, and for one to what is redirected itself, as in a circle. */
+/** Throws ValidationFailed for content that redirects from where a page is, and for one to what is redirected itself, as in a circle. */
 export async function requireSoundRedirect(
   services: LinkServices,
+  type: ContentTypeDefinition,
   id: string,
   { values: { from = '', to = '' } }: Content,
 ): Promise<void> {
+  if (!type.redirects) return;
   const [path, target] = [from, to].map((given) => sitePath(simpleText(given), services.config.origin) ?? '');
   const [others, isPage] = await Promise.all([redirectsIn(services, id), pagesOf(services)]);
   const refuse = (field: string, message: string) => {
@@ -89,7 +85,7 @@ export async function linkCheck(
   const broken = new Set(checked.filter(({ failures }) => failures >= BROKEN_AFTER).map(({ href }) => href));
   return (href) => {
     const path = sitePath(href, services.config.origin);
-    return path === null ? broken.has(href) : !isPage(path) && !redirects.has(path);
+    return path === null ? broken.has(href) : !BESIDE.test(path) && !isPage(path) && !redirects.has(path);
   };
 }
 

@@ -2,16 +2,15 @@ import type { ContentType, ContentTypeDefinition } from '@content';
 import type { AttentionReason } from '@content/items/attention';
 import { attentionOf, attentionReasons } from '@content/items/attention';
 import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
-import { person } from '@content/api/responses';
-import { siteDay } from '@content/dates/calendar';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import { inOrder } from '../store/position';
 import { linkCheck } from './links';
-import { datesIn } from './calendar';
+import { comingIn } from './calendar';
 import { countConsents } from './media';
+import { readReviewRequests } from './review-requests';
 
 /** Items that the dashboard names for each reason. */
 const NAMED = 3;
@@ -57,15 +56,13 @@ export async function readOverview(
   const { messages } = services;
   const now = services.clock();
   const all = await services.content.allStates();
-  const [isDead, consents, requests, staff, question, complaint] = await Promise.all([
+  const [isDead, consents, reviews, question, complaint] = await Promise.all([
     linkCheck(services),
     countConsents(services, all),
-    services.reviewRequests.list(),
-    services.staff.list(),
+    readReviewRequests(services),
     messages.countNew('question'),
     readsComplaints ? messages.countNew('complaint') : undefined,
   ]);
-  const colleagues = staff.filter(({ disabled }) => !disabled).map((each) => person.parse(each));
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
     attention: all
@@ -75,16 +72,8 @@ export async function readOverview(
       .filter(({ total }) => total > 0),
     consents,
     drafts: all.map(({ type, states }) => draftsOf(type, states, now)).filter(({ total }) => total > 0),
-    comingUp: datesIn(all, now)
-      .filter(({ at }) => at >= now.toISOString() || at === siteDay(now))
-      .slice(0, COMING),
-    // Neither of what is in the trash, nor to somebody who is no longer staff.
-    reviewRequests: requests.filter(
-      ({ path, _id, to }) =>
-        colleagues.some(({ uid }) => uid === to.uid) &&
-        all.some(({ type, states }) => type.path === path && states.some(({ id }) => id === _id)),
-    ),
-    colleagues,
+    comingUp: comingIn(all, now).slice(0, COMING),
+    reviewRequests: reviews.open,
     newMessages: { question, complaint },
   };
 }

@@ -205,7 +205,10 @@ export class ContentWriter {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
       const planned = planSave(before, before.id, content, options, this.services.clock()).state;
       const confirmed = await requireConsent(this.services, type, before, revisionsToShow(planned), options);
-      if (!isDraft(planned)) requireComplete(type, content, before);
+      if (!isDraft(planned)) {
+        requireComplete(type, content, before);
+        await requireSoundRedirect(this.services, type, current.id, content);
+      }
       const change = (now: ItemState, moment: Date): Change => ({
         state: planSave(now, now.id, content, options, moment).state,
         action: 'bringBack',
@@ -234,7 +237,7 @@ export class ContentWriter {
     return state;
   }
 
-  /** Brings a deleted item back. Throws WriteConflict, ConsentRequired. */
+  /** Brings a deleted item back. Throws WriteConflict, ValidationFailed, ConsentRequired. */
   async restore(
     type: ContentTypeDefinition,
     id: string,
@@ -245,6 +248,7 @@ export class ContentWriter {
     const trashed = await records.trashed(type, id);
     if (!trashed) throw new WriteConflict('missing');
     const shown = publishedRevisions(trashed.state);
+    for (const revision of shown) await requireSoundRedirect(this.services, type, id, revision);
     const confirmed = await requireConsent(this.services, type, null, shown, answer);
     return items.restore(type, id, { person, confirmed });
   }
@@ -267,7 +271,7 @@ export class ContentWriter {
     const { options, consents } = submission;
     const content = contentAfter(type, submission, current);
     const planned = planSave(current, id, content, options, this.services.clock()).state;
-    if (type.redirects && !isDraft(planned)) await requireSoundRedirect(this.services, id, content);
+    if (!isDraft(planned)) await requireSoundRedirect(this.services, type, id, content);
     const confirmed = await requireConsent(
       this.services,
       type,

@@ -22,9 +22,11 @@ export class ReviewRequests {
 
   /** Removes a request, and returns what it was; undefined where it has gone already. */
   async remove(id: string): Promise<ReviewRequest | undefined> {
-    const found = await withTimeout('review request', this.all.doc(id).get());
-    await withTimeout('review request', found.ref.delete());
-    return found.data() as ReviewRequest | undefined;
+    // Asked for, as what somebody sends may be no name of a document.
+    const { docs } = await withTimeout('review request', this.all.where('id', '==', id).get());
+    const [found] = docs;
+    if (found) await withTimeout('review request', found.ref.delete());
+    return found?.data() as ReviewRequest | undefined;
   }
 
   private get all() {

@@ -1,6 +1,7 @@
 import { chakra, Field, Input, NativeSelect, type SystemStyleObject } from '@chakra-ui/react';
 import {
   type ComponentProps,
+  type ComponentType,
   type ReactNode,
   useId,
   useEffect,
@@ -124,19 +125,18 @@ export function FieldFrame({ label, optional, required, help, problem, lang, chi
   );
 }
 
-export function InputField({
-  label,
-  optional,
-  help,
-  problem,
-  ...props
-}: Omit<FieldFrameProps, 'children' | 'required'> & ComponentProps<typeof Input>) {
-  return (
-    <FieldFrame label={label} optional={optional} help={help} problem={problem}>
-      {(control) => <Input {...control} {...props} />}
+/** Makes a control that comes with its frame. */
+export function inFrame<P>(Control: ComponentType<P>) {
+  type Props = Omit<FieldFrameProps, 'children'> & Omit<P, keyof FieldFrameProps>;
+  return ({ label, optional, required, help, problem, lang, ...props }: Props) => (
+    <FieldFrame {...{ label, optional, required, help, problem, lang }}>
+      {(control) => <Control {...control} {...(props as unknown as P)} />}
     </FieldFrame>
   );
 }
+
+export const InputField = inFrame<ComponentProps<typeof Input>>(Input);
+export const SelectField = inFrame(Select);
 
 /** After so many milliseconds without a key the search begins. */
 export const PAUSE_MS = 250;

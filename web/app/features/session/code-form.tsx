@@ -95,14 +95,13 @@ export function CodeForm(props: CodeFormProps) {
     (input) => onCode(input.code),
     { textOf: failureText },
   );
-  const problem = messageOf('code');
   return (
     <form {...form} aria-label={label}>
       <Stack gap="5">
         {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
         <CodeField
           help={help}
-          problem={problem === undefined ? undefined : answerIn(texts, problem)}
+          problem={answerIn(texts, messageOf('code'))}
           texts={texts}
           mayRecover={mayRecover}
           autoFocus={autoFocus}

@@ -15,7 +15,6 @@ export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBac
   const { form, failure, messageOf } = useSchemaForm(passwordResetSchema, async (input) =>
     setSent(await requestPasswordReset(input.email)),
   );
-  const problem = messageOf('email');
   return (
     <form {...form} aria-label={texts.forgotten.title}>
       <Stack gap="5">
@@ -31,7 +30,7 @@ export function ForgottenPassword({ texts, onBack }: { texts: SignInTexts; onBac
           defaultValue={email}
           onChange={(event) => keepEmail(event.target.value)}
           help={texts.forgotten.help}
-          problem={problem === undefined ? undefined : answerIn(texts, problem)}
+          problem={answerIn(texts, messageOf('email'))}
         />
         <Button type="submit" variant="solid">
           {texts.forgotten.send}

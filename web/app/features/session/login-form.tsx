@@ -113,10 +113,7 @@ export function LoginForm({
     },
     { textOf: signInFailureText, isSilent: true },
   );
-  const problemOf = (field: string) => {
-    const message = messageOf(field);
-    return message === undefined ? undefined : answerIn(texts, message);
-  };
+  const problemOf = (field: string) => answerIn(texts, messageOf(field));
 
   async function enterCode({ email, password }: Credentials, code: string): Promise<void> {
     try {

@@ -1,6 +1,6 @@
 import type { ItemAt } from '@content';
 import { ReadError, type Reader, type SiteContext } from '@content/api/contract';
-import { DAY_MS } from '@content/dates/calendar';
+import { dayAfter } from '@content/dates/calendar';
 import { addressOf, timesOf } from '@content/items/item';
 import { languagePrefix } from '@content/texts/language-paths';
 import { notice as noticeType } from '@site/types/notice';
@@ -39,7 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs<SiteContext
     ['DTSTAMP', digits(timesOf(notice).updatedAt ?? `${notice.heldOn}T00:00:00Z`)],
     ['SEQUENCE', String(notice._version)],
     ['DTSTART;VALUE=DATE', digits(notice.heldOn)],
-    ['DTEND;VALUE=DATE', digits(new Date(Date.parse(notice.heldOn) + DAY_MS).toISOString().slice(0, 10))],
+    ['DTEND;VALUE=DATE', digits(dayAfter(notice.heldOn, 1))],
     ['SUMMARY', notice.title],
     ['DESCRIPTION', summaryOf(notice.description)],
     ['LOCATION', notice.place],

@@ -101,7 +101,8 @@ const ne: SignInTexts = {
 };
 
 /** What the site answers, in the language of the texts as far as they have it. */
-export const answerIn = ({ answers }: SignInTexts, answer: string): string => answers[answer] ?? answer;
+export const answerIn = ({ answers }: SignInTexts, answer = ''): string | undefined =>
+  (answers[answer] ?? answer) || undefined;
 
 /** What the sign-in page says: the staff area's only page in the language that somebody has chosen on this device. */
 export const signInTexts: Readonly<Record<Language, SignInTexts>> = { en, ne };

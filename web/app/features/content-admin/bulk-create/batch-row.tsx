@@ -8,7 +8,7 @@ import { memo, useState } from 'react';
 import { adminPaths } from '../../../data/admin-paths';
 import { ButtonLink, IconButton } from '../../admin-ui/buttons';
 import { Alert } from '../../admin-ui/feedback';
-import { FieldFrame, Select } from '../../admin-ui/forms';
+import { SelectField } from '../../admin-ui/forms';
 import { titleOf } from '../../admin-ui/labels';
 import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../kinds/preview-image';
@@ -17,7 +17,7 @@ import { uploadText } from '../media-library/upload-files';
 import type { Upload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { usePreparedPicture } from '../media-library/prepared-picture';
-import { NepaliInput } from '../text-editor/preeti-question';
+import { NepaliField } from '../text-editor/preeti-question';
 import {
   type BatchFields,
   type Row,
@@ -172,27 +172,20 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
             paddingBlock: { base: '2', lg: '0' },
           }}
         >
-          <FieldFrame label="Description" optional>
-            {(control) => (
-              <NepaliInput
-                {...control}
-                value={fileOf(row).alt}
-                maxLength={captions.Alt.maxLength}
-                onText={(text) => change((now) => withAlt(now, text))}
-              />
-            )}
-          </FieldFrame>
+          <NepaliField
+            label="Description"
+            optional
+            value={fileOf(row).alt}
+            maxLength={captions.Alt.maxLength}
+            onText={(text) => change((now) => withAlt(now, text))}
+          />
           {fields.common.map(widget)}
-          <FieldFrame label="People">
-            {(control) => (
-              <Select
-                {...control}
-                value={peopleIn(row)}
-                onChange={({ target }) => change((now) => withPeople(now, target.value as People))}
-                options={peopleChoices}
-              />
-            )}
-          </FieldFrame>
+          <SelectField
+            label="People"
+            value={peopleIn(row)}
+            onChange={({ target }) => change((now) => withPeople(now, target.value as People))}
+            options={peopleChoices}
+          />
         </chakra.div>
         <IconButton
           css={{ gridArea: 'remove' }}

@@ -9,7 +9,7 @@ import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../
 import { ButtonLink } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
 import { Alert, Note } from '../../admin-ui/feedback';
-import { FieldFrame, Help, RequiredLegend, Select } from '../../admin-ui/forms';
+import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';
 import { useShortcut } from '../../admin-ui/keys';
 import { countOf, formatDateTime } from '../../admin-ui/labels';
 import { Sheet, ScreenHead } from '../../admin-ui/layout';
@@ -112,7 +112,6 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type: ContentTypeDefinition = typeOf(params);
   if (!type.bulkCreate) throw redirect(adminPaths.new(type.path));
-  return null;
 }
 
 /**
@@ -241,20 +240,14 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
                 />
               );
             })}
-            <FieldFrame
+            <SelectField
               label="People in all"
               help="Who can be recognised? Each picture can have its own answer. Only colleagues see it."
-            >
-              {(control) => (
-                <Select
-                  {...control}
-                  value={forAll.people}
-                  onChange={({ target }) => batch.changeForAll({ people: target.value as People })}
-                  empty="Choose …"
-                  options={peopleChoices.filter(({ value }) => value !== '')}
-                />
-              )}
-            </FieldFrame>
+              value={forAll.people}
+              onChange={({ target }) => batch.changeForAll({ people: target.value as People })}
+              empty="Choose …"
+              options={peopleChoices.filter(({ value }) => value !== '')}
+            />
             <FileDrop
               name="pictures"
               field={{ ...fields.picture[1], label: 'Pictures' }}

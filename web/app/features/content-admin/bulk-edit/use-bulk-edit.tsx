@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
 import { Dialog, confirm } from '../../admin-ui/dialog';
-import { FieldFrame, Select } from '../../admin-ui/forms';
+import { SelectField } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
 import type { FilterOption } from '../list/staff-query';
@@ -39,21 +39,18 @@ function ChangeDialog({ type, field, count, onCancel, onChoose }: ChangeDialogPr
         }}
       >
         <Stack gap="6">
-          <FieldFrame label={label} problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}>
-            {(control) => (
-              <Select
-                {...control}
-                data-first
-                value={value}
-                onChange={(event) => {
-                  setValue(event.target.value);
-                  setMissing(false);
-                }}
-                empty="Choose …"
-                options={options}
-              />
-            )}
-          </FieldFrame>
+          <SelectField
+            label={label}
+            problem={missing ? `Choose a ${label.toLowerCase()}` : undefined}
+            data-first
+            value={value}
+            onChange={(event) => {
+              setValue(event.target.value);
+              setMissing(false);
+            }}
+            empty="Choose …"
+            options={options}
+          />
           <HStack wrap="wrap" justify="flex-end" gap="3">
             <Button onClick={onCancel}>Cancel</Button>
             <Button type="submit" variant="solid">

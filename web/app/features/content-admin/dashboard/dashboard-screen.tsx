@@ -65,7 +65,6 @@ const reads = [overviewRead, latestChangesRead] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await Promise.all(reads.map((read) => loadRead<unknown>(request, read)));
-  return null;
 }
 
 /** /admins: what is done most, one way to each content type in the specified order, what needs attention, and what was done lately. */

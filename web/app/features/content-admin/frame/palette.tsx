@@ -4,6 +4,7 @@ import type { FoundItem } from '@content/api/contract';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
+import { formAddress } from '../../admin-ui/addresses';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -25,8 +26,8 @@ const adding = itemTypes
 /** An item as it is found; what there is one of has the address of its list. */
 function toItem({ path, _id, title }: FoundItem): Command[] {
   const type = contentTypeAt(path);
-  const to = type && 'singleton' in type ? adminPaths.list(path) : adminPaths.edit(path, _id);
-  return type ? [{ icon: path, to, label: titleOr(type, title), of: type.label.one }] : [];
+  if (!type) return [];
+  return [{ icon: path, to: formAddress(type, _id), label: titleOr(type, title), of: type.label.one }];
 }
 
 const Options = chakra('ul', {

@@ -13,7 +13,7 @@ import {
 } from '@content/items/translations';
 import { languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
-import { FieldFrame, Select } from '../../admin-ui/forms';
+import { SelectField } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { type FormContent, type FormFile, problemNames } from './form-content';
 import { helpOf } from './form-notes';
@@ -67,22 +67,18 @@ function Languages({ field, value, recognized, written, shown, side, outdated, .
   return (
     <>
       <HStack wrap="wrap" align="end" gap="4">
-        <FieldFrame label={field.label}>
-          {(control) => (
-            <Select
-              {...control}
-              name={LANGUAGE}
-              css={{ width: 'auto' }}
-              value={value}
-              onChange={(event) => on.onWritten(event.target.value)}
-              empty={`${languageNames[recognized]} (recognised)`}
-              options={languages.map((language) => ({
-                value: languageNames[language],
-                label: languageNames[language],
-              }))}
-            />
-          )}
-        </FieldFrame>
+        <SelectField
+          label={field.label}
+          name={LANGUAGE}
+          css={{ width: 'auto' }}
+          value={value}
+          onChange={(event) => on.onWritten(event.target.value)}
+          empty={`${languageNames[recognized]} (recognised)`}
+          options={languages.map((language) => ({
+            value: languageNames[language],
+            label: languageNames[language],
+          }))}
+        />
         {languages
           .filter((language) => language !== written && !shown.includes(language))
           .map((language) => (

@@ -1,9 +1,8 @@
 import { type Caption, captions } from '@content/files/limits';
 import type { Language } from '@site/locale';
 import { languageNames } from '@site/place';
-import { FieldFrame } from '../../admin-ui/forms';
 import type { FormFile } from '../item-form/form-content';
-import { NepaliInput } from '../text-editor/preeti-question';
+import { NepaliField } from '../text-editor/preeti-question';
 import type { WidgetProps } from './kind-view';
 import { Original, Side } from './original';
 
@@ -24,31 +23,26 @@ export function CaptionFields(props: CaptionFieldsProps) {
   return (
     <>
       <Side isBehind={side !== lang || undefined}>
-        <FieldFrame label={label} help={help} lang={lang}>
-          {(control) => (
-            <NepaliInput
-              {...control}
-              value={file.alt}
-              placeholder={placeholder}
-              maxLength={maxLength}
-              onText={(alt) => onEdit({ alt })}
-            />
-          )}
-        </FieldFrame>
+        <NepaliField
+          label={label}
+          help={help}
+          lang={lang}
+          value={file.alt}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          onText={(alt) => onEdit({ alt })}
+        />
       </Side>
       {translatedInto.map((language) => (
         <Side key={language} isBehind={side !== language || undefined}>
           <Original lang={lang}>{file.alt}</Original>
-          <FieldFrame label={`${label} in ${languageNames[language]}`} lang={language}>
-            {(control) => (
-              <NepaliInput
-                {...control}
-                value={file.translations?.[language] ?? ''}
-                maxLength={maxLength}
-                onText={(text) => onEdit({ translations: translated(language, text) })}
-              />
-            )}
-          </FieldFrame>
+          <NepaliField
+            label={`${label} in ${languageNames[language]}`}
+            lang={language}
+            value={file.translations?.[language] ?? ''}
+            maxLength={maxLength}
+            onText={(text) => onEdit({ translations: translated(language, text) })}
+          />
         </Side>
       ))}
     </>

@@ -4,11 +4,10 @@ import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { FieldFrame } from '../../admin-ui/forms';
 import { creditOf, type FormFile } from '../item-form/form-content';
 import { fileSize } from '@content/files/document-facts';
 import { CREDIT_MAX_LENGTH } from '@content/files/picture-details';
-import { NepaliInput } from '../text-editor/preeti-question';
+import { NepaliField } from '../text-editor/preeti-question';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { useUploaded } from '../media-library/upload-queue';
 import { PreviewImage } from './preview-image';
@@ -101,20 +100,14 @@ export function PicturePreview(props: PicturePreviewProps) {
           />
         ) : null}
         {isAsked && isCredited ? (
-          <FieldFrame
+          <NepaliField
             label={`Who took ${label}`}
             optional
             help="Stories, notices and the gallery say it: “Photo: …”."
-          >
-            {(control) => (
-              <NepaliInput
-                {...control}
-                value={creditOf(file)}
-                maxLength={CREDIT_MAX_LENGTH}
-                onText={(credit) => onEdit({ details: { ...file.details, credit } })}
-              />
-            )}
-          </FieldFrame>
+            value={creditOf(file)}
+            maxLength={CREDIT_MAX_LENGTH}
+            onText={(credit) => onEdit({ details: { ...file.details, credit } })}
+          />
         ) : null}
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
           <DialogButton label={`Picture details of ${label}`} text="Picture details">

@@ -34,14 +34,14 @@ async function codeIn(file: File): Promise<string | undefined> {
 interface QrCodeInputProps {
   readonly control: ControlProps;
   readonly name: string;
-  readonly label: string;
   readonly field: TextField;
   readonly value: string;
   readonly onText: (text: string) => void;
 }
 
 /** The text of a QR code, read from a picture of it; says what the code is for, and of a wrong one what is wrong. */
-export function QrCodeInput({ control, name, label, field, value, onText }: QrCodeInputProps) {
+export function QrCodeInput({ control, name, field, value, onText }: QrCodeInputProps) {
+  const { label } = field;
   const [failed, setFailed] = useState('');
   const wrong = value === '' ? undefined : field.check?.problem(value);
   const read = async ([file]: readonly File[]) => {

@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { RowsField } from '@content';
 import type { Row as RowValue } from '@content/kinds/kind';
 import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
@@ -6,70 +6,15 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
-import { ErrorText, FieldFrame, Help, Select } from '../../admin-ui/forms';
+import { ErrorText, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
-import { NepaliInput, NepaliTextarea } from '../text-editor/preeti-question';
-import type { ViewOf, WidgetProps } from './kind-view';
+import type { KindView, ViewOf, WidgetProps } from './kind-view';
 import { Original } from './original';
-import { TextReading } from './value-kinds';
-import { lazy } from '../../admin-ui/lazy';
+import { choice, link, longText, text, TextReading } from './value-kinds';
 import { moved } from '../item-form/form-content';
 
-const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
-
-interface CellProps {
-  readonly name: string;
-  readonly label: string;
-  readonly cell: CellField;
-  readonly value: string;
-  readonly problem: string | undefined;
-  readonly lang: string | undefined;
-  readonly original: ReactNode;
-  readonly onValue: (text: string) => void;
-}
-
-function Cell({ name, label, cell, value, problem, lang, original, onValue }: CellProps) {
-  return (
-    <div>
-      {original}
-      <FieldFrame
-        label={label}
-        required={cell.required === true}
-        optional={!cell.required}
-        problem={problem}
-        lang={lang}
-      >
-        {(control) => {
-          const input = { ...control, name, value };
-          if (cell.kind === 'choice') {
-            return (
-              <Select
-                {...input}
-                onChange={({ target }) => onValue(target.value)}
-                empty="Choose …"
-                options={cell.options}
-              />
-            );
-          }
-          if (cell.kind === 'link')
-            return (
-              <Input
-                {...input}
-                autoComplete="off"
-                inputMode="url"
-                placeholder="https://"
-                onChange={({ target }) => onValue(target.value)}
-              />
-            );
-          if (cell.kind === 'text' && cell.fromQrCode)
-            return <QrCodeInput {...{ control, name, label, value }} field={cell} onText={onValue} />;
-          if (cell.kind !== 'longText') return <NepaliInput {...input} onText={onValue} />;
-          return <NepaliTextarea {...input} rows={1} css={{ minHeight: 'target' }} onText={onValue} />;
-        }}
-      </FieldFrame>
-    </div>
-  );
-}
+/** A cell is typed as a field of its kind is. */
+const cellViews: { readonly [K in CellField['kind']]: ViewOf<K> } = { text, longText, link, choice };
 
 /** Ids that stay with rows while they are moved: the rows themselves have none. */
 function useIds(count: number) {
@@ -84,7 +29,7 @@ const without = <T,>(list: readonly T[], at: number) => list.filter((_, i) => i 
 
 /** Rows in their order: each can be moved and removed, and one added, as far as the field takes that. */
 function RowsWidget(props: WidgetProps<RowsField>) {
-  const { name, field, lang, original, value, problem, problems = [], onValue } = props;
+  const { name, field, original, value, problem, problems = [], onValue } = props;
   const rows = rowsIn(value);
   const originals = original ? rowsIn(original.value) : [];
   const [ids, setIds] = useIds(rows.length);
@@ -151,24 +96,29 @@ function RowsWidget(props: WidgetProps<RowsField>) {
       )}
     </HStack>
   );
-  const cellOf = (
+  function cellOf(
     row: RowValue,
     at: number,
     [cell, declared]: readonly [string, CellField],
     label: string,
-  ) => (
-    <Cell
-      key={cell}
-      name={`${name}.${at}.${cell}`}
-      label={label}
-      cell={declared}
-      value={row[cell] ?? ''}
-      problem={problemAt(at, cell)}
-      lang={lang}
-      original={<Original lang={original?.lang}>{originals[at]?.[cell]}</Original>}
-      onValue={(text) => change(rows.map((other, i) => (i === at ? { ...row, [cell]: text } : other)))}
-    />
-  );
+  ): ReactNode {
+    const { Widget } = cellViews[declared.kind] as KindView;
+    return (
+      <chakra.div key={cell} css={{ '& textarea': { minHeight: 'target' } }}>
+        <Original lang={original?.lang}>{originals[at]?.[cell]}</Original>
+        <Widget
+          {...props}
+          name={`${name}.${at}.${cell}`}
+          field={{ ...declared, label }}
+          value={row[cell] ?? ''}
+          problem={problemAt(at, cell)}
+          onValue={(value) =>
+            change(rows.map((other, i) => (i === at ? { ...row, [cell]: String(value) } : other)))
+          }
+        />
+      </chakra.div>
+    );
+  }
   return (
     <div
       ref={root}

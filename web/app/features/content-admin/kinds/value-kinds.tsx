@@ -1,20 +1,23 @@
-import { defineStyle, chakra, Textarea, Fieldset, RadioGroup, Input } from '@chakra-ui/react';
+import { defineStyle, chakra, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
 import { valueKind } from '@content/kinds/registry';
-import { type ComponentProps, useId, useState } from 'react';
-import { type InputValue, textOr } from '@content/kinds/kind';
+import type { ComponentProps } from 'react';
+import { textOr } from '@content/kinds/kind';
 import type { RelationField } from '@content/kinds/relation';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
-import { type FieldFrameProps, FieldFrame, Select } from '../../admin-ui/forms';
+import { FieldFrame, InputField, SelectField } from '../../admin-ui/forms';
 import { formatCount } from '../../admin-ui/labels';
 import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
+import { lazy } from '../../admin-ui/lazy';
 import { NOTHING, useRelated, ValueText } from '../queries/use-related';
 import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './kind-view';
 import { TextBlocks } from '../../../components/blocks';
-import { PreetiQuestion } from '../text-editor/preeti-question';
+import { NepaliField, NepaliTextarea } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
+
+const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
 
 export function TextReading({ field, value }: FieldContent<ValueField>) {
   const text = valueKind(field).toText(field, value);
@@ -32,29 +35,20 @@ const frameOf = ({ field, lang, problem }: WidgetProps<ValueField>) => ({
   lang,
 });
 
-interface LineWidgetProps extends Pick<
-  ComponentProps<typeof Input>,
-  'inputMode' | 'css' | 'placeholder' | 'list' | 'readOnly'
-> {
+interface LineWidgetProps extends Omit<ComponentProps<typeof InputField>, 'label'> {
   readonly props: WidgetProps<ValueField>;
-  /** Where its frame says something else. */
-  readonly frame?: Pick<FieldFrameProps, 'optional' | 'help'>;
 }
 
 /** A labelled one-line input; further properties say what the browser shall offer for it. */
-const LineWidget = ({ props, frame, ...input }: LineWidgetProps) => (
-  <FieldFrame {...frameOf(props)} {...frame}>
-    {(control) => (
-      <Input
-        {...control}
-        {...input}
-        name={props.name}
-        value={String(props.value)}
-        autoComplete="off"
-        onChange={(event) => props.onValue(event.target.value)}
-      />
-    )}
-  </FieldFrame>
+const LineWidget = ({ props, ...input }: LineWidgetProps) => (
+  <InputField
+    {...frameOf(props)}
+    {...input}
+    name={props.name}
+    value={String(props.value)}
+    autoComplete="off"
+    onChange={(event) => props.onValue(event.target.value)}
+  />
 );
 
 /** From this part of its longest length on a text says how much room is left. */
@@ -97,21 +91,22 @@ export const boolean: ViewOf<'boolean'> = {
   Reading: ({ field, value }) => valueKind(field).toText(field, value),
 };
 
+interface SelectWidgetProps extends Pick<ComponentProps<typeof SelectField>, 'empty' | 'options'> {
+  readonly props: WidgetProps<ValueField>;
+}
+
+const SelectWidget = ({ props, ...choices }: SelectWidgetProps) => (
+  <SelectField
+    {...frameOf(props)}
+    {...choices}
+    name={props.name}
+    value={String(props.value)}
+    onChange={({ target }) => props.onValue(target.value)}
+  />
+);
+
 export const choice: ViewOf<'choice'> = {
-  Widget: (props) => (
-    <FieldFrame {...frameOf(props)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={props.name}
-          value={String(props.value)}
-          onChange={({ target }) => props.onValue(target.value)}
-          empty="Choose …"
-          options={props.field.options}
-        />
-      )}
-    </FieldFrame>
-  ),
+  Widget: (props) => <SelectWidget props={props} empty="Choose …" options={props.field.options} />,
   Reading: TextReading,
 };
 
@@ -173,19 +168,12 @@ export const longText: ViewOf<'longText'> = {
               />
             </TextPictures>
           ) : (
-            <>
-              <Textarea
-                {...control}
-                name={name}
-                value={value}
-                css={[fitting, { minHeight: isLong ? '14rem' : '6.5rem' }]}
-                onChange={({ target }) => {
-                  onValue(target.value);
-                  target.scrollIntoView({ block: 'nearest' });
-                }}
-              />
-              <PreetiQuestion text={value} onText={onValue} />
-            </>
+            <NepaliTextarea
+              {...control}
+              {...{ name, value }}
+              css={[fitting, { minHeight: isLong ? '14rem' : '6.5rem' }]}
+              onText={onValue}
+            />
           )
         }
       </FieldFrame>
@@ -202,47 +190,35 @@ export const longText: ViewOf<'longText'> = {
 /** A number, kept as the text that was typed until it is sent. */
 export const number: ViewOf<'number'> = {
   Widget: (props) => (
-    <LineWidget props={props} frame={{ optional: false }} inputMode="decimal" css={{ maxWidth: '10rem' }} />
+    <LineWidget props={props} optional={false} inputMode="decimal" css={{ maxWidth: '10rem' }} />
   ),
   Reading: TextReading,
 };
 
 export const text: ViewOf<'text'> = {
-  Widget: (props) => (
-    <>
-      <LineWidget props={props} frame={{ help: textHelp(props.field, String(props.value)) }} />
-      <PreetiQuestion text={String(props.value)} onText={props.onValue} />
-    </>
-  ),
+  Widget: (props) => {
+    const { name, field, onValue } = props;
+    const value = String(props.value);
+    if (field.fromQrCode)
+      return (
+        <FieldFrame {...frameOf(props)}>
+          {(control) => <QrCodeInput {...{ control, name, field, value }} onText={onValue} />}
+        </FieldFrame>
+      );
+    return (
+      <NepaliField {...frameOf(props)} {...{ name, value }} help={textHelp(field, value)} onText={onValue} />
+    );
+  },
   Reading: TextReading,
 };
 
-/** Its title is typed, with those that fit offered by the browser; another text is refused when it is saved. */
+/** One that has been deleted since stays until another one is chosen. */
 function RelationWidget(props: WidgetProps<RelationField>) {
-  const { field, value, onValue } = props;
-  const related = useRelated(field);
-  const [typed, setTyped] = useState('');
-  const list = useId();
-  const title = related?.find((item) => item.value === value)?.label ?? (related ? 'Deleted' : '…');
-  const onTitle = (text: InputValue) => {
-    setTyped(String(text));
-    onValue(related?.find(({ label }) => label === text)?.value ?? text);
-  };
-  return (
-    <>
-      <LineWidget
-        props={{ ...props, value: value === '' || value === typed ? value : title, onValue: onTitle }}
-        list={list}
-        readOnly={!related}
-        placeholder="Type a part of its title"
-      />
-      <datalist id={list}>
-        {related?.map((item) => (
-          <option key={item.value} value={item.label} />
-        ))}
-      </datalist>
-    </>
-  );
+  const related = useRelated(props.field);
+  const value = String(props.value);
+  const isListed = value === '' || related?.some((item) => item.value === value);
+  const unlisted = isListed ? [] : [{ value, label: related ? 'Deleted' : '…' }];
+  return <SelectWidget props={props} empty="None" options={[...unlisted, ...(related ?? [])]} />;
 }
 
 /** An item of another type, chosen by its title. */

@@ -7,7 +7,6 @@ import { apiData, ApiProblem, logFailure } from '../../../data/admin-client';
 import { Alert, LoadFailure, Loading, Note } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
-import { FieldFrame } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
@@ -17,7 +16,7 @@ import { previewAddress } from '../kinds/preview-image';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';
-import { NepaliTextarea } from '../text-editor/preeti-question';
+import { NepaliTextField } from '../text-editor/preeti-question';
 import { ConsentFields, consentFacts, daysProblem } from './consent-fields';
 import { FocusSection, type FocusSectionProps, WithRatio } from './focus-section';
 import { WHOLE } from './framed';
@@ -188,22 +187,16 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
   return (
     <Stack gap="5">
       {earlier ? <Note>You entered this earlier and have not saved it. Cancel discards it.</Note> : null}
-      <FieldFrame
+      <NepaliTextField
         label="What does the picture show?"
         optional
         help="New uses of the picture start with this description, and with what matters most. Where it is already used, nothing changes."
-      >
-        {(control) => (
-          <NepaliTextarea
-            {...control}
-            data-first
-            rows={3}
-            maxLength={captions.Alt.maxLength}
-            value={notes.alt}
-            onText={(alt) => change({ alt })}
-          />
-        )}
-      </FieldFrame>
+        data-first
+        rows={3}
+        maxLength={captions.Alt.maxLength}
+        value={notes.alt}
+        onText={(alt) => change({ alt })}
+      />
       <ConsentFields
         note="This holds wherever the picture is used."
         consent={notes.consent}

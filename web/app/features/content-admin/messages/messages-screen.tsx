@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Stack, Textarea } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { InboxMessage, Person } from '@content/api/contract';
 import { MESSAGE_LENGTHS, type MessageState, messageKinds, messageStates } from '@content/api/message';
 import { telUrl } from '@content/texts/digits';
@@ -8,7 +8,7 @@ import { changeMessage, removeMessage } from '../../../data/admin-messages';
 import { whoAmI } from '../../../data/admin-session';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { confirm } from '../../admin-ui/dialog';
-import { FieldFrame, Select } from '../../admin-ui/forms';
+import { Select } from '../../admin-ui/forms';
 import { formatDateTime, formatShortDateTime } from '../../admin-ui/labels';
 import { ListRow, Muted, RowList, ScreenHead, Sheet } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
@@ -18,6 +18,7 @@ import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { invalidateMessages } from '../queries/writes';
+import { NepaliTextField } from '../text-editor/preeti-question';
 import type { Route } from './+types/messages-screen';
 import { messagesCsv } from './messages-csv';
 
@@ -81,16 +82,13 @@ function MessageRow({ message, colleagues }: { message: InboxMessage; colleagues
           {about === '' ? null : <a href={about}>The page that it is about</a>}
           {answeredAt === null ? null : <Muted>Answered on {formatDateTime(answeredAt)}</Muted>}
           {kind === 'question' ? null : (
-            <FieldFrame label="Answer" help="Whoever has the receipt number reads it on the contact page.">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  maxLength={MESSAGE_LENGTHS.text}
-                  value={answer}
-                  onChange={({ target }) => setAnswer(target.value)}
-                />
-              )}
-            </FieldFrame>
+            <NepaliTextField
+              label="Answer"
+              help="Whoever has the receipt number reads it on the contact page."
+              maxLength={MESSAGE_LENGTHS.text}
+              value={answer}
+              onText={setAnswer}
+            />
           )}
           <HStack wrap="wrap" gap="2">
             <Select

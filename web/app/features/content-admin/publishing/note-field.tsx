@@ -2,8 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/items/publishing-status';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useState } from 'react';
-import { FieldFrame } from '../../admin-ui/forms';
-import { NepaliInput } from '../text-editor/preeti-question';
+import { NepaliField } from '../text-editor/preeti-question';
 
 export interface NoteFieldProps {
   readonly note: string;
@@ -26,22 +25,16 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
       </Button>
     );
   return (
-    <FieldFrame
+    <NepaliField
       label="Message to colleagues"
       optional
       help="It appears in the history beside what you save. Visitors do not see it."
       problem={problem}
-    >
-      {(control) => (
-        <NepaliInput
-          {...control}
-          name={publishingPartNames.note}
-          maxLength={NOTE_MAX_LENGTH}
-          autoFocus={isAsked && note === ''}
-          value={note}
-          onText={onNote}
-        />
-      )}
-    </FieldFrame>
+      name={publishingPartNames.note}
+      maxLength={NOTE_MAX_LENGTH}
+      autoFocus={isAsked && note === ''}
+      value={note}
+      onText={onNote}
+    />
   );
 }

@@ -7,6 +7,7 @@ import {
   MAX_PAGE_SIZE,
   type Overview,
   type Page,
+  type ReviewRequests,
   type SecondFactorState,
   type SiteHealth,
   type StaffAccount,
@@ -195,6 +196,12 @@ export const versionRead = (
 
 /** How much content there is, and what needs attention. */
 export const overviewRead = readAt<Overview>(staffApiPaths.overview);
+
+/** What staff ask each other to look at, and who can be asked. */
+export const reviewRequestsRead: Read<ReviewRequests> = {
+  ...readAt(staffApiPaths.reviewRequests),
+  onMount: true,
+};
 
 /** What is dated to a month ('2026-11'). */
 export const calendarRead = (month: string): Read<readonly CalendarEntry[]> => ({

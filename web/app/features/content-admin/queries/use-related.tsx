@@ -18,9 +18,14 @@ export function useRelated(field: Field | undefined) {
   // A form can do without: it is no failure of its screen.
   const { data } = useRead({ key, read: (signal) => read(signal).catch(() => null), onMount: true });
   if (!type || !data) return type ? null : [];
+  const labels = new Set<string>();
   return data.map((item) => {
-    const { text = '' } = badgeOf(publishingStateIn(item)) ?? {};
-    return { value: item._id, label: [titleOf(type, item), text && `(${text})`].filter(Boolean).join(' ') };
+    const { text } = badgeOf(publishingStateIn(item)) ?? {};
+    const called = text ? `${titleOf(type, item)} (${text})` : titleOf(type, item);
+    // Another one with the same title is told from it by the end of its address.
+    const label = labels.has(called) ? `${called}, ${item._id}` : called;
+    labels.add(called);
+    return { value: item._id, label };
   });
 }
 

@@ -8,7 +8,7 @@ import { Note } from '../../admin-ui/feedback';
 import { Select } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { overviewRead } from '../queries/reads';
+import { reviewRequestsRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
 
 const NOBODY = { to: '', note: '' };
@@ -17,7 +17,7 @@ const nameOf = ({ uid, displayName, email }: Person) =>
 
 /** What colleagues are asked to look at in an item, and the way to ask one. */
 export function ReviewRequests({ path, id: _id }: { path: string; id: string }) {
-  const { data, retry } = useRead({ ...overviewRead, onMount: true });
+  const { data, retry } = useRead(reviewRequestsRead);
   const [asked, setAsked] = useState<typeof NOBODY | null>(null);
   if (!data) return null;
   const colleagues = data.colleagues.filter(({ uid }) => uid !== currentUser());
@@ -32,7 +32,7 @@ export function ReviewRequests({ path, id: _id }: { path: string; id: string }) 
     run(() => requestReview({ path, _id, ...given }), 'Your colleague will see it.');
   return (
     <Stack gap="3">
-      {data.reviewRequests
+      {data.open
         .filter((each) => each.path === path && each._id === _id)
         .map(({ id, by, to, note }) => (
           <Note key={id}>

@@ -30,7 +30,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const type = typeOf(params);
   if ('singleton' in type) throw redirect(adminPaths.list(type.path));
   if (arrangeField(type) !== undefined) await loadRead(request, allItemsRead(type.path));
-  return null;
 }
 
 /** /admins/:path/new */

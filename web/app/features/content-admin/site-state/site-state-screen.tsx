@@ -131,10 +131,7 @@ function State({ state }: { state: SiteHealth }) {
   );
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await loadRead(request, siteStateRead);
-  return null;
-}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadRead(request, siteStateRead);
 
 /** How the site is doing: the last backup and clean-up, errors of the week, storage, each with what to do. */
 export default function SiteStateScreen() {

@@ -6,7 +6,7 @@ import { apiData, ApiProblem, type ApiRequest } from '../../../data/admin-client
 import { requestPasswordReset, whoAmI } from '../../../data/admin-session';
 import { confirm } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
-import { FieldFrame, InputField, Select } from '../../admin-ui/forms';
+import { InputField, SelectField } from '../../admin-ui/forms';
 import { formatDateTime } from '../../admin-ui/labels';
 import { Muted, ScreenHead, Sheet, ListRow } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
@@ -167,19 +167,13 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
             inputMode="email"
             problem={messageOf('email')}
           />
-          <FieldFrame
+          <SelectField
             label="Role"
             help={`An editor ${roles.editor.may}; an administrator ${roles.administrator.may}.`}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                name="role"
-                defaultValue="editor"
-                options={Object.entries(roles).map(([value, { name }]) => ({ value, label: name }))}
-              />
-            )}
-          </FieldFrame>
+            name="role"
+            defaultValue="editor"
+            options={Object.entries(roles).map(([value, { name }]) => ({ value, label: name }))}
+          />
         </>
       )}
     </SchemaForm>

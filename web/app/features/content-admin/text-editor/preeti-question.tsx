@@ -1,12 +1,13 @@
 import { Input, Textarea } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
+import { inFrame } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
 import { mayBePreeti } from '@site/preeti-signs';
 
 const PreetiOffer = lazy(() => import('./preeti-offer').then((module) => module.PreetiOffer), 'whenShown');
 
 /** Below a plain field: offers Unicode for Preeti. The table of letters is fetched when a text needs a closer look. */
-export function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {
+function PreetiQuestion({ text, onText }: { text: string; onText: (text: string) => void }) {
   if (!mayBePreeti(text)) return null;
   return (
     <div aria-live="polite">
@@ -38,10 +39,21 @@ interface NepaliTextareaProps extends Omit<ComponentProps<typeof Textarea>, 'val
   readonly onText: (text: string) => void;
 }
 
+export const NepaliField = inFrame(NepaliInput);
+
 /** The same for several lines. */
 export const NepaliTextarea = ({ value, onText, ...props }: NepaliTextareaProps) => (
   <>
-    <Textarea {...props} value={value} onChange={(event) => onText(event.target.value)} />
+    <Textarea
+      {...props}
+      value={value}
+      onChange={({ target }) => {
+        onText(target.value);
+        target.scrollIntoView({ block: 'nearest' });
+      }}
+    />
     <PreetiQuestion text={value} onText={onText} />
   </>
 );
+
+export const NepaliTextField = inFrame(NepaliTextarea);
