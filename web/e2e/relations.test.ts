@@ -33,7 +33,7 @@ test('staff choose the project of a story by its title; its page leads to the st
     await page.goto(`/admins/stories?program=${id}`);
     await page.getByText('1 found').waitFor();
     await page.goto(`/admins/stories/${story._id}/view`);
-    await page.getByText(`${mark} springs`, { exact: true }).waitFor();
+    await page.getByText(`${mark} springs`).waitFor();
   });
   await journey({}, async ({ page }) => {
     await openAlive(page, `/programs/${id}`);

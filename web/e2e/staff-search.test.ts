@@ -32,8 +32,7 @@ test('on a phone by the keyboard alone: items, screens and actions are found, wh
       expect(await input(page, 'title').inputValue()).toBe('Half a notice');
       await input(page, 'title').fill('');
       await goTo(page, '/admins/trash');
-      await page.getByRole('button', { name: 'Search everything' }).focus();
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Search everything' }).press('Enter');
       await box.waitFor();
       await page.keyboard.type('add a sto');
       expect(await chosen.innerText()).toBe('Add a story');

@@ -9,6 +9,7 @@ import { createServices } from '../services';
 import { dataOf, makeAccount } from '../testing/api';
 import { useApi, useOwnProject } from '../testing/hooks';
 import { textOf, useMailServer } from '../testing/mail-server';
+import { comingIn } from './calendar';
 import { sendDigests } from './digest';
 
 useOwnProject('demo-digest');
@@ -42,6 +43,9 @@ test('a month of the calendar has what is dated to it: days of fields, and momen
     ['Camp', 'field', 'heldOn', inDays(9)],
   ]);
   expect((await api.staff('/calendar?month=2026-13')).status).toBe(400);
+  // What has ended on a day does not come on that day.
+  const coming = comingIn(await api.services.content.allStates(), momentAt(inDays(2), '01:30'));
+  expect(coming.map(({ title }) => title)).toEqual(['Camp', 'Camp', 'Later']);
 });
 
 test('each staff member is mailed once a week what it brings, and not a word of messages', async () => {
