@@ -19,7 +19,10 @@ export interface NavigationGroup {
 
 export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: '/' },
-  { name: 'about', links: [{ to: '/about-us-details', also: ['/objective'] }, { to: '/employees' }] },
+  {
+    name: 'about',
+    links: [{ to: '/about-us-details', also: ['/objective', '/public-information'] }, { to: '/employees' }],
+  },
   { to: '/programs', also: ['/past-programs', '/present-programs'] },
   { name: 'media', links: [{ to: '/gallery' }, { to: '/stories', also: ['/story'] }] },
   { to: '/notices', also: ['/events'] },
@@ -32,6 +35,7 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
 export const navigationLinks: readonly NavigationLink[] = [
   ...navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
   { to: '/events' },
+  { to: '/public-information' },
 ];
 
 /** Whether a page is linked. */
