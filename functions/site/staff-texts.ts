@@ -110,7 +110,7 @@ export const organisation: ContentTypeTexts = {
     emails: 'The first one is at the foot of every page; the contact page shows them all.',
     contacts: 'The first two are at the foot of every page; the contact page shows them all.',
     informationOfficer:
-      'Who answers for information under the Right to Information Act. “Public information” names this person.',
+      'Name, phone and e-mail of whoever answers under the Right to Information Act, for “Public information”.',
     banks:
       'For gifts: with the first account or wallet the site has a page “Support us”. Every change is mailed to all administrators.',
     wallets: 'For example eSewa, Khalti or Fonepay.',

@@ -165,7 +165,7 @@ export const supportInNepali: Partial<typeof supportDefaults> = {
 const inOtherWords = <R extends object>(rows: readonly R[], words: readonly Partial<R>[]): R[] =>
   rows.map((row, at) => ({ ...row, ...words[at] }));
 
-const { contacts, informationOfficer, nextSteps, registrations, social } = organisationDefaults;
+const { contacts, nextSteps, registrations, social } = organisationDefaults;
 
 export const organisationInNepali: Partial<typeof organisationDefaults> = {
   name: 'पहिलो किरण समाज',
@@ -184,7 +184,7 @@ export const organisationInNepali: Partial<typeof organisationDefaults> = {
     { name: 'माया हिमदाली', role: 'कार्यकारी निर्देशक' },
     { name: 'देव किरणबासी', role: 'सूचना अधिकारी' },
   ]),
-  informationOfficer: inOtherWords(informationOfficer, [{ name: 'देव किरणबासी' }]),
+  informationOfficer: 'देव किरणबासी, +977 9800-000002, information@pahilokiran.example',
   registrations: inOtherWords(registrations, [
     { label: 'जिल्ला प्रशासन कार्यालय' },
     { label: 'समाज कल्याण परिषद्' },

@@ -91,17 +91,7 @@ export const organisation = defineContentType({
         email: { kind: 'text', label: 'E-mail', maxLength: 120 },
       },
     },
-    informationOfficer: {
-      kind: 'rows',
-      label: 'Information officer',
-      row: 'Person',
-      maxCount: 1,
-      fields: {
-        name: { kind: 'text', label: 'Name', maxLength: 80, required: true },
-        phone: { kind: 'text', label: 'Phone', maxLength: 40 },
-        email: { kind: 'text', label: 'E-mail', maxLength: 120 },
-      },
-    },
+    informationOfficer: { kind: 'text', label: 'Information officer', maxLength: 200, links: true },
     social: {
       kind: 'rows',
       label: 'Social networks',

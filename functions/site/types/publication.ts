@@ -1,15 +1,5 @@
 import { defineContentType } from '@content/define';
 
-/** What a publication is, in the order in which the page of public information shows them. */
-export const publicationCategories = [
-  'Annual report',
-  'Audit',
-  'Budget and program',
-  'Decision',
-  'Study',
-  'Other',
-] as const;
-
 /** A report or other publication to read. */
 export const publication = defineContentType({
   name: 'publication',
@@ -26,7 +16,12 @@ export const publication = defineContentType({
       required: true,
       listed: true,
     },
-    category: { kind: 'choice', label: 'Category', options: publicationCategories, listed: true },
+    category: {
+      kind: 'choice',
+      label: 'Category',
+      options: ['Annual report', 'Audit', 'Budget and program', 'Decision', 'Study', 'Other'],
+      listed: true,
+    },
     publicationUrls: {
       kind: 'document',
       label: 'Publication',

@@ -7,7 +7,7 @@ export type AllDetails = GlobalAt<'organisation'> & {
 };
 
 /** Details that few pages tell, which read them themselves. */
-const furtherDetails = ['mapUrl', 'banks', 'wallets', 'informationOfficer'] as const;
+const furtherDetails = ['mapUrl', 'banks', 'wallets', 'informationOfficer', '_texts'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
 export type OrganisationDetails = Omit<AllDetails, (typeof furtherDetails)[number]>;

@@ -45,13 +45,11 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
       <PageHeader title={title}>{established(bs, ad)}</PageHeader>
       <Band paddingTop={{ base: '10', md: '16' }}>
         <Intro>
-          <div>
-            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
-            <Link variant="underline" to="/public-information" data-screen-only>
-              {getTexts().navigation.pages['/public-information']}
-            </Link>
-          </div>
+          <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
           <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
+          <Link variant="underline" to="/public-information" data-screen-only>
+            {getTexts().navigation.pages['/public-information']}
+          </Link>
         </Intro>
       </Band>
       <Purpose texts={texts} />
