@@ -109,8 +109,7 @@ export const organisation: ContentTypeTexts = {
     phones: 'The first one is at the foot of every page; the contact page shows them all.',
     emails: 'The first one is at the foot of every page; the contact page shows them all.',
     contacts: 'The first two are at the foot of every page; the contact page shows them all.',
-    informationOfficer:
-      'Name, phone and e-mail of whoever answers under the Right to Information Act, for “Public information”.',
+    informationOfficer: 'Name, phone and e-mail, for the page “Public information”.',
     banks:
       'For gifts: with the first account or wallet the site has a page “Support us”. Every change is mailed to all administrators.',
     wallets: 'For example eSewa, Khalti or Fonepay.',

@@ -19,10 +19,7 @@ export interface NavigationGroup {
 
 export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
   { to: '/' },
-  {
-    name: 'about',
-    links: [{ to: '/about-us-details', also: ['/objective', '/public-information'] }, { to: '/employees' }],
-  },
+  { name: 'about', links: [{ to: '/about-us-details', also: ['/objective'] }, { to: '/employees' }] },
   { to: '/programs', also: ['/past-programs', '/present-programs'] },
   { name: 'media', links: [{ to: '/gallery' }, { to: '/stories', also: ['/story'] }] },
   { to: '/notices', also: ['/events'] },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
-import { blocksOf, plainText } from '@content/texts/rich-text';
+import { type Block, blocksOf, plainText } from '@content/texts/rich-text';
 import { employee as employeeType, employeeCategories } from '@site/types/employee';
 import { program as programType } from '@site/types/program';
 import { publication as publicationType } from '@site/types/publication';
@@ -29,17 +29,14 @@ import { publicInformationTexts } from '../texts/public-information';
 import type { Route } from './+types/public-information';
 
 const [, , category] = employeeCategories;
-const { options } = publicationType.fields.category;
 const size = pageSizes.pictures;
-type Fact = readonly [name: string, text: string];
+type Fact = readonly [name: string, text: string, blocks?: readonly Block[]];
 
 const reads = (reader: Reader) => ({
-  committee: readFirst<'employees'>(reader, employeeType, { size, filters: { category } }).then(({ items }) =>
-    items.map(({ position, name }): Fact => [position, name]),
-  ),
+  committee: readFirst<'employees'>(reader, employeeType, { size, filters: { category } }),
   projects: readFirst<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
   publications: readFirst<'publications'>(reader, publicationType, { size }),
-  officer: detailsOrDefaults(reader).then((details) => [blocksOf(details, 'informationOfficer')]),
+  officer: detailsOrDefaults(reader).then((all) => ({ items: [blocksOf(all, 'informationOfficer')] })),
 });
 
 export const loader = pageLoader(reads, { partial: true });
@@ -47,18 +44,15 @@ export const clientLoader = pageClientLoader(reads);
 
 interface SectionProps<T> {
   readonly title: string;
-  readonly of: Reading<{ readonly items: readonly T[] } | readonly T[]>;
+  readonly of: Reading<{ readonly items: readonly T[] }>;
   readonly children: (items: readonly T[]) => ReactNode;
-  /** The page that says more. */
   readonly to: NavigationLink['to'];
 }
 
-/** What was read; nothing where it is empty, or failed. */
 const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
   <Await of={of} pending={<Pending />} failed={() => null}>
-    {(read) => {
-      const items = 'items' in read ? read.items : read;
-      return items.length === 0 ? null : (
+    {({ items }) =>
+      items.length === 0 ? null : (
         <chakra.section css={{ marginBottom: { base: '12', md: '16', _print: '6' } }}>
           <SectionTitle marginBottom="6">{title}</SectionTitle>
           {children(items)}
@@ -66,18 +60,18 @@ const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
             <Link to={to}>{getTexts().navigation.pages[to]}</Link>
           </chakra.p>
         </chakra.section>
-      );
-    }}
+      )
+    }
   </Await>
 );
 
 const factsBox = (facts: readonly Fact[]) => (
   <FactsBox>
     <dl>
-      {facts.map(([name, text], i) => (
+      {facts.map(([name, text, blocks], i) => (
         <div key={i}>
           <dt lang={languageOf(name)}>{name}</dt>
-          <dd lang={languageOf(text)}>{text}</dd>
+          <dd lang={languageOf(text)}>{blocks ? <TextBlocks blocks={blocks} gap="3" /> : text}</dd>
         </div>
       ))}
     </dl>
@@ -96,22 +90,22 @@ export default function PublicInformation({ loaderData }: Route.ComponentProps) 
       <PageHead title={title} description={texts.lead} />
       <PageHeader title={title}>{texts.lead}</PageHeader>
       <Container paddingTop={{ base: '10', md: '16' }}>
-        <Section title={texts.who} to="/about-us-details" of={{ ok: true, value: own }}>
-          {factsBox}
+        <Section title={texts.who} to="/about-us-details" of={{ ok: true, value: { items: own } }}>
+          {(facts) => factsBox(facts)}
         </Section>
         <Section title={texts.committee} to="/policies" of={loaderData.committee}>
-          {factsBox}
+          {(people) => factsBox(people.map(({ position, name }) => [position, name]))}
         </Section>
         <Section title={texts.projects} to="/programs" of={loaderData.projects}>
           {(items) => <ProgramTable caption={texts.projects} programs={items} offset={0} />}
         </Section>
         <Section title={texts.reports} to="/publications" of={loaderData.publications}>
           {(items) =>
-            options.map((option, i) => {
+            publicationType.fields.category.options.map((option, i) => {
               const found = items.filter((item) => (item.category || 'Other') === option);
               return found.length === 0 ? null : (
                 <Fragment key={option}>
-                  <chakra.h3 css={{ fontSize: 'xl', marginBlock: '8 5' }}>{texts.categories[i]}</chakra.h3>
+                  <chakra.h3 css={{ fontSize: 'xl', marginBlock: '6' }}>{texts.categories[i]}</chakra.h3>
                   <DocumentGrid type={publicationType} items={found} heading="h4" layout="row" />
                 </Fragment>
               );
@@ -119,15 +113,10 @@ export default function PublicInformation({ loaderData }: Route.ComponentProps) 
           }
         </Section>
         <Section title={texts.ask} to="/contact" of={loaderData.officer}>
-          {([officer = []]) => (
+          {([blocks = []]) => (
             <>
-              <p>{texts.askText}</p>
-              {officer.length === 0 ? null : (
-                <chakra.div css={{ marginTop: '5' }} lang={languageOf(plainText(officer))}>
-                  <h3>{texts.officer}</h3>
-                  <TextBlocks blocks={officer} gap="3" />
-                </chakra.div>
-              )}
+              <chakra.p css={{ marginBottom: '5' }}>{texts.askText}</chakra.p>
+              {blocks.length === 0 ? null : factsBox([[texts.officer, plainText(blocks), blocks]])}
             </>
           )}
         </Section>

@@ -290,11 +290,10 @@ export const descriptions: {
           main: organisationThing(site),
         }
       : null,
-  'site/routes/public-information': ({ site }) => ({
+  'site/routes/public-information': () => ({
     type: 'AboutPage',
     title: getTexts().navigation.pages['/public-information'],
     summary: publicInformationTexts[currentLanguage()].lead,
-    main: organisationThing(site),
   }),
   'site/routes/support': ({ data: { words } }) =>
     words.ok
