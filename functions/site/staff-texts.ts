@@ -109,6 +109,7 @@ export const organisation: ContentTypeTexts = {
     phones: 'The first one is at the foot of every page; the contact page shows them all.',
     emails: 'The first one is at the foot of every page; the contact page shows them all.',
     contacts: 'The first two are at the foot of every page; the contact page shows them all.',
+    informationOfficer: 'Name, phone and e-mail, for the page “Public information”.',
     banks:
       'For gifts: with the first account or wallet the site has a page “Support us”. Every change is mailed to all administrators.',
     wallets: 'For example eSewa, Khalti or Fonepay.',
@@ -167,6 +168,7 @@ export const publication: ContentTypeTexts = {
     notFound: 'Publication not found.',
     empty: 'No publications yet. Add the first one.',
   },
+  help: { category: '“Public information” shows publications by category.' },
 };
 
 export const redirect: ContentTypeTexts = {

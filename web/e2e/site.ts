@@ -135,6 +135,7 @@ export async function makeSite(): Promise<Site> {
   const publication = await add('publications', {
     title: 'Annual report',
     description: sentence,
+    category: 'Annual report',
     publication: file,
   });
   const longPublication = await add('publications', {
@@ -225,6 +226,7 @@ export async function makeSite(): Promise<Site> {
     '/formats',
     '/policies',
     '/events',
+    '/public-information',
     '/contact',
     '/support',
     '/search',
@@ -250,6 +252,7 @@ export async function makeSite(): Promise<Site> {
     '/policies': ['Open the policy'],
     '/notices': ['A walk', nepaliTitle],
     '/events': [nepaliTitle],
+    '/public-information': ['Asha Sample', 'Annual reports', 'information@pahilokiran.example'],
     [`/notices/${notice}`]: ['On Friday.'],
     '/contact': ['Show on the map'],
     '/support': ['Bank transfer', 'Scan to pay'],

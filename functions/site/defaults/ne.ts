@@ -184,6 +184,7 @@ export const organisationInNepali: Partial<typeof organisationDefaults> = {
     { name: 'माया हिमदाली', role: 'कार्यकारी निर्देशक' },
     { name: 'देव किरणबासी', role: 'सूचना अधिकारी' },
   ]),
+  informationOfficer: 'देव किरणबासी, +977 9800-000002, information@pahilokiran.example',
   registrations: inOtherWords(registrations, [
     { label: 'जिल्ला प्रशासन कार्यालय' },
     { label: 'समाज कल्याण परिषद्' },

@@ -36,6 +36,7 @@ export const organisationDefaults = {
       email: 'information@pahilokiran.example',
     },
   ],
+  informationOfficer: 'Dev Kiranbasi, +977 9800-000002, information@pahilokiran.example',
   registrations: [
     { label: 'District Administration Office', number: 'DAO 000/048' },
     { label: 'Social Welfare Council', number: 'SWC 00000' },

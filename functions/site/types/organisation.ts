@@ -91,6 +91,7 @@ export const organisation = defineContentType({
         email: { kind: 'text', label: 'E-mail', maxLength: 120 },
       },
     },
+    informationOfficer: { kind: 'text', label: 'Information officer', maxLength: 200, links: true },
     social: {
       kind: 'rows',
       label: 'Social networks',

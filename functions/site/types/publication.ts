@@ -16,6 +16,12 @@ export const publication = defineContentType({
       required: true,
       listed: true,
     },
+    category: {
+      kind: 'choice',
+      label: 'Category',
+      options: ['Annual report', 'Audit', 'Budget and program', 'Decision', 'Study', 'Other'],
+      listed: true,
+    },
     publicationUrls: {
       kind: 'document',
       label: 'Publication',

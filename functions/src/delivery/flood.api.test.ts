@@ -160,6 +160,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   '/events': ['notices'],
   '/contact': ['contact'],
   '/contact?about={notices}': ['contact', 'notices'],
+  '/public-information': ['employees', 'programs', 'publications'],
   '/support': ['support'],
   '/story/{stories}': ['stories'],
   '/notices/{notices}': ['notices'],

@@ -32,6 +32,7 @@ export const navigation: readonly (NavigationLink | NavigationGroup)[] = [
 export const navigationLinks: readonly NavigationLink[] = [
   ...navigation.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
   { to: '/events' },
+  { to: '/public-information' },
 ];
 
 /** Whether a page is linked. */

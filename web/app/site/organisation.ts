@@ -6,13 +6,13 @@ export type AllDetails = GlobalAt<'organisation'> & {
   readonly acceptsGifts: boolean;
 };
 
-/** Details that only the contact and support pages tell. */
-const furtherDetails = ['mapUrl', 'banks', 'wallets'] as const;
+/** Details that few pages tell, which read them themselves. */
+const furtherDetails = ['mapUrl', 'banks', 'wallets', 'informationOfficer', '_texts'] as const;
 
 /** The organisation's details as every page has them; `logo` is the URL of a small picture. */
 export type OrganisationDetails = Omit<AllDetails, (typeof furtherDetails)[number]>;
 
-/** The details without those that only the contact and support pages tell. */
+/** The details without those that few pages tell. */
 export const ofEveryPage = (details: AllDetails): OrganisationDetails =>
   Object.fromEntries(
     Object.entries(details).filter(([name]) => !(furtherDetails as readonly string[]).includes(name)),

@@ -45,6 +45,7 @@ export const pageParameters: Readonly<
   format: {},
   policies: {},
   contact: { about: anId, sent: (value) => (value === '1' ? value : null) },
+  'public-information': {},
   support: {},
   notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
   notice: {},

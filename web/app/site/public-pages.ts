@@ -20,6 +20,7 @@ export const publicPages = [
   ['notices', 'notices'],
   ['notices/:noticeId', 'notice'],
   ['events', 'events'],
+  ['public-information', 'public-information'],
   ['support', 'support'],
   ['search', 'search'],
 ] as const;

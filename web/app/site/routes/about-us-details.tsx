@@ -4,6 +4,7 @@ import { blocksOf, paragraphs } from '@content/texts/rich-text';
 import village from '../assets/village.svg?url';
 import { TextBlocks } from '../../components/blocks';
 import { Band } from '../../components/layout';
+import { Link } from '../../components/link';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { TextsPage } from '../../components/item-page';
@@ -46,6 +47,9 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
         <Intro>
           <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
           <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
+          <Link variant="underline" to="/public-information" data-screen-only>
+            {getTexts().navigation.pages['/public-information']}
+          </Link>
         </Intro>
       </Band>
       <Purpose texts={texts} />

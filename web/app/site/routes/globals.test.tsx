@@ -94,10 +94,10 @@ test.each(Object.keys(pages))('%s, unchanged or unreadable, shows what the site 
 test.each(Object.keys(pages))('%s carries its own texts and the organisation’s details', async (path) => {
   const { root, data } = await render(path, readerOf({}));
   const { organisation } = root as { organisation: unknown };
-  const { mapUrl, banks, wallets, ...everywhere } = defaultDetails;
+  const { mapUrl, banks, wallets, informationOfficer, ...everywhere } = defaultDetails;
   expect(organisation).toEqual(everywhere);
   if (path === '/contact' || path === '/support')
-    expect(data).toMatchObject({ details: { value: { mapUrl, banks, wallets } } });
+    expect(data).toMatchObject({ details: { value: { mapUrl, banks, wallets, informationOfficer } } });
   const { defaults } = contentTypeAt(typeOf[path] ?? '') as { defaults?: object };
   expect((data as { words: unknown }).words).toEqual({ ok: true, value: defaults });
 });

@@ -33,6 +33,7 @@ import { currentLanguage } from '../../language';
 import { searchTexts } from '../texts/search';
 import { contactTexts } from '../texts/contact';
 import { eventTexts } from '../texts/events';
+import { publicInformationTexts } from '../texts/public-information';
 import { documentTexts } from '../texts/documents';
 import { policiesTexts } from '../texts/policies';
 import { programTexts } from '../texts/programs';
@@ -289,6 +290,11 @@ export const descriptions: {
           main: organisationThing(site),
         }
       : null,
+  'site/routes/public-information': () => ({
+    type: 'AboutPage',
+    title: getTexts().navigation.pages['/public-information'],
+    summary: publicInformationTexts[currentLanguage()].lead,
+  }),
   'site/routes/support': ({ data: { words } }) =>
     words.ok
       ? { type: 'WebPage', title: getTexts().navigation.pages['/support'], summary: words.value.lead }

@@ -73,6 +73,7 @@ const en = {
       '/publications': 'Publications',
       '/policies': 'Policies',
       '/contact': 'Contact',
+      '/public-information': 'Public information',
       '/support': 'Support us',
     },
   },

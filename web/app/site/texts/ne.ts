@@ -91,6 +91,7 @@ const ne: typeof en = {
       '/publications': 'प्रकाशनहरू',
       '/policies': 'नीतिहरू',
       '/contact': 'सम्पर्क',
+      '/public-information': 'सार्वजनिक जानकारी',
       '/support': 'सहयोग गर्नुहोस्',
     },
   },

@@ -41,18 +41,18 @@ const Shelf = chakra('ul', {
     },
     '& article > div': { flex: '1 1 9rem', minWidth: '0' },
     '& [data-date]': { fontSize: 'sm', color: 'fg.muted' },
-    '& :is(h2, h3)': { fontSize: 'lg', marginTop: '1' },
-    '& :is(h2, h3) + p': { color: 'fg.muted', marginTop: '2' },
+    '& :is(h2, h3, h4)': { fontSize: 'lg', marginTop: '1' },
+    '& :is(h2, h3, h4) + p': { color: 'fg.muted', marginTop: '2' },
     '& [data-facts]': { fontSize: 'sm', marginTop: '3' },
     '& a': wholeCard,
     '& article:hover': {
-      '& h2, & h3': { color: 'link.body' },
+      '& h2, & h3, & h4': { color: 'link.body' },
       '& [data-cover]': { transform: 'translateY(-4px)', boxShadow: 'panel' },
     },
   },
   variants: {
     layout: {
-      shelf: { lg: { '& article > div': { paddingTop: '3' }, '& :is(h2, h3)': { fontSize: 'xl' } } },
+      shelf: { lg: { '& article > div': { paddingTop: '3' }, '& :is(h2, h3, h4)': { fontSize: 'xl' } } },
       row: {
         lg: {
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -68,7 +68,7 @@ interface DocumentGridProps {
   readonly type: TypeWithPages & { readonly path: CoveredPath };
   readonly items: readonly DocumentSource[];
   /** The level that fits the page's outline. */
-  readonly heading?: 'h2' | 'h3';
+  readonly heading?: 'h2' | 'h3' | 'h4';
   /** A whole shelf with large covers, or one row of small ones. */
   readonly layout?: 'shelf' | 'row';
 }
