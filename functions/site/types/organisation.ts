@@ -204,5 +204,5 @@ export const organisation = defineContentType({
   defaults: organisationDefaults,
   siteName: 'name',
   access: 'administrator',
-  pages: { list: '/contact' },
+  pages: { list: '/contact', also: ['/public-information'] },
 });
