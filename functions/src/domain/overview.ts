@@ -1,5 +1,4 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
-import type { AttentionReason } from '@content/items/attention';
 import { attentionOf, attentionReasons } from '@content/items/attention';
 import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
 import { titleOf } from '../store/audit';
@@ -25,16 +24,18 @@ const named = (type: ContentTypeDefinition, state: ItemState) => ({
 function attentionTo(
   type: ContentType,
   states: readonly ItemState[],
-  reason: AttentionReason,
   now: Date,
   isDead: (href: string) => boolean,
-): Attention {
-  const definition: ContentTypeDefinition = type;
-  const found = states.filter((state) =>
-    attentionOf(definition, newestItem(state), now, isDead).includes(reason),
+): Attention[] {
+  const reasonsOf = new Map(
+    states.map((state) => [state, attentionOf(type, newestItem(state), now, isDead)] as const),
   );
-  const items = inOrder(definition, found, newestItem).slice(0, NAMED);
-  return { path: type.path, reason, total: found.length, items: items.map((state) => named(type, state)) };
+  return attentionReasons.flatMap((reason) => {
+    const found = states.filter((state) => reasonsOf.get(state)?.includes(reason));
+    const items = inOrder(type, found, newestItem).slice(0, NAMED);
+    const entry = { path: type.path, reason, total: found.length };
+    return found.length === 0 ? [] : { ...entry, items: items.map((state) => named(type, state)) };
+  });
 }
 
 function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): Drafts {
@@ -65,11 +66,7 @@ export async function readOverview(
   ]);
   return {
     counts: Object.fromEntries(all.map(({ type, states }) => [type.path, states.length])),
-    attention: all
-      .flatMap(({ type, states }) =>
-        attentionReasons.map((reason) => attentionTo(type, states, reason, now, isDead)),
-      )
-      .filter(({ total }) => total > 0),
+    attention: all.flatMap(({ type, states }) => attentionTo(type, states, now, isDead)),
     consents,
     drafts: all.map(({ type, states }) => draftsOf(type, states, now)).filter(({ total }) => total > 0),
     comingUp: comingIn(all, now).slice(0, COMING),
