@@ -417,7 +417,25 @@ export async function axeFindings(page: Page, { contrast = true } = {}): Promise
   const violations = await page.evaluate(
     async (options) => {
       const found = await (window as WithAxe).axe.run(options);
-      return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
+      const sticks = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).position === 'sticky' || sticks(element.parentElement));
+      // What lies below a bar that stays at the window's edge is scrolled into view.
+      const isBelowBar = ({ any }: (typeof found.violations)[number]['nodes'][number]) =>
+        any.every(
+          ({ id, relatedNodes = [] }) =>
+            id.startsWith('target-') &&
+            relatedNodes.length > 0 &&
+            relatedNodes.every(({ target }) => sticks(document.querySelector(String(target[0])))),
+        );
+      return found.violations
+        .map(({ id, nodes }) => ({
+          id,
+          targets: nodes
+            .filter((node) => node.any.length === 0 || !isBelowBar(node))
+            .map(({ target }) => target),
+        }))
+        .filter(({ targets }) => targets.length > 0);
     },
     { ...axeOptions, rules: { 'color-contrast': { enabled: contrast } } },
   );

@@ -66,7 +66,7 @@ const Section = <T,>({ title, of, children, to }: SectionProps<T>) => (
 );
 
 const factsBox = (facts: readonly Fact[]) => (
-  <FactsBox>
+  <FactsBox as="div">
     <dl>
       {facts.map(([name, text, blocks], i) => (
         <div key={i}>
