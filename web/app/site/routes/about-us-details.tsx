@@ -45,11 +45,13 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
       <PageHeader title={title}>{established(bs, ad)}</PageHeader>
       <Band paddingTop={{ base: '10', md: '16' }}>
         <Intro>
-          <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
+          <div>
+            <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
+            <Link variant="underline" to="/public-information" data-screen-only css={{ marginTop: '5' }}>
+              {getTexts().navigation.pages['/public-information']}
+            </Link>
+          </div>
           <img src={village} alt={getTexts().home.about.pictureAlt} width={800} height={640} />
-          <Link variant="underline" to="/public-information" data-screen-only>
-            {getTexts().navigation.pages['/public-information']}
-          </Link>
         </Intro>
       </Band>
       <Purpose texts={texts} />
