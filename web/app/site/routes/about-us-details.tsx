@@ -47,7 +47,12 @@ function About({ texts }: { texts: GlobalTexts<'about'> }) {
         <Intro>
           <div>
             <TextBlocks blocks={blocksOf(texts, 'intro')} gap="5" />
-            <Link variant="underline" to="/public-information" data-screen-only css={{ marginTop: '5' }}>
+            <Link
+              variant="underline"
+              to="/public-information"
+              data-screen-only
+              css={{ display: 'inline-block', marginTop: '5' }}
+            >
               {getTexts().navigation.pages['/public-information']}
             </Link>
           </div>
