@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
-import { fileKind, valueKind } from '@content/kinds/registry';
+import { fileFieldType, valueFieldType } from '@content/field-types/registry';
 import { storeFile } from '../../functions/src/domain/uploads';
 import { ContentWriter } from '../../functions/src/domain/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
@@ -62,12 +62,12 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const values = valueFields(type).map(([name, field]) => {
       const isFree = 'maxLength' in field && !('check' in field);
-      const value = isFree ? 'नमस्ते, a text' : valueKind(field).sample(field, 1);
+      const value = isFree ? 'नमस्ते, a text' : valueFieldType(field).sample(field, 1);
       return [name, value] as const;
     });
     const files = await Promise.all(
       fileFields(type).map(async ([name, field]) => {
-        const bytes = await (fileKind(field).media === 'document' ? pdf() : picture(60, 40));
+        const bytes = await (fileFieldType(field).media === 'document' ? pdf() : picture(60, 40));
         const sent = { name: 'फाइल.bin', bytes };
         const { media } = await storeFile(project.services, undefined, sent, person);
         return [name, [{ media }]] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentTypeAt, type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import type { FileUse } from '@content/files/picture-details';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/items/publishing-status';
 import type { ItemInput } from '../../functions/src/domain/submission';
@@ -66,7 +66,7 @@ async function toUse(
   file: SeedFile,
   day: (days: number) => string,
 ): Promise<FileUse> {
-  const { media } = await storeFile(services, fileKind(field).media, await toUpload(file), seeder);
+  const { media } = await storeFile(services, fileFieldType(field).media, await toUpload(file), seeder);
   const name = isPicture(file) ? 'alt' : 'label';
   const { focus, consent, credit } = isPicture(file) ? file : {};
   return {

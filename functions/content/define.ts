@@ -1,6 +1,6 @@
-import type { Field, FileField, JsonValue, ValueField } from './kinds/fields';
-import type { FieldValue } from './kinds/kind';
-import { isFileField } from './kinds/fields';
+import type { Field, FileField, JsonValue, ValueField } from './field-types/fields';
+import type { FieldValue } from './field-types/field-type';
+import { isFileField } from './field-types/fields';
 import type { documentFile, pictureFile, ResponseOf } from './api/file-schema';
 
 /** One step of a list's order. `rank: true` sorts a choice by the position of its option, not alphabetically. */
@@ -121,7 +121,7 @@ export type DocumentFile = Omit<ResponseOf<typeof documentFile>, 'cover'> & {
 };
 
 type FilesOf<F extends Readonly<Record<string, Field>>> = {
-  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { kind: 'document' | 'documents' }
+  [K in keyof F as F[K] extends FileField ? K : never]?: (F[K] extends { type: 'document' | 'documents' }
     ? DocumentFile
     : PictureFile)[];
 };
@@ -160,7 +160,7 @@ export function documentName(
   type: ContentTypeStructure,
   files: Readonly<Record<string, readonly { readonly kind: string; readonly name?: string | undefined }[]>>,
 ): string {
-  const [field = ''] = fileFields(type).find(([, { kind }]) => kind === 'document') ?? [];
+  const [field = ''] = fileFields(type).find(([, { type: fieldType }]) => fieldType === 'document') ?? [];
   return files[field]?.[0]?.name ?? '';
 }
 

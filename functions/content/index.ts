@@ -36,4 +36,4 @@ export function contentTypeAt(path: string): ContentType | undefined {
 }
 
 export * from './define';
-export * from './kinds/fields';
+export * from './field-types/fields';

@@ -1,4 +1,4 @@
-import { date } from '@content/kinds/date';
+import { date } from '@content/field-types/date';
 import type { EnteredYear } from './bs-corrections';
 import { bsCorrections } from './bs-corrections';
 import type { Language } from './locale';
@@ -14,7 +14,7 @@ interface ShareCardTexts {
 /** What the picture by which a page is shown elsewhere says beside a title and the organisation's name. */
 export const shareCardTexts: Readonly<Record<Language, ShareCardTexts>> = {
   en: {
-    date: (day) => date.toText({ kind: 'date', label: '' }, day),
+    date: (day) => date.toText({ type: 'date', label: '' }, day),
     closes: (date) => `Closes ${date}`,
   },
   ne: {

@@ -1,4 +1,4 @@
-import type { FieldValue } from '@content/kinds/kind';
+import type { FieldValue } from '@content/field-types/field-type';
 import {
   aboutInNepali,
   contactInNepali,

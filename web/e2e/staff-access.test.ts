@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
 import { arrangeField } from '@content/items/display-order';
-import { fileKind, valueKind } from '@content/kinds/registry';
+import { fileFieldType, valueFieldType } from '@content/field-types/registry';
 import { anyOf } from '../app/features/admin-ui/labels';
 import { axeFindings, journey, overflowsSideways, siteUrl, viewports, type Viewport } from './browser';
 import {
@@ -33,10 +33,10 @@ async function partsOf(type: ContentTypeDefinition): Promise<Parts> {
   const picture = await picturePart();
   const values = valueFields(type).map(([name, field]) => {
     if (name === type.visible?.field) return [name, String(!type.visible.equals)] as const;
-    return [name, name === type.titleField ? nameOf(type) : valueKind(field).sample(field, 2)] as const;
+    return [name, name === type.titleField ? nameOf(type) : valueFieldType(field).sample(field, 2)] as const;
   });
   const files = fileFields(type).map(
-    ([, field]) => [field.upload, fileKind(field).media === 'document' ? pdfPart() : picture] as const,
+    ([, field]) => [field.upload, fileFieldType(field).media === 'document' ? pdfPart() : picture] as const,
   );
   return Object.fromEntries<Parts[string]>([...values, ...files]);
 }
@@ -145,7 +145,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
   /** The list, a new one that is refused, and one of them. */
   async function checkScreensOf(page: Page, type: ContentTypeDefinition): Promise<void> {
     const { path } = type;
-    // The form with most kinds of fields: from a phone to a desk the others are laid out alike.
+    // The form with most field types: from a phone to a desk the others are laid out alike.
     const hasMost = path === 'notices';
     const check = (what: string) =>
       checkScreen(page, what, hasMost ? ['phone', 'desktop'] : ['phone'], hasMost);
@@ -169,7 +169,7 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
     await check(`one of ${path}, as it is viewed`);
   }
 
-  test('the lists and forms of types that together have every kind of field', async () => {
+  test('the lists and forms of types that together have every field type', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await begin(page);
       for (const type of types) await checkScreensOf(page, type);

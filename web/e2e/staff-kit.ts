@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { AnyItem, ContentPath, ContentTypeDefinition, FileField } from '@content';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import { fileFields } from '@content';
 import { landscape } from './content';
 import { pdf } from './site';
@@ -112,7 +112,7 @@ export const chooser = (page: Page, label: string) =>
 
 /** A file that a field takes. */
 async function sampleFile(field: FileField, name: string) {
-  return fileKind(field).media === 'document'
+  return fileFieldType(field).media === 'document'
     ? { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await pdf() }
     : { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await landscape(480, 320) };
 }

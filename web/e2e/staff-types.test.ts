@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import { apiPaths } from '@content/api/contract';
-import { isPictureField } from '@content/kinds/registry';
+import { isPictureField } from '@content/field-types/registry';
 import { answerFirst, siteUrl } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { pdf } from './site';

@@ -11,10 +11,10 @@ const mere = new Set(
 );
 const telling = (definition: object) => Object.keys(definition).filter((name) => !mere.has(name));
 
-/** What a field may differ in from others for staff: its kind and each of its properties, of rows their columns' too. */
+/** What a field may differ in from others for staff: its type and each of its properties, of rows their columns' too. */
 function traitsOfField(field: Field): string[] {
-  const own = [field.kind, ...telling(field).map((name) => `${field.kind}, ${name}`)];
-  const columns = field.kind === 'rows' ? Object.values(field.fields) : [];
+  const own = [field.type, ...telling(field).map((name) => `${field.type}, ${name}`)];
+  const columns = field.type === 'rows' ? Object.values(field.fields) : [];
   return [...own, ...columns.flatMap((column) => traitsOfField(column).map((trait) => `row of ${trait}`))];
 }
 
@@ -29,7 +29,7 @@ function traitsOf(type: ContentTypeDefinition): Set<string> {
 }
 
 /**
- * The few types that together have every kind of field and every property that any of the types has: the screens of
+ * The few types that together have every field type and every property that any of the types has: the screens of
  * all types are made of the same parts. A part that a new type brings is among them by itself.
  */
 export function unlike<T extends ContentTypeDefinition>(types: readonly T[]): T[] {

@@ -7,8 +7,8 @@ import { languages } from '@site/locale';
 import { documentFile, pictureFile, wholeNumber } from './file-schema';
 import type { AnyItem, ContentTypeStructure, Field, ValueField } from '../index';
 import { fileFields, isFileField, valueFields } from '../index';
-import { fileKind } from '../kinds/registry';
-import { fileSchemas, valueSchemas } from '../kinds/schemas';
+import { fileFieldType } from '../field-types/registry';
+import { fileSchemas, valueSchemas } from '../field-types/schemas';
 import type { PublishingState } from '../items/publishing-status';
 import { publishingStatuses } from '../items/publishing-status';
 import { isTranslated } from '../items/translations';
@@ -65,13 +65,13 @@ export const block: z.ZodType<Block> = z.lazy(() => {
 
 /** A value in a response; a draft may lack a required choice. */
 function valueSchema(field: ValueField): z.ZodType {
-  return field.kind === 'choice'
+  return field.type === 'choice'
     ? z.enum(['', ...field.options]).meta({ title: field.label })
     : valueSchemas(field).json(field);
 }
 
 const hasBlocks = (field: Field) =>
-  (field.kind === 'longText' && field.format !== undefined) || (field.kind === 'text' && field.links);
+  (field.type === 'longText' && field.format !== undefined) || (field.type === 'text' && field.links);
 
 /** For visitors: the blocks of texts that are more than plain paragraphs, by field; absent where there are none. */
 function blocksPart(fields: readonly (readonly [string, Field])[]): z.ZodRawShape {
@@ -121,7 +121,7 @@ export function itemSchema(type: ContentTypeStructure): z.ZodType<AnyItem> {
   );
   const files = fileFields(type).map(([name, field]) => [
     name,
-    z.array(fileKind(field).media === 'picture' ? pictureFile : documentFile),
+    z.array(fileFieldType(field).media === 'picture' ? pictureFile : documentFile),
   ]);
   return z.object({
     _id: z.string(),

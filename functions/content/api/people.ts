@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timePlace, timeZone } from '@site/place';
 import { withLatinDigits } from '../texts/digits';
-import { trimmed } from '../kinds/kind';
+import { trimmed } from '../field-types/field-type';
 import { staffRoles } from './staff-contract';
 
 // Pages allow no code that is made of texts, and zod would try whether they do.

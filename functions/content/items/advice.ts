@@ -2,9 +2,9 @@ import { siteDay } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
 import type { ContentTypeStructure } from '../define';
 import { fileFields, valueFields } from '../define';
-import type { FileField, ValueField } from '../kinds/fields';
-import { textOr } from '../kinds/kind';
-import { valueKind } from '../kinds/registry';
+import type { FileField, ValueField } from '../field-types/fields';
+import { textOr } from '../field-types/field-type';
+import { valueFieldType } from '../field-types/registry';
 import { blocksIn } from '../texts/rich-text';
 import { lacksDescription } from './attention';
 import { closingStateOf } from './closing';
@@ -39,7 +39,7 @@ const say = (isSo: boolean | undefined, field: string, text: string): Advice[] =
 function adviceOn(type: ContentTypeStructure, name: string, field: ValueField, values: Values): Advice[] {
   const { label } = field;
   const value = textOr(values[name]);
-  if (field.kind === 'date') {
+  if (field.type === 'date') {
     const { notBefore = '', expectedFor } = field;
     const choice = textOr(values[expectedFor?.field ?? '']);
     const isExpected = value === '' && expectedFor?.values.includes(choice);
@@ -48,8 +48,8 @@ function adviceOn(type: ContentTypeStructure, name: string, field: ValueField, v
     const before = `“${label}” is before “${type.fields[notBefore]?.label ?? ''}”.`;
     return [...say(isExpected, name, empty), ...say(isBefore, name, before)];
   }
-  if (field.kind !== 'longText' || !field.format) return [];
-  const { length } = valueKind(field).toText(field, value);
+  if (field.type !== 'longText' || !field.format) return [];
+  const { length } = valueFieldType(field).toText(field, value);
   const [heading] = blocksIn(value).filter((block) => block.type === 'heading');
   return [
     ...say(field.required && length > 0 && length < SHORT_TEXT, name, `“${label}” is very short.`),

@@ -2,9 +2,9 @@ import { DAY_MS } from '../dates/calendar';
 import type { ContentTypeStructure } from '../define';
 import { fileFields, isVisible, valueFields } from '../define';
 import { hasFirstPage, type WithFiles } from './first-page';
-import type { FileField } from '../kinds/fields';
-import { textOr } from '../kinds/kind';
-import { isPictureField } from '../kinds/registry';
+import type { FileField } from '../field-types/fields';
+import { textOr } from '../field-types/field-type';
+import { isPictureField } from '../field-types/registry';
 import { linksOf } from './links';
 import { isTranslated, lacksTranslation, outdatedTranslations } from './translations';
 
@@ -32,7 +32,7 @@ export function reasonsOf(type: ContentTypeStructure): AttentionReason[] {
     outdated: isTranslated(type),
     untranslated: isTranslated(type),
     links: valueFields(type).some(
-      ([, { kind }]) => kind === 'longText' || kind === 'link' || kind === 'rows',
+      ([, { type: fieldType }]) => fieldType === 'longText' || fieldType === 'link' || fieldType === 'rows',
     ),
   };
   return attentionReasons.filter((reason) => can[reason]);

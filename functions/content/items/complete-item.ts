@@ -1,7 +1,7 @@
 import type { AnyItem, ContentTypeStructure, DocumentFile, PictureFile } from '../define';
 import { fileFields } from '../define';
 import { documentsOf, picturesOf } from './item';
-import { isPictureField } from '../kinds/registry';
+import { isPictureField } from '../field-types/registry';
 
 /** The name at a URL's end, as it stands where it is not properly encoded. */
 function nameIn(url: string): string {

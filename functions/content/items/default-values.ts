@@ -1,8 +1,8 @@
 import type { ContentTypeDefinition } from '../define';
 import { valueFields } from '../define';
-import type { ValueField } from '../kinds/fields';
-import type { FieldValue } from '../kinds/kind';
-import { valueKind } from '../kinds/registry';
+import type { ValueField } from '../field-types/fields';
+import type { FieldValue } from '../field-types/field-type';
+import { valueFieldType } from '../field-types/registry';
 
 /** The value of a field to which nothing was given: what its type says, or else its kind. */
 export function defaultValue(
@@ -10,7 +10,7 @@ export function defaultValue(
   name: string,
   field: ValueField,
 ): FieldValue {
-  return defaults?.[name] ?? valueKind(field).initial(field);
+  return defaults?.[name] ?? valueFieldType(field).initial(field);
 }
 
 /** The values an item has when nothing is given. */

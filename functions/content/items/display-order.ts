@@ -2,7 +2,7 @@ import type { ContentTypeStructure } from '../define';
 
 /** The field with which staff arrange items: “Change the order” writes it. */
 export const displayOrder = {
-  kind: 'number',
+  type: 'number',
   label: 'Display order',
   default: 0,
   min: -1e9,
@@ -11,5 +11,5 @@ export const displayOrder = {
 
 /** The name of the display order field of a type whose items staff arrange (sliders, employees). */
 export function arrangeField(type: ContentTypeStructure): string | undefined {
-  return type.order.find(({ field }) => type.fields[field]?.kind === 'number')?.field;
+  return type.order.find(({ field }) => type.fields[field]?.type === 'number')?.field;
 }

@@ -1,4 +1,4 @@
-import type { Field } from '../kinds/fields';
+import type { Field } from '../field-types/fields';
 
 /** The parts of an item by which a document's first page stands for its picture. */
 export interface WithFiles<F> {
@@ -12,7 +12,7 @@ export function firstPageDocuments<F>(
   field: Field | undefined,
   { values, files }: WithFiles<F>,
 ): readonly F[] {
-  const from = field?.kind === 'picture' ? field.orFirstPage : undefined;
+  const from = field?.type === 'picture' ? field.orFirstPage : undefined;
   const isAsked = from && values[from.when] === true && (files[name] ?? []).length === 0;
   return isAsked ? (files[from.of] ?? []) : [];
 }

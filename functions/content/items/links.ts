@@ -1,9 +1,9 @@
 import { contentTypes } from '@site/content-types';
 import type { ContentTypeStructure } from '../define';
 import { valueFields } from '../define';
-import type { ValueField } from '../kinds/fields';
-import { textOr } from '../kinds/kind';
-import { rowsIn } from '../kinds/rows';
+import type { ValueField } from '../field-types/fields';
+import { textOr } from '../field-types/field-type';
+import { rowsIn } from '../field-types/rows';
 import { linked, shownBlocks } from '../texts/addresses';
 import { delocalizePath } from '../texts/language-paths';
 import type { Mark } from '../texts/rich-text';
@@ -26,10 +26,10 @@ const hrefsIn = ({ marks = [], content = [] }: Node): string[] => [
 ];
 
 function hrefsOf(field: ValueField, value: unknown): string[] {
-  if (field.kind === 'link') return [textOr(value)];
-  if (field.kind === 'longText') return shownBlocks(textOr(value)).flatMap(hrefsIn);
-  if (field.kind === 'text') return field.links ? linked(textOr(value)).flatMap(hrefsIn) : [];
-  if (field.kind !== 'rows') return [];
+  if (field.type === 'link') return [textOr(value)];
+  if (field.type === 'longText') return shownBlocks(textOr(value)).flatMap(hrefsIn);
+  if (field.type === 'text') return field.links ? linked(textOr(value)).flatMap(hrefsIn) : [];
+  if (field.type !== 'rows') return [];
   const cells = Object.entries(field.fields);
   return rowsIn(value).flatMap((row) => cells.flatMap(([name, cell]) => hrefsOf(cell, row[name])));
 }

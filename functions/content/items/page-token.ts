@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeStructure } from '../define';
-import type { ChoiceField } from '../kinds/fields';
+import type { ChoiceField } from '../field-types/fields';
 import { isPossibleId } from './ids';
 
 /** One entry of a cursor: a moment (ISO 8601 in UTC, as `toISOString` writes it), a day, a text, a number, a count, an id. */
@@ -63,8 +63,8 @@ export const auditCursor = ['moment', 'id'] as const;
 function contentCursor({ order, fields }: ContentTypeStructure): readonly Part[] {
   const parts = order.map(({ field, rank }): Part => {
     if (field === 'createdAt') return 'moment';
-    if (rank || fields[field]?.kind === 'number') return 'number';
-    return fields[field]?.kind === 'date' ? 'day' : 'text';
+    if (rank || fields[field]?.type === 'number') return 'number';
+    return fields[field]?.type === 'date' ? 'day' : 'text';
   });
   return [...parts, 'id'];
 }

@@ -1,9 +1,9 @@
 import { language as first, languages, type Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import type { ContentTypeStructure } from '../define';
-import type { ChoiceField, Field, TextField } from '../kinds/fields';
-import type { FieldValue } from '../kinds/kind';
-import { rowsIn } from '../kinds/rows';
+import type { ChoiceField, Field, TextField } from '../field-types/fields';
+import type { FieldValue } from '../field-types/field-type';
+import { rowsIn } from '../field-types/rows';
 import { writtenIn } from '../texts/language';
 import { withoutFormatting } from '../texts/rich-text';
 
@@ -11,8 +11,8 @@ import { withoutFormatting } from '../texts/rich-text';
 const translationName = (language: Language, field: string): string => `${language}_${field}`;
 
 /** Whether a field is translated: texts and rows, unless they are the same in all languages. */
-const isTranslatable = ({ kind, sameInAllLanguages }: Field): boolean =>
-  !sameInAllLanguages && (kind === 'text' || kind === 'longText' || kind === 'rows');
+const isTranslatable = ({ type, sameInAllLanguages }: Field): boolean =>
+  !sameInAllLanguages && (type === 'text' || type === 'longText' || type === 'rows');
 
 /** The fields for a field's translations: like the field itself, but never required, and no column of a list. */
 function translationsOf(name: string, field: Field): [string, Field][] {
@@ -32,7 +32,7 @@ function translationsOf(name: string, field: Field): [string, Field][] {
 /** The field in which staff set the language of an item, where its letters would give the wrong one. */
 export const LANGUAGE = 'language';
 const languageField: ChoiceField = {
-  kind: 'choice',
+  type: 'choice',
   label: 'Written in',
   staffOnly: true,
   options: languages.map((language) => languageNames[language]),
@@ -41,7 +41,7 @@ const languageField: ChoiceField = {
 /** The field with the hash of the text that each translation was made from, as JSON by the translation's field. */
 const SOURCES = 'translationSources';
 const sourcesField: TextField = {
-  kind: 'text',
+  type: 'text',
   label: 'Sources of the translations',
   maxLength: 10_000,
   staffOnly: true,
@@ -79,10 +79,10 @@ export const isEmpty = (value: unknown): boolean =>
 
 /** The texts of a field's value, stored or as a form holds it, without formatting. */
 const textsOf = (field: Field, value: unknown): string[] =>
-  field.kind === 'rows'
+  field.type === 'rows'
     ? rowsIn(value).flatMap((row) => Object.values(row))
     : typeof value === 'string'
-      ? [field.kind === 'longText' && field.format ? withoutFormatting(value) : value]
+      ? [field.type === 'longText' && field.format ? withoutFormatting(value) : value]
       : [];
 
 /** Text that says nothing about the language: URLs and e-mail addresses. */
@@ -137,7 +137,7 @@ export function valueIn(type: ContentTypeStructure, item: Values, name: string):
   const field = type.fields[name];
   if (!field?.translates || name in item) return item[name];
   const { language, field: source } = field.translates;
-  return (item[language] as Values | undefined)?.[source] ?? (field.kind === 'rows' ? [] : '');
+  return (item[language] as Values | undefined)?.[source] ?? (field.type === 'rows' ? [] : '');
 }
 
 /**

@@ -3,12 +3,12 @@ import type { FieldError } from '../api/contract';
 import type { ContentTypeDefinition, ContentTypeStructure } from '../define';
 import { fileFields, valueFields } from '../define';
 import { fileMessages } from '../files/limits';
-import type { Field, FileField, ValueField } from '../kinds/fields';
-import { isFileField } from '../kinds/fields';
-import type { FieldValue, InputValue } from '../kinds/kind';
-import { trimmed } from '../kinds/kind';
-import { captionPart, fileKind, valueKind } from '../kinds/registry';
-import { type DocumentCheck, valueSchemas } from '../kinds/schemas';
+import type { Field, FileField, ValueField } from '../field-types/fields';
+import { isFileField } from '../field-types/fields';
+import type { FieldValue, InputValue } from '../field-types/field-type';
+import { trimmed } from '../field-types/field-type';
+import { captionPart, fileFieldType, valueFieldType } from '../field-types/registry';
+import { type DocumentCheck, valueSchemas } from '../field-types/schemas';
 import { withoutFormatting } from '../texts/rich-text';
 
 /** The outcome of reading a form: values by field, and every complaint at once. */
@@ -47,10 +47,12 @@ export function parseValues(
 
 /** Tells whether a value typed into a form stands for the value that is stored. */
 export function isSameInput(field: ValueField, typed: string, stored: unknown): boolean {
-  const kind = valueKind(field);
+  const fieldType = valueFieldType(field);
   const read = valueSchemas(field).read(field, fromEditor).safeParse(typed);
-  if (!read.success) return typed === String(kind.toInput(stored));
-  return Array.isArray(read.data) ? kind.toInput(read.data) === kind.toInput(stored) : read.data === stored;
+  if (!read.success) return typed === String(fieldType.toInput(stored));
+  return Array.isArray(read.data)
+    ? fieldType.toInput(read.data) === fieldType.toInput(stored)
+    : read.data === stored;
 }
 
 /** A draft may lack what is required; of an item that visitors have never seen more is asked than of a change. */
@@ -85,10 +87,10 @@ function isRequired(field: Field, mode: ValidationMode): boolean {
 
 /** The error of a field that would have more files than it can. */
 function tooManyFiles(field: FileField, count: number): FieldError[] {
-  const kind = fileKind(field);
-  const most = kind.maxCount(field);
+  const fieldType = fileFieldType(field);
+  const most = fieldType.maxCount(field);
   if (count <= most) return [];
-  return [{ field: field.upload, message: fileMessages.tooMany(field.label, kind.media, most) }];
+  return [{ field: field.upload, message: fileMessages.tooMany(field.label, fieldType.media, most) }];
 }
 
 /** The type's own message where something required is missing, and an error for each; one of `requireOneOf` must remain. */
@@ -110,7 +112,7 @@ function missingIn(
       message: requiredMessage(field),
     }));
   const within = valueFields(type).flatMap(([name, field]) =>
-    (valueKind(field).lacks?.(field, values[name]) ?? []).map(({ path, message }) => ({
+    (valueFieldType(field).lacks?.(field, values[name]) ?? []).map(({ path, message }) => ({
       field: [name, path].filter(Boolean).join('.'),
       message,
     })),

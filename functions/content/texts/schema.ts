@@ -1,6 +1,6 @@
 import { Node, Schema } from 'prosemirror-model';
 import { isMediaId } from '../files/media-types';
-import { trimmed, wellFormed } from '../kinds/kind';
+import { trimmed, wellFormed } from '../field-types/field-type';
 import { LONGEST_ADDRESS, safeAddress } from './addresses';
 import {
   type Block,

@@ -1,6 +1,6 @@
 import { aboutDefaults } from '../defaults/about';
 import { defineContentType } from '@content/define';
-import { plainRows } from '@content/kinds/presets';
+import { plainRows } from '@content/field-types/presets';
 /** The texts of the About page. What its parts are called stays as it is specified. */
 export const about = defineContentType({
   name: 'about',
@@ -9,16 +9,16 @@ export const about = defineContentType({
   titleField: 'intro',
   fields: {
     intro: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Introduction',
       format: 'richText',
       maxLength: 5000,
       required: true,
       heading: 'Who you are',
     },
-    vision: { kind: 'longText', label: 'Vision', maxLength: 600, required: true },
-    mission: { kind: 'longText', label: 'Mission', maxLength: 600, required: true },
-    goals: { kind: 'longText', label: 'Goals and objectives', maxLength: 600, required: true },
+    vision: { type: 'longText', label: 'Vision', maxLength: 600, required: true },
+    mission: { type: 'longText', label: 'Mission', maxLength: 600, required: true },
+    goals: { type: 'longText', label: 'Goals and objectives', maxLength: 600, required: true },
     values: { ...plainRows('Core values', 'Value', 20), heading: 'How you work' },
     targetGroups: plainRows('Target groups', 'Group', 20),
     thematicAreas: plainRows('Focus thematic areas', 'Area', 20),
@@ -26,42 +26,42 @@ export const about = defineContentType({
     approach: plainRows('Working approach', 'Line', 20),
     sectors: plainRows('Current sectors', 'Sector', 20),
     areasText: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Working areas and coverage: text',
       maxLength: 600,
       heading: 'Where, since when and with whom',
     },
     areas: {
-      kind: 'rows',
+      type: 'rows',
       label: 'Working areas',
       plural: true,
       row: 'Working area',
       maxCount: 30,
       fields: {
-        name: { kind: 'text', label: 'Name', maxLength: 80, required: true },
-        coverage: { kind: 'text', label: 'What is done there', maxLength: 200 },
+        name: { type: 'text', label: 'Name', maxLength: 80, required: true },
+        coverage: { type: 'text', label: 'What is done there', maxLength: 200 },
       },
     },
     history: {
-      kind: 'rows',
+      type: 'rows',
       label: 'History',
       row: 'Step',
       maxCount: 40,
       fields: {
-        when: { kind: 'text', label: 'When', maxLength: 60, required: true },
-        what: { kind: 'longText', label: 'What happened', maxLength: 500, required: true },
+        when: { type: 'text', label: 'When', maxLength: 60, required: true },
+        what: { type: 'longText', label: 'What happened', maxLength: 500, required: true },
       },
     },
     networks: {
-      kind: 'rows',
+      type: 'rows',
       label: 'Affiliated networks',
       plural: true,
       row: 'Network',
       maxCount: 40,
       fields: {
-        network: { kind: 'text', label: 'Network', maxLength: 120, required: true },
-        focus: { kind: 'text', label: 'Thematic focus', maxLength: 160 },
-        responsibility: { kind: 'text', label: 'Responsibility', maxLength: 160 },
+        network: { type: 'text', label: 'Network', maxLength: 120, required: true },
+        focus: { type: 'text', label: 'Thematic focus', maxLength: 160 },
+        responsibility: { type: 'text', label: 'Responsibility', maxLength: 160 },
       },
     },
   },

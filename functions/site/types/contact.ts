@@ -8,15 +8,15 @@ export const contact = defineContentType({
   label: { one: 'Contact page', many: 'Contact page' },
   titleField: 'lead',
   fields: {
-    lead: { kind: 'text', label: 'First line', maxLength: 200, required: true },
+    lead: { type: 'text', label: 'First line', maxLength: 200, required: true },
     directions: {
-      kind: 'longText',
+      type: 'longText',
       label: 'How to get there',
       format: 'richText',
       maxLength: 3000,
     },
     asksForWork: {
-      kind: 'boolean',
+      type: 'boolean',
       label: 'Messages need proof of work',
       default: false,
       words: { yes: 'Yes', no: 'No' },

@@ -16,16 +16,16 @@ export const employee = defineContentType({
   titleField: 'name',
   fields: {
     category: {
-      kind: 'choice',
+      type: 'choice',
       label: 'Category',
       options: employeeCategories,
       required: true,
       listed: true,
     },
-    name: { kind: 'text', label: 'Name', maxLength: 120, required: true, listed: true },
-    position: { kind: 'text', label: 'Position', maxLength: 120, required: true, listed: true },
+    name: { type: 'text', label: 'Name', maxLength: 120, required: true, listed: true },
+    position: { type: 'text', label: 'Position', maxLength: 120, required: true, listed: true },
     photoUrl: {
-      kind: 'picture',
+      type: 'picture',
       label: 'Photo',
       upload: 'photo',
       shape: 'address',

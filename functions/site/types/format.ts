@@ -7,9 +7,9 @@ export const format = defineContentType({
   label: { one: 'Format', many: 'Formats' },
   titleField: 'title',
   fields: {
-    title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
+    title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
     description: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Description',
       format: 'richText',
       maxLength: 5000,
@@ -17,7 +17,7 @@ export const format = defineContentType({
       listed: true,
     },
     formatUrls: {
-      kind: 'document',
+      type: 'document',
       label: 'Format',
       upload: 'format',
       addressField: 'format',

@@ -10,10 +10,10 @@ export const gallery = defineContentType({
   label: { one: 'Gallery picture', many: 'Galleries' },
   titleField: 'title',
   fields: {
-    title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
-    category: { kind: 'choice', label: 'Category', options: galleryCategories, required: true, listed: true },
+    title: { type: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
+    category: { type: 'choice', label: 'Category', options: galleryCategories, required: true, listed: true },
     imageUrl: {
-      kind: 'picture',
+      type: 'picture',
       label: 'Image',
       upload: 'image',
       shape: 'object',

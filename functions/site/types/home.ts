@@ -4,15 +4,15 @@ import { defineContentType } from '@content/define';
 /** Four texts, each with a title. */
 const cards = (label: string) =>
   ({
-    kind: 'rows',
+    type: 'rows',
     label,
     plural: true,
     row: 'Card',
     minCount: 4,
     maxCount: 4,
     fields: {
-      title: { kind: 'text', label: 'Title', maxLength: 60, required: true },
-      text: { kind: 'longText', label: 'Text', maxLength: 300, required: true },
+      title: { type: 'text', label: 'Title', maxLength: 60, required: true },
+      text: { type: 'longText', label: 'Text', maxLength: 300, required: true },
     },
   }) as const;
 
@@ -23,21 +23,21 @@ export const home = defineContentType({
   label: { one: 'Home page', many: 'Home page' },
   titleField: 'headline',
   fields: {
-    headline: { kind: 'text', label: 'Headline', maxLength: 80, required: true, heading: 'First screen' },
-    line: { kind: 'longText', label: 'Line below it', maxLength: 240, required: true },
-    impactLead: { kind: 'text', label: 'Our Impact: first line', maxLength: 200, heading: 'Our Impact' },
+    headline: { type: 'text', label: 'Headline', maxLength: 80, required: true, heading: 'First screen' },
+    line: { type: 'longText', label: 'Line below it', maxLength: 240, required: true },
+    impactLead: { type: 'text', label: 'Our Impact: first line', maxLength: 200, heading: 'Our Impact' },
     impactCards: cards('Our Impact: cards'),
     aboutText: {
-      kind: 'longText',
+      type: 'longText',
       label: 'About Us: text',
       maxLength: 1000,
       required: true,
       heading: 'About Us',
     },
-    journeyLead: { kind: 'text', label: 'Our Journey: first line', maxLength: 200, heading: 'Our Journey' },
+    journeyLead: { type: 'text', label: 'Our Journey: first line', maxLength: 200, heading: 'Our Journey' },
     journeyCards: cards('Our Journey: cards'),
-    storiesLead: { kind: 'text', label: 'Stories: first line', maxLength: 200, heading: 'Further sections' },
-    programsLead: { kind: 'text', label: 'Our Programs: first line', maxLength: 200 },
+    storiesLead: { type: 'text', label: 'Stories: first line', maxLength: 200, heading: 'Further sections' },
+    programsLead: { type: 'text', label: 'Our Programs: first line', maxLength: 200 },
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,

@@ -1,4 +1,4 @@
-import { attachments } from '@content/kinds/presets';
+import { attachments } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A notice to the public. */
@@ -8,9 +8,9 @@ export const notice = defineContentType({
   label: { one: 'Notice', many: 'Notices' },
   titleField: 'title',
   fields: {
-    title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
+    title: { type: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
     description: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Description',
       format: 'richText',
       pictures: 'image',
@@ -18,31 +18,31 @@ export const notice = defineContentType({
       required: true,
     },
     kind: {
-      kind: 'choice',
+      type: 'choice',
       label: 'Kind',
       options: ['Vacancy', 'Tender', 'Training', 'Event', 'Result', 'Other'],
       listed: true,
     },
     closesOn: {
-      kind: 'date',
+      type: 'date',
       label: 'Closes on',
       listed: true,
       expectedFor: { field: 'kind', values: ['Vacancy', 'Tender'] },
     },
     heldOn: {
-      kind: 'date',
+      type: 'date',
       label: 'Takes place on',
       notBefore: 'closesOn',
     },
-    place: { kind: 'text', label: 'Place', maxLength: 200 },
+    place: { type: 'text', label: 'Place', maxLength: 200 },
     contact: {
-      kind: 'text',
+      type: 'text',
       label: 'Contact',
       maxLength: 200,
       links: true,
     },
     image: {
-      kind: 'picture',
+      type: 'picture',
       label: 'Image',
       upload: 'image',
       shape: 'address',
@@ -51,12 +51,12 @@ export const notice = defineContentType({
       orFirstPage: { of: 'attachments', when: 'firstPage' },
     },
     firstPage: {
-      kind: 'boolean',
+      type: 'boolean',
       label: 'Without an image, show the first page of the first PDF',
       default: true,
       words: { yes: 'Yes', no: 'No' },
     },
-    program: { kind: 'relation', label: 'Program', relationTo: 'programs' },
+    program: { type: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],

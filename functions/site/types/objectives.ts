@@ -1,6 +1,6 @@
 import { objectivesDefaults } from '../defaults/objectives';
 import { defineContentType } from '@content/define';
-import { plainRows } from '@content/kinds/presets';
+import { plainRows } from '@content/field-types/presets';
 /** The objectives. */
 export const objectives = defineContentType({
   name: 'objectives',
@@ -8,7 +8,7 @@ export const objectives = defineContentType({
   label: { one: 'Objectives', many: 'Objectives' },
   titleField: 'lead',
   fields: {
-    lead: { kind: 'text', label: 'First line', maxLength: 200, required: true },
+    lead: { type: 'text', label: 'First line', maxLength: 200, required: true },
     items: plainRows('Objectives', 'Objective', 30, 1),
   },
   order: [{ field: 'createdAt', direction: 'desc' }],

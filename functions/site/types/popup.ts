@@ -7,19 +7,19 @@ export const popup = defineContentType({
   label: { one: 'Popup', many: 'Popups' },
   titleField: 'title',
   fields: {
-    title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
-    content: { kind: 'longText', label: 'Content', format: 'richText', maxLength: 2000 },
+    title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
+    content: { type: 'longText', label: 'Content', format: 'richText', maxLength: 2000 },
     buttonLink: {
-      kind: 'link',
+      type: 'link',
       label: 'A button leads to',
     },
     buttonText: {
-      kind: 'text',
+      type: 'text',
       label: 'Button text',
       maxLength: 40,
     },
     imageUrl: {
-      kind: 'picture',
+      type: 'picture',
       label: 'Image',
       upload: 'photo',
       shape: 'address',
@@ -27,7 +27,7 @@ export const popup = defineContentType({
       listed: true,
     },
     isActive: {
-      kind: 'boolean',
+      type: 'boolean',
       label: 'Status',
       default: true,
       words: { yes: 'Active', no: 'Inactive' },

@@ -1,4 +1,4 @@
-import { attachments } from '@content/kinds/presets';
+import { attachments } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A project, ongoing or completed. */
@@ -8,46 +8,46 @@ export const program = defineContentType({
   label: { one: 'Program', many: 'Programs' },
   titleField: 'name',
   fields: {
-    name: { kind: 'text', label: 'Name of Project', maxLength: 200, required: true, listed: true },
-    objective: { kind: 'longText', label: 'Objective', maxLength: 2000, required: true },
+    name: { type: 'text', label: 'Name of Project', maxLength: 200, required: true, listed: true },
+    objective: { type: 'longText', label: 'Objective', maxLength: 2000, required: true },
     targetBeneficiaries: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Target Beneficiaries',
       plural: true,
       maxLength: 1000,
       required: true,
     },
     duration: {
-      kind: 'text',
+      type: 'text',
       label: 'Duration',
       maxLength: 120,
       required: true,
       listed: true,
     },
-    budget: { kind: 'text', label: 'Total Budget (NRP)', maxLength: 120 },
+    budget: { type: 'text', label: 'Total Budget (NRP)', maxLength: 120 },
     fundingPartner: {
-      kind: 'text',
+      type: 'text',
       label: 'Funding Partner and Donor',
       maxLength: 300,
       required: true,
       listed: true,
     },
-    remarks: { kind: 'longText', label: 'Remarks', maxLength: 1000 },
+    remarks: { type: 'longText', label: 'Remarks', maxLength: 1000 },
     isOngoing: {
-      kind: 'boolean',
+      type: 'boolean',
       label: 'Status',
       default: true,
       words: { yes: 'Ongoing', no: 'Completed' },
       listed: true,
     },
     story: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Story of the project',
       format: 'richText',
       pictures: 'pictures',
       maxLength: 20_000,
     },
-    pictures: { kind: 'pictures', label: 'Pictures', plural: true, upload: 'image', maxCount: 12 },
+    pictures: { type: 'pictures', label: 'Pictures', plural: true, upload: 'image', maxCount: 12 },
     attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],

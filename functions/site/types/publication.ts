@@ -7,9 +7,9 @@ export const publication = defineContentType({
   label: { one: 'Publication', many: 'Publications' },
   titleField: 'title',
   fields: {
-    title: { kind: 'text', label: 'Title', maxLength: 200, listed: true },
+    title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
     description: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Description',
       format: 'richText',
       maxLength: 5000,
@@ -17,13 +17,13 @@ export const publication = defineContentType({
       listed: true,
     },
     category: {
-      kind: 'choice',
+      type: 'choice',
       label: 'Category',
       options: ['Annual report', 'Audit', 'Budget and program', 'Decision', 'Study', 'Other'],
       listed: true,
     },
     publicationUrls: {
-      kind: 'document',
+      type: 'document',
       label: 'Publication',
       upload: 'publication',
       addressField: 'publication',

@@ -12,7 +12,7 @@ export const redirect = defineContentType({
   titleField: 'from',
   fields: {
     from: {
-      kind: 'text',
+      type: 'text',
       label: 'Old address',
       maxLength: 500,
       required: true,
@@ -25,7 +25,7 @@ export const redirect = defineContentType({
         example: '/story/the-tap',
       },
     },
-    to: { kind: 'link', label: 'New address', required: true, listed: true },
+    to: { type: 'link', label: 'New address', required: true, listed: true },
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
   redirects: true,

@@ -9,7 +9,7 @@ export const slider = defineContentType({
   titleField: 'title',
   fields: {
     imageUrl: {
-      kind: 'picture',
+      type: 'picture',
       label: 'Image',
       upload: 'image',
       shape: 'object',
@@ -18,7 +18,7 @@ export const slider = defineContentType({
       describedBy: 'title',
     },
     title: {
-      kind: 'text',
+      type: 'text',
       label: 'Title',
       maxLength: 120,
       listed: true,

@@ -1,4 +1,4 @@
-import { attachments } from '@content/kinds/presets';
+import { attachments } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A success story with one or more pictures. */
@@ -8,9 +8,9 @@ export const story = defineContentType({
   label: { one: 'Story', many: 'Stories' },
   titleField: 'title',
   fields: {
-    title: { kind: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
+    title: { type: 'text', label: 'Title', maxLength: 200, required: true, listed: true },
     description: {
-      kind: 'longText',
+      type: 'longText',
       label: 'Description',
       format: 'richText',
       pictures: 'imageUrls',
@@ -18,7 +18,7 @@ export const story = defineContentType({
       required: true,
     },
     imageUrls: {
-      kind: 'pictures',
+      type: 'pictures',
       label: 'Images',
       plural: true,
       upload: 'image',
@@ -26,7 +26,7 @@ export const story = defineContentType({
       required: true,
       listed: true,
     },
-    program: { kind: 'relation', label: 'Program', relationTo: 'programs' },
+    program: { type: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
   },
   order: [{ field: 'createdAt', direction: 'desc' }],

@@ -8,12 +8,12 @@ export const support = defineContentType({
   label: { one: 'Support page', many: 'Support page' },
   titleField: 'lead',
   fields: {
-    lead: { kind: 'text', label: 'First line', maxLength: 200, required: true },
-    gift: { kind: 'longText', label: 'What a gift does', format: 'richText', maxLength: 3000 },
-    receipt: { kind: 'longText', label: 'Receipts', plural: true, maxLength: 400 },
-    fromAbroad: { kind: 'longText', label: 'Gifts from abroad', plural: true, maxLength: 400 },
+    lead: { type: 'text', label: 'First line', maxLength: 200, required: true },
+    gift: { type: 'longText', label: 'What a gift does', format: 'richText', maxLength: 3000 },
+    receipt: { type: 'longText', label: 'Receipts', plural: true, maxLength: 400 },
+    fromAbroad: { type: 'longText', label: 'Gifts from abroad', plural: true, maxLength: 400 },
     isTaxDeductible: {
-      kind: 'boolean',
+      type: 'boolean',
       label: 'Gifts can be deducted from income tax',
       default: false,
       words: { yes: 'Yes', no: 'No' },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ContentTypeDefinition, FileField, ValueField } from '@content';
 import { contentTypes, fileFields, valueFields } from '@content';
 import { captions } from '@content/files/limits';
-import { captionPart, fileKind, valueKind } from '@content/kinds/registry';
-import { valueSchemas } from '@content/kinds/schemas';
+import { captionPart, fileFieldType, valueFieldType } from '@content/field-types/registry';
+import { valueSchemas } from '@content/field-types/schemas';
 import { fileUseSchema } from '../domain/file-use';
 import { publishingParts } from '../domain/publishing';
 
@@ -21,14 +21,14 @@ export const filePart = (title: string) =>
 /** A part of a form that carries a value. */
 function valuePart(field: ValueField): z.ZodType {
   const schema = valueSchemas(field).json(field);
-  if (valueKind(field).inForm === undefined) return schema;
+  if (valueFieldType(field).inForm === undefined) return schema;
   const contentSchema = requestSchema(schema);
   return z.string().meta({ contentMediaType: 'application/json', contentSchema, title: field.label });
 }
 
 /** The parts of a multipart form for a field that files fill, by name. */
 function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
-  const { several, caption } = fileKind(field);
+  const { several, caption } = fileFieldType(field);
   const part = captionPart(field);
   const repeatable = (part: z.ZodType) => (several ? z.array(part) : part);
   return {
@@ -52,7 +52,7 @@ function fileParts(name: string, field: FileField): Record<string, z.ZodType> {
 function filesPart(type: ContentTypeDefinition): Record<string, z.ZodType> {
   const uses = fileFields(type).map(([name, field]) => [
     name,
-    z.array(fileUseSchema).max(fileKind(field).maxCount(field)),
+    z.array(fileUseSchema).max(fileFieldType(field).maxCount(field)),
   ]);
   if (uses.length === 0) return {};
   const description =

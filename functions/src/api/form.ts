@@ -2,7 +2,7 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { FieldError } from '@content/api/contract';
-import { wellFormed } from '@content/kinds/kind';
+import { wellFormed } from '@content/field-types/field-type';
 import type { UploadedFile } from '../media-processing/check-file';
 import { declaredLength } from '../incoming';
 import { HttpProblem, badRequest } from './problems';

@@ -2,8 +2,8 @@ import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
 import { maxSizeText, mediaRules } from '@content/files/limits';
-import { wellFormed } from '@content/kinds/kind';
-import { captionPart, fileKind } from '@content/kinds/registry';
+import { wellFormed } from '@content/field-types/field-type';
+import { captionPart, fileFieldType } from '@content/field-types/registry';
 import type { Media } from '@content/files/media-types';
 import type { FileUse } from '@content/files/picture-details';
 import { languages } from '@site/locale';
@@ -162,7 +162,7 @@ async function usesInForm(
   errors: FieldError[],
   refusals: Refusal[],
 ): Promise<FileUse[] | undefined> {
-  const { several, caption, media } = fileKind(field);
+  const { several, caption, media } = fileFieldType(field);
   const texts = form.values[captionPart(field) ?? '']?.flat();
   const kept = several ? readKept(name, form, errors) : undefined;
   const before = errors.length;

@@ -14,7 +14,7 @@ import {
 import { inboxMessage, messageStamp, person, told } from '@content/api/responses';
 import { isPossibleId } from '@content/items/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
-import { textOr, trimmed } from '@content/kinds/kind';
+import { textOr, trimmed } from '@content/field-types/field-type';
 import { withLatinDigits } from '@content/texts/digits';
 import { localizePath } from '@content/texts/language-paths';
 import { languages } from '@site/locale';

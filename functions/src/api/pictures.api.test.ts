@@ -7,7 +7,7 @@ import type { AuditEntry, Overview, ReplacedPicture, MediaItem, VersionEntry } f
 import { API_BASE } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { DAY_MS, siteDay, dayAfter } from '@content/dates/calendar';
-import { isPictureField } from '@content/kinds/registry';
+import { isPictureField } from '@content/field-types/registry';
 import type { Consent, FileUse } from '@content/files/picture-details';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { ConsentRequired } from '../domain/errors';

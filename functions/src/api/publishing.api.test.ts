@@ -102,7 +102,7 @@ async function add(type: ContentTypeDefinition, parts: Record<string, string> = 
 
 /** What publishing may tell types apart by. */
 const traitsOf = (type: ContentTypeDefinition): string[] => [
-  ...fileFields(type).map(([, { kind }]) => kind),
+  ...fileFields(type).map(([, { type: fieldType }]) => fieldType),
   ...(hasFiles(type) ? [] : ['no files']),
   ...(['singleton', 'defaults', 'visible'] as const).filter((name) => type[name] !== undefined),
   ...(arrangeField(type) === undefined ? [] : ['order by hand']),

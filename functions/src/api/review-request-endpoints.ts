@@ -2,7 +2,7 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { z } from 'zod';
 import { person, reviewRequest, reviewRequests } from '@content/api/responses';
 import { NOTE_MAX_LENGTH } from '@content/items/publishing-status';
-import { trimmed } from '@content/kinds/kind';
+import { trimmed } from '@content/field-types/field-type';
 import { formUrl, readReviewRequests } from '../domain/review-requests';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypes, fileFields } from '@content';
 import type { TrashEntry } from '@content/api/contract';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import { MEDIA } from '../store/files';
 import { file, validForm, typeAt } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
@@ -16,7 +16,7 @@ async function addAndDelete(type: ContentTypeDefinition): Promise<AnyItem> {
   const files: Record<string, File> = {};
   // Of its own: what something else uses stays.
   for (const [, field] of fileFields(type)) {
-    const isDocument = fileKind(field).media === 'document';
+    const isDocument = fileFieldType(field).media === 'document';
     const bytes = unlike(await (isDocument ? pdf() : picture()));
     files[field.upload] = file(bytes, isDocument ? 'file.pdf' : 'picture.jpg');
   }

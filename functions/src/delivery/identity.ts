@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { contentTypes } from '@content';
-import { textOr } from '@content/kinds/kind';
+import { textOr } from '@content/field-types/field-type';
 import type { Language } from '@site/locale';
 import { defaultItem, itemIn } from '../domain/lists';
 import type { ContentIndex } from '../store/content-index';

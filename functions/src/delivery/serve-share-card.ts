@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields } from '@content';
 import { sharePath } from '@content/items/item';
-import { textOr } from '@content/kinds/kind';
+import { textOr } from '@content/field-types/field-type';
 import { siteDay } from '@content/dates/calendar';
 import { languages, type Language } from '@site/locale';
 import { shareCardTexts } from '@site/share-card-texts';

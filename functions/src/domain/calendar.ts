@@ -2,7 +2,7 @@ import { type ContentType, valueFields } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
 import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
-import { textOr } from '@content/kinds/kind';
+import { textOr } from '@content/field-types/field-type';
 import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import { newestRevision, publishingStateOf, type ItemState } from '../store/item-state';
@@ -13,7 +13,7 @@ function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[
   const { publishAt, unpublishAt } = publishingStateOf(state, now);
   const newest = newestRevision(state);
   const item = { path: type.path, _id: state.id, title: titleOf(type, newest) };
-  const fields = valueFields(type).filter(([, { kind }]) => kind === 'date');
+  const fields = valueFields(type).filter(([, { type: fieldType }]) => fieldType === 'date');
   const dates: CalendarEntry[] = [
     { ...item, what: 'begins', at: publishAt ?? '' },
     { ...item, what: 'ends', at: unpublishAt ?? '' },

@@ -8,8 +8,8 @@ import {
   peopleInPictures,
 } from '@content/files/picture-details';
 import { withLatinDigits } from '@content/texts/digits';
-import { isDay } from '@content/kinds/date';
-import { trimmed } from '@content/kinds/kind';
+import { isDay } from '@content/field-types/date';
+import { trimmed } from '@content/field-types/field-type';
 import type { Caption } from '@content/files/limits';
 import { fileMessages, captions } from '@content/files/limits';
 import { isMediaId } from '@content/files/media-types';

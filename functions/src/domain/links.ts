@@ -3,7 +3,7 @@ import { contentTypes, isVisible } from '@content';
 import type { ItemLinks } from '@content/api/contract';
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { fixedPages, linksOf, sitePath } from '@content/items/links';
-import { simpleText } from '@content/kinds/kind';
+import { simpleText } from '@content/field-types/field-type';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';

@@ -3,8 +3,8 @@ import { fileFields, isFileField, isVisible } from '@content';
 import { siteDay } from '@content/dates/calendar';
 import { isInState, listedIn } from '@content/items/closing';
 import type { ListQuery, Page } from '@content/api/contract';
-import type { FieldValue } from '@content/kinds/kind';
-import { valueKind } from '@content/kinds/registry';
+import type { FieldValue } from '@content/field-types/field-type';
+import { valueFieldType } from '@content/field-types/registry';
 import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { defaultValues } from '@content/items/default-values';
 import { inLanguage, languageOfItem, languagesOfItem } from '@content/items/translations';
@@ -30,7 +30,7 @@ export interface ItemSource {
 /** The value of a filter; undefined when no item can have it. Throws InvalidQuery. */
 function readFilter(name: string, field: ValueField, given: string): FieldValue | undefined {
   try {
-    return valueKind(field).filter?.read(field, given);
+    return valueFieldType(field).filter?.read(field, given);
   } catch (error) {
     throw error instanceof RangeError ? new InvalidQuery(`${name} ${error.message}`) : error;
   }

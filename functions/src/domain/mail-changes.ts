@@ -1,5 +1,5 @@
 import { valueFields } from '@content';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../config';
 import type { SendMail } from '../mail';
@@ -28,7 +28,7 @@ export async function mailChanges(services: MailServices, change: PublicChange):
   if (changed.length === 0) return;
   const lines = changed.map(([name, field]) => {
     const text = (revision: typeof before) =>
-      valueKind(field).toText(field, revision?.values[name]) || 'none';
+      valueFieldType(field).toText(field, revision?.values[name]) || 'none';
     return `${field.label}\n\nBefore:\n${text(before)}\n\nNow:\n${text(after)}`;
   });
   const labels = changed.map(([, { label }]) => label.toLowerCase()).join(', ');

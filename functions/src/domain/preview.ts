@@ -3,7 +3,7 @@ import { contentTypeAt } from '@content';
 import { hasPage } from '@content/items/item';
 import type { PreviewLink } from '@content/api/contract';
 import { PREVIEW_ANCHOR } from '@content/api/contract';
-import { simpleText } from '@content/kinds/kind';
+import { simpleText } from '@content/field-types/field-type';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';

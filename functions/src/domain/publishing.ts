@@ -1,6 +1,6 @@
 import type { FieldError } from '@content/api/contract';
-import { isDay } from '@content/kinds/date';
-import { trimmed } from '@content/kinds/kind';
+import { isDay } from '@content/field-types/date';
+import { trimmed } from '@content/field-types/field-type';
 import type { PublishOptions as RequestedOptions } from '@content/items/publishing-status';
 import {
   becomesPublic,

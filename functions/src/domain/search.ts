@@ -5,7 +5,7 @@ import { contentTypes, isVisible, valueFields } from '@content';
 import type { SearchPage, SearchQuery, SearchResult, SearchTitle, TextPart } from '@content/api/contract';
 import { withLatinDigits } from '@content/texts/digits';
 import { addressOf } from '@content/items/item';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import type { Language } from '@site/locale';
 import { language as siteLanguage, languages } from '@site/locale';
 import { preetiToUnicode } from '@site/preeti';
@@ -58,7 +58,7 @@ interface Entry {
   readonly text: string;
 }
 
-const proseKinds: readonly ValueField['kind'][] = ['text', 'longText', 'rows'];
+const proseKinds: readonly ValueField['type'][] = ['text', 'longText', 'rows'];
 
 /** The lines of an item: those of its fields but the title (`isProse`: without choices, dates and numbers), then those of its files. */
 function linesOf(type: ContentTypeDefinition, item: StoredItem, isProse = false): string[] {
@@ -67,9 +67,9 @@ function linesOf(type: ContentTypeDefinition, item: StoredItem, isProse = false)
     field.hidden ||
     field.staffOnly ||
     field.unsearched ||
-    (isProse && !proseKinds.includes(field.kind))
+    (isProse && !proseKinds.includes(field.type))
       ? []
-      : valueKind(field).toText(field, item.values[name]).split('\n'),
+      : valueFieldType(field).toText(field, item.values[name]).split('\n'),
   );
   const files = allFiles(item).map((file) =>
     file.kind === 'picture' ? file.alt : (file.label ?? file.name),

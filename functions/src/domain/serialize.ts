@@ -1,8 +1,8 @@
 import type { AnyItem, ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields, isVisible, valueFields } from '@content';
-import type { Field } from '@content/kinds/fields';
+import type { Field } from '@content/field-types/fields';
 import { variantsAt } from '@content/items/item';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import type { WithPublishingState } from '@content/items/publishing-status';
 import { shownBlocks, withAddresses } from '@content/texts/addresses';
 import type { Block, WithTexts } from '@content/texts/rich-text';
@@ -116,7 +116,7 @@ function serializeItem(
     );
     files[name] = serialized;
     const addresses = serialized.map((file) => file.address);
-    Object.assign(urls, fileKind(field).toJson(name, field, addresses));
+    Object.assign(urls, fileFieldType(field).toJson(name, field, addresses));
   }
   const { own, translations } = splitTranslations(type, item.values);
   return {
@@ -162,13 +162,13 @@ export async function serializeState(
   return isPublished ? serialized : { ...serialized, _publication: publishingStateOf(state, clock()) };
 }
 
-/** The blocks of a field's text, with no pictures but the item's; null where it is paragraphs alone, or for another kind. */
+/** The blocks of a field's text, with no pictures but the item's; null where it is paragraphs alone, or for a field of another type. */
 function blocksOfField(field: Field, value: unknown, files: StoredItem['files']): Block[] | null {
   if (typeof value !== 'string') return null;
-  const isFormatted = field.kind === 'longText' && field.format;
-  if (!isFormatted && !(field.kind === 'text' && field.links)) return null;
+  const isFormatted = field.type === 'longText' && field.format;
+  if (!isFormatted && !(field.type === 'text' && field.links)) return null;
   const blocks = isFormatted ? shownBlocks(value) : withAddresses(plainBlocks(value));
-  const own = (field.kind === 'longText' && files[field.pictures ?? '']?.map(({ media }) => media)) || [];
+  const own = (field.type === 'longText' && files[field.pictures ?? '']?.map(({ media }) => media)) || [];
   const shown = blocks.filter((block) => placedMedia([block]).every((media) => own.includes(media)));
   return isPlain(shown) && !(isFormatted && isRichText(value)) ? null : shown;
 }

@@ -1,7 +1,7 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields } from '@content';
 import type { FoundItem } from '@content/api/contract';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import type { Services } from '../services';
 import { titleOf } from '../store/audit';
 import type { ItemState } from '../store/item-state';
@@ -46,7 +46,7 @@ export function searchEntryOf(type: ContentTypeDefinition, state: ItemState): Se
   if (known) return known;
   const item = newestRevision(state);
   const texts = valueFields(type).flatMap(([name, field]) =>
-    field.hidden ? [] : [valueKind(field).toText(field, item.values[name])],
+    field.hidden ? [] : [valueFieldType(field).toText(field, item.values[name])],
   );
   const files = allFiles(item).flatMap((file) =>
     file.kind === 'picture'

@@ -2,9 +2,9 @@ import type { ContentTypeDefinition, FileField } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
 import { arrangeField } from '@content/items/display-order';
-import type { FieldValue } from '@content/kinds/kind';
-import { captionPart, fileKind } from '@content/kinds/registry';
-import { missingRelation } from '@content/kinds/relation';
+import type { FieldValue } from '@content/field-types/field-type';
+import { captionPart, fileFieldType } from '@content/field-types/registry';
+import { missingRelation } from '@content/field-types/relation';
 import type { Consent, FileUse } from '@content/files/picture-details';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
@@ -82,7 +82,7 @@ export async function readSubmission(
   for (const [name, field] of valueFields(type)) {
     const id = values[name];
     // What it refers to already may be deleted since.
-    if (field.kind !== 'relation' || typeof id !== 'string' || ['', before?.[name]].includes(id)) continue;
+    if (field.type !== 'relation' || typeof id !== 'string' || ['', before?.[name]].includes(id)) continue;
     const to = contentTypeAt(field.relationTo);
     const isThere = to && (await services.items.get(to, id));
     if (!isThere) errors.push({ field: name, message: missingRelation(field) });
@@ -97,7 +97,7 @@ export async function readSubmission(
     files[name] = stored;
     for (const use of readUses(field, given, errors)) {
       try {
-        const file = await fileInUse(services, fileKind(field).media, use, person);
+        const file = await fileInUse(services, fileFieldType(field).media, use, person);
         stored.push(file);
         if (use.consent === undefined || file.kind !== 'picture') continue;
         const said = consents.get(use.media);

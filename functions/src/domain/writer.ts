@@ -29,14 +29,14 @@ type WriterServices = Pick<
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
 function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
-  const days = valueFields(type).filter(([, { kind }]) => kind === 'date');
+  const days = valueFields(type).filter(([, { type: fieldType }]) => fieldType === 'date');
   const copied = {
     ...values,
     ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
   };
   const field = type.fields[type.titleField];
   const title = values[type.titleField];
-  if (typeof title !== 'string' || title === '' || field?.kind !== 'text') return copied;
+  if (typeof title !== 'string' || title === '' || field?.type !== 'text') return copied;
   const characters = Array.from(COPY_OF + title).slice(0, field.maxLength);
   return { ...copied, [type.titleField]: characters.join('') };
 }

@@ -4,7 +4,7 @@ import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { type ContentTypeDefinition, documentName } from '@content';
 import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '@content/api/contract';
 import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
-import { simpleText } from '@content/kinds/kind';
+import { simpleText } from '@content/field-types/field-type';
 import { isDeepStrictEqual } from 'node:util';
 import { logWarning } from '../request-log';
 import { withTimeout } from './deadline';

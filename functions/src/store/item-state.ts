@@ -1,6 +1,6 @@
 import type { ContentTypeDefinition } from '@content';
 import { fileFields, isVisible, valueFields } from '@content';
-import type { FieldValue } from '@content/kinds/kind';
+import type { FieldValue } from '@content/field-types/field-type';
 import type { PublishingState, PublishingStatus } from '@content/items/publishing-status';
 import { defaultValue } from '@content/items/default-values';
 import type { Content, Stored, StoredFile, StoredFiles, StoredItem } from './stored';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeStructure } from '@content';
 import { contentTypes } from '@content';
 import { listedIn } from '@content/items/closing';
-import type { Field } from '@content/kinds/fields';
+import type { Field } from '@content/field-types/fields';
 import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { entriesAfter, inOrder } from './position';
 import type { StoredItem } from './stored';
@@ -15,8 +15,8 @@ const itself = (item: StoredItem) => item;
 
 /** One of a few values of a field that a list is sorted by. */
 function valueAt(field: Field | undefined, at: number): string | number {
-  if (field?.kind === 'number') return at;
-  return field?.kind === 'choice' ? (field.options[at % field.options.length] ?? '') : `2026-01-0${at + 1}`;
+  if (field?.type === 'number') return at;
+  return field?.type === 'choice' ? (field.options[at % field.options.length] ?? '') : `2026-01-0${at + 1}`;
 }
 
 /** Items of which many have the same values, so that only their ids tell them apart. */

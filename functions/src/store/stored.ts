@@ -3,7 +3,7 @@ import { fileFields } from '@content';
 import type { NotedConsent, Person } from '@content/api/contract';
 import { documentName } from '@content/files/document-facts';
 import { firstPageDocuments } from '@content/items/first-page';
-import type { FieldValue } from '@content/kinds/kind';
+import type { FieldValue } from '@content/field-types/field-type';
 import type { Area, Consent, Point } from '@content/files/picture-details';
 import type { Language } from '@site/locale';
 import type { Timestamp } from 'firebase-admin/firestore';

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
-import { fileKind, valueKind } from '@content/kinds/registry';
+import { fileFieldType, valueFieldType } from '@content/field-types/registry';
 import { API_BASE } from '@content/api/contract';
 import { createApp } from '../api/app';
 import type { Services } from '../services';
@@ -190,7 +190,9 @@ export const typeAt = (path: string): ContentTypeDefinition => contentTypeAt(pat
 
 /** Valid values of every field of a type, as a form sends them. */
 export const validValues = (type: ContentTypeDefinition): Record<string, string> =>
-  Object.fromEntries(valueFields(type).map(([name, field]) => [name, valueKind(field).sample(field, 0)]));
+  Object.fromEntries(
+    valueFields(type).map(([name, field]) => [name, valueFieldType(field).sample(field, 0)]),
+  );
 
 /** Uploads a file for an item that is written next, and returns its id. */
 export async function uploadTo({ call }: Pick<TestApi, 'call'>, sent: File): Promise<string> {
@@ -210,7 +212,7 @@ export async function validForm(
   const form = new FormData();
   const parts = new Map<string, string | File>(Object.entries(validValues(type)));
   for (const [, field] of fileFields(type)) {
-    const isDocument = fileKind(field).media === 'document';
+    const isDocument = fileFieldType(field).media === 'document';
     const bytes = isDocument ? await pdf() : await picture();
     parts.set(field.upload, file(bytes, isDocument ? 'file.pdf' : 'picture.jpg'));
   }

@@ -27,8 +27,8 @@ function listedPicture(file: ShownPicture): ShownPicture {
 }
 
 /** How many files of a field lists show: of several documents all, or none where the item's page has them. */
-function mostListed(type: ContentTypeStructure, kind: FileField['kind'], item: object): number {
-  if (kind !== 'documents') return 1;
+function mostListed(type: ContentTypeStructure, fieldType: FileField['type'], item: object): number {
+  if (fieldType !== 'documents') return 1;
   return hasPage(type, item) ? 0 : Infinity;
 }
 
@@ -53,12 +53,13 @@ export function listed<P extends ContentPath>(
   delete values['displayOrder'];
   delete values['updatedAt'];
   if (!isTypeWithPages(type)) delete values['createdAt'];
-  for (const [name, { kind }] of Object.entries(type.fields)) if (kind === 'relation') delete values[name];
+  for (const [name, { type: fieldType }] of Object.entries(type.fields))
+    if (fieldType === 'relation') delete values[name];
   const all = item.files as Readonly<Record<string, readonly File[] | undefined>> | undefined;
   const shownFiles: Record<string, readonly File[]> = {};
-  for (const [field, { kind }] of fileFields(type)) {
+  for (const [field, { type: fieldType }] of fileFields(type)) {
     const value = values[field];
-    const most = mostListed(type, kind, item);
+    const most = mostListed(type, fieldType, item);
     if (Array.isArray(value)) values[field] = value.slice(0, most);
     if (most === 0) delete values[field];
     const files = (all?.[field] ?? []).slice(0, most);
@@ -67,7 +68,7 @@ export function listed<P extends ContentPath>(
   if (hasPage(type, item)) {
     for (const [name, field] of Object.entries(type.fields)) {
       const value = values[name];
-      if (field.kind === 'longText' && field.format === 'richText' && typeof value === 'string')
+      if (field.type === 'longText' && field.format === 'richText' && typeof value === 'string')
         values[name] = beginning(item, name, value);
     }
     delete values['_texts'];

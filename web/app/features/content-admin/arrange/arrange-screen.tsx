@@ -19,7 +19,7 @@ import type { Route } from './+types/arrange-screen';
 function groupsOf(type: ContentTypeDefinition, items: readonly AnyItem[]) {
   const by = type.order.find(({ rank }) => rank)?.field;
   const field = by === undefined ? undefined : type.fields[by];
-  if (by === undefined || field?.kind !== 'choice') return [{ label: type.label.many, items }];
+  if (by === undefined || field?.type !== 'choice') return [{ label: type.label.many, items }];
   return field.options
     .map((option) => ({ label: option, items: items.filter((item) => textOf(item, by) === option) }))
     .filter((group) => group.items.length > 0);

@@ -18,15 +18,15 @@ export interface BatchFields {
   readonly common: readonly (readonly [string, ChoiceField])[];
 }
 
-/** The fields that the definition's `bulkCreate` names; throws where it names fields of other kinds. */
+/** The fields that the definition's `bulkCreate` names; throws where it names fields of other types. */
 export function batchFields({ path, fields, bulkCreate }: ContentTypeDefinition): BatchFields {
   const picture = fields[bulkCreate?.picture ?? ''];
   const title = fields[bulkCreate?.title ?? ''];
-  if (!bulkCreate || picture?.kind !== 'picture' || title?.kind !== 'text')
+  if (!bulkCreate || picture?.type !== 'picture' || title?.type !== 'text')
     throw new Error(`The definition of ${path} names no picture and title to add many by`);
   const common = bulkCreate.common.map((name) => {
     const field = fields[name];
-    if (field?.kind !== 'choice') throw new Error(`${name} of ${path} is no choice for all`);
+    if (field?.type !== 'choice') throw new Error(`${name} of ${path} is no choice for all`);
     return [name, field] as const;
   });
   return { picture: [bulkCreate.picture, picture], title: [bulkCreate.title, title], common };

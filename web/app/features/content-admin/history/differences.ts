@@ -84,7 +84,7 @@ export function differencesOf(
   return shown.map((name) => {
     const field = type.fields[name];
     const [from, to] = [formatValue(type, name, was), formatValue(type, name, is)];
-    const isText = before !== null && field !== undefined && !isFileField(field) && field.kind !== 'relation';
+    const isText = before !== null && field !== undefined && !isFileField(field) && field.type !== 'relation';
     return {
       name,
       label: field?.label ?? name,

@@ -10,7 +10,7 @@ import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { FieldEntry } from '../item-form/field-value';
 import { ValueText } from '../queries/use-related';
-import { ItemReading } from '../kinds/registry';
+import { ItemReading } from '../field-types/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';

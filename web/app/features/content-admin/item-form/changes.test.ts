@@ -65,8 +65,8 @@ describe('a change', () => {
     const papers: ContentTypeDefinition = {
       ...notice,
       fields: {
-        paper: { kind: 'document', label: 'Paper', upload: 'paper' },
-        attachments: { kind: 'documents', label: 'Attachments', upload: 'attachment', maxCount: 3 },
+        paper: { type: 'document', label: 'Paper', upload: 'paper' },
+        attachments: { type: 'documents', label: 'Attachments', upload: 'attachment', maxCount: 3 },
       },
     };
     const stored = (id: string) => ({

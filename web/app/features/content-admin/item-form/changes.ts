@@ -1,6 +1,6 @@
 import type { PublishOptions } from '@content/items/publishing-status';
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import type { Area, FileUse, Point } from '@content/files/picture-details';
 import { valueIn } from '@content/items/translations';
 import { isSameInput } from '@content/items/validate';
@@ -29,7 +29,7 @@ function useOf(field: FileField, form: FormFile): FileUse[] {
   const { stored, reused, alt, translations, details } = form;
   const file = stored ?? reused;
   if (!file) return [];
-  const { caption } = fileKind(field);
+  const { caption } = fileFieldType(field);
   const name = caption?.toLowerCase();
   const texts = name && {
     [name]: alt.trim(),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ContentTypeDefinition, isFileField } from '@content';
 import type { ReactNode } from 'react';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import { dayProblem } from '../../admin-ui/day-input';
 import { NOTHING } from '../queries/use-related';
 import { creditOf, type FormContent } from './form-content';
@@ -26,7 +26,7 @@ export function formatValue(type: ContentTypeDefinition, name: string, content: 
       .join(', ');
   }
   const value = content.values[name] ?? '';
-  const text = field && !isFileField(field) ? valueKind(field).toText(field, value) : '';
+  const text = field && !isFileField(field) ? valueFieldType(field).toText(field, value) : '';
   // Half a number, for example, is no value of its kind: it is shown as it was typed, and a day that is none with the reason.
   return text || dayProblem(value) || String(value).trim() || NOTHING;
 }

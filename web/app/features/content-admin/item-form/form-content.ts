@@ -8,8 +8,8 @@ import {
   valueFields,
 } from '@content';
 import type { MediaItem } from '@content/api/contract';
-import type { InputValue } from '@content/kinds/kind';
-import { captionPart, valueKind } from '@content/kinds/registry';
+import type { InputValue } from '@content/field-types/field-type';
+import { captionPart, valueFieldType } from '@content/field-types/registry';
 import type { PictureDetails } from '@content/files/picture-details';
 import { defaultValue } from '@content/items/default-values';
 import { valueIn } from '@content/items/translations';
@@ -44,7 +44,7 @@ export interface PreviewProps {
 
 export function emptyContent(type: ContentTypeDefinition): FormContent {
   const values = valueFields(type).map(
-    ([name, field]) => [name, valueKind(field).toInput(defaultValue(type, name, field))] as const,
+    ([name, field]) => [name, valueFieldType(field).toInput(defaultValue(type, name, field))] as const,
   );
   return {
     values: Object.fromEntries(values),
@@ -108,7 +108,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 /** The content of an item, as its form holds it. */
 export function formContentOf(type: ContentTypeDefinition, item: AnyItem): FormContent {
   const values = valueFields(type).map(
-    ([name, field]) => [name, valueKind(field).toInput(valueIn(type, item, name))] as const,
+    ([name, field]) => [name, valueFieldType(field).toInput(valueIn(type, item, name))] as const,
   );
   const files = fileFields(type).map(([name]): [string, FormFile[]] => {
     const all = item.files[name] ?? [];

@@ -30,7 +30,7 @@ test('on a phone the language is shown in which something is wrong, also in a ro
   const { main, show } = openPage();
   const type = contentTypeAt('home') as ContentTypeDefinition;
   const [name] = Object.entries(type.fields).find(
-    ([, { kind, translates }]) => kind === 'rows' && translates?.language === 'ne',
+    ([, { type: fieldType, translates }]) => fieldType === 'rows' && translates?.language === 'ne',
   ) ?? [''];
   const empty = emptyContent(type);
   const content = { ...empty, values: { ...empty.values, [name]: '[{"title":"x"}]' } };

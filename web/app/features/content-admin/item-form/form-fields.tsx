@@ -1,7 +1,7 @@
 import { Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type ContentTypeDefinition, type Field, isFileField } from '@content';
-import { captionPart } from '@content/kinds/registry';
+import { captionPart } from '@content/field-types/registry';
 import { pastClosing } from '@content/items/advice';
 import {
   isEmpty,
@@ -18,8 +18,8 @@ import { Muted } from '../../admin-ui/layout';
 import { type FormContent, type FormFile, problemNames } from './form-content';
 import { helpOf } from './form-notes';
 import type { FormStatus } from './form-status';
-import { Side } from '../kinds/original';
-import { FieldWidget } from '../kinds/registry';
+import { Side } from '../field-types/original';
+import { FieldWidget } from '../field-types/registry';
 import { PartTitle, partId } from './form-parts';
 
 interface FormFieldsProps {
@@ -165,7 +165,7 @@ export function FormFields({ type, content, setContent, problems }: FormFieldsPr
               (name === type.closing && pastClosing(type, content.values)) || helpOf(name, field, content),
           }}
           value={content.values[name] ?? ''}
-          files={content.files[(field.kind === 'longText' && field.pictures) || name] ?? []}
+          files={content.files[(field.type === 'longText' && field.pictures) || name] ?? []}
           problem={problem}
           problems={problems}
           onValue={(value) => withValue(name, value)}

@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, fileFields } from '@content';
 import type { Advice } from '@content/items/advice';
-import type { Field } from '@content/kinds/fields';
+import type { Field } from '@content/field-types/fields';
 import { firstPageDocuments } from '@content/items/first-page';
 import type { FormContent, FormFile } from './form-content';
 

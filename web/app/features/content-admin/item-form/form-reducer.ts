@@ -1,5 +1,5 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type Field, isFileField } from '@content/kinds/fields';
+import { type Field, isFileField } from '@content/field-types/fields';
 import {
   type PublishOptions,
   AS_IT_IS,

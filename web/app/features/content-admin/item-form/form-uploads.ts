@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import type { MediaItem } from '@content/api/contract';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiProblem, UnusableFile } from '../../../data/admin-client';
 import type { UploadWatch } from '../../../data/admin-content';
@@ -45,7 +45,7 @@ export async function uploadedContent(
   const items = await Promise.all(
     chosen.map(async ({ id, field, fresh }) => {
       const watch = { signal, onWaiting, onProgress: (percent: number) => tell(id, percent) };
-      const item = await uploadTemporary({ id, file: fresh }, fileKind(field).media, watch).catch(
+      const item = await uploadTemporary({ id, file: fresh }, fileFieldType(field).media, watch).catch(
         (error: unknown) => {
           throw ofField(field, error);
         },
@@ -83,7 +83,7 @@ export function useEarlyUploads(type: ContentTypeDefinition, content: FormConten
     for (const id of begun.current) if (!chosen.some((file) => file.id === id)) removeUpload(id);
     begun.current = chosen.map(({ id }) => id);
     for (const { id, field, fresh } of chosen)
-      addUploads([{ id, file: fresh }], { kind: fileKind(field).media, isTemporary: true });
+      addUploads([{ id, file: fresh }], { kind: fileFieldType(field).media, isTemporary: true });
   });
   const ids = chosen.map(({ id }) => id).join();
   useEffect(() => updateUploads(), [ids]);

@@ -15,7 +15,7 @@ import { oneOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
 import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useShortcut } from '../../admin-ui/keys';
-import { FilesAwaited, ItemTitle } from '../kinds/kind-view';
+import { FilesAwaited, ItemTitle } from '../field-types/field-type-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { BeforeYouPublish } from './before-you-publish';

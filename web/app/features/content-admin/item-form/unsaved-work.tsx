@@ -1,5 +1,5 @@
 import { type ContentTypeDefinition, contentTypeAt, type ContentPath } from '@content';
-import { textOr } from '@content/kinds/kind';
+import { textOr } from '@content/field-types/field-type';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, Link } from 'react-router-dom';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
 import { Fragment } from 'react';
 import { attentionOf } from '@content/items/attention';
 import { flatItem } from '@content/items/translations';
 import { shortReason } from '@content/items/overview-texts';
-import { type FieldContent, contentOfField } from '../kinds/kind-view';
+import { type FieldContent, contentOfField } from '../field-types/field-type-view';
 import { formatDay } from '../../admin-ui/labels';
 import { StateBadge } from '../../admin-ui/state-badge';
 
@@ -21,7 +21,7 @@ const CELL_LENGTH = 110;
 
 function cellOf({ field, value, files }: FieldContent): Omit<Fact, 'name'> | null {
   const [file] = files;
-  switch (field.kind) {
+  switch (field.type) {
     case 'picture':
     case 'pictures':
       return null; // the row has a thumbnail
@@ -32,13 +32,13 @@ function cellOf({ field, value, files }: FieldContent): Omit<Fact, 'name'> | nul
     case 'rows':
       return null;
     case 'boolean':
-      return { text: valueKind(field).toText(field, value), tone: value === true ? 'yes' : 'no' };
+      return { text: valueFieldType(field).toText(field, value), tone: value === true ? 'yes' : 'no' };
     default: {
-      const text = valueKind(field).toText(field, value);
+      const text = valueFieldType(field).toText(field, value);
       if (text === '') return null;
       const short = text.length > CELL_LENGTH ? `${text.slice(0, CELL_LENGTH).trimEnd()} …` : text;
       // A day alone does not say what for.
-      return { text: field.kind === 'date' ? `${field.label} ${short}` : short };
+      return { text: field.type === 'date' ? `${field.label} ${short}` : short };
     }
   }
 }

@@ -37,9 +37,9 @@ function FilterSelect({
   ...props
 }: ComponentProps<'select'> & Pick<ListToolsProps, 'type'> & { readonly name: string }) {
   const options = useFilterOptions(type, name);
-  const { label = name, kind } = type.fields[name] ?? {};
+  const { label = name, type: fieldType } = type.fields[name] ?? {};
   // Its longest title would widen it.
-  const css = kind === 'relation' ? { ...select, maxWidth: { sm: '8.25rem' } } : select;
+  const css = fieldType === 'relation' ? { ...select, maxWidth: { sm: '8.25rem' } } : select;
   return <Select {...props} aria-label={label} css={css} empty={`${label}: all`} options={options} />;
 }
 

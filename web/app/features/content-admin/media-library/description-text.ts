@@ -1,7 +1,7 @@
 import type { PictureField, PicturesField } from '@content';
 
 export function goodDescription(field: PictureField | PicturesField): string {
-  if (field.kind === 'picture' && field.orFirstPage) {
+  if (field.type === 'picture' && field.orFirstPage) {
     return 'Of a page or a poster, say what it announces: “Vacancy for a field officer, with dates and contact”.';
   }
   if (field.describedBy !== undefined) {

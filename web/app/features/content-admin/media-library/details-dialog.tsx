@@ -24,8 +24,8 @@ import { NepaliTextarea } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem, Heading } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, WithRatio } from './focus-section';
-import { useItemTitle } from '../kinds/kind-view';
-import { useFileAddress } from '../kinds/preview-image';
+import { useItemTitle } from '../field-types/field-type-view';
+import { useFileAddress } from '../field-types/preview-image';
 import { focusWithin, largestAround, rounded, shapeOf, WHOLE } from './framed';
 
 /** The description, and the details that differ from the stored ones. */

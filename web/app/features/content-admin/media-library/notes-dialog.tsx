@@ -12,7 +12,7 @@ import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
 import { dropDraft, readDraft, useStoredDraft } from '../item-form/draft-store';
-import { previewAddress } from '../kinds/preview-image';
+import { previewAddress } from '../field-types/preview-image';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';

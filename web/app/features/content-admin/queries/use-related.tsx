@@ -1,5 +1,5 @@
 import { contentTypeAt, type ContentTypeDefinition, type Field, isFileField } from '@content';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { titleOf } from '../../admin-ui/labels';
 import { badgeOf } from '../../admin-ui/publishing-labels';
@@ -11,9 +11,9 @@ import { useRead } from './use-read';
 export const NOTHING = 'Nothing';
 const NONE = { key: ['none'], read: () => Promise.resolve([]) };
 
-/** The items that a field can refer to, by their titles, and whether visitors see them; null until they are read, none for another kind. */
+/** The items that a field can refer to, by their titles, and whether visitors see them; null until they are read, none for a field of another type. */
 export function useRelated(field: Field | undefined) {
-  const type = field?.kind === 'relation' ? contentTypeAt(field.relationTo) : undefined;
+  const type = field?.type === 'relation' ? contentTypeAt(field.relationTo) : undefined;
   const { key, read } = type ? allItemsRead(type.path) : NONE;
   // A form can do without: it is no failure of its screen.
   const { data } = useRead({ key, read: (signal) => read(signal).catch(() => null), onMount: true });
@@ -33,13 +33,13 @@ export function useRelated(field: Field | undefined) {
 export function useFilterOptions(type: ContentTypeDefinition, name: string): readonly FilterOption[] {
   const field = type.fields[name];
   const related = useRelated(field) ?? [];
-  const known = field && !isFileField(field) ? valueKind(field).filter?.options(field) : [];
+  const known = field && !isFileField(field) ? valueFieldType(field).filter?.options(field) : [];
   return [...(known ?? []), ...related];
 }
 
 /** What `formatValue` or a form has of a value: an item by its title. */
 export function ValueText({ field, text }: { readonly field: Field | undefined; readonly text: string }) {
   const related = useRelated(field);
-  if (field?.kind !== 'relation' || text === NOTHING) return text;
+  if (field?.type !== 'relation' || text === NOTHING) return text;
   return related ? (related.find(({ value }) => value === text)?.label ?? 'Deleted') : '…';
 }

@@ -4,7 +4,7 @@ import { publishingStateIn } from '@content/items/publishing-status';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { hasView } from '../../admin-ui/addresses';
-import { ItemReading } from '../kinds/registry';
+import { ItemReading } from '../field-types/registry';
 import { History } from '../history/history';
 import { ButtonLink } from '../../admin-ui/buttons';
 import { Muted, Sheet, ScreenHead } from '../../admin-ui/layout';

@@ -5,8 +5,8 @@ import { Selection } from '@tiptap/pm/state';
 import { type Editor, NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
 import { use } from 'react';
 import { nameOf } from '../item-form/form-content';
-import { TextPictures } from '../kinds/kind-view';
-import { PreviewImage } from '../kinds/preview-image';
+import { TextPictures } from '../field-types/field-type-view';
+import { PreviewImage } from '../field-types/preview-image';
 import { useUploads } from '../media-library/upload-queue';
 
 /** The pictures that can stand in the text, with their media, which they have once they are uploaded. */

@@ -1,13 +1,13 @@
-import type { FileFieldBase, FileKind } from './kind';
+import type { FileFieldBase, FileFieldType } from './field-type';
 
 /** Several documents in an order. */
 export interface DocumentsField extends FileFieldBase {
-  readonly kind: 'documents';
+  readonly type: 'documents';
   /** The most documents an item can have. */
   readonly maxCount: number;
 }
 
-export const documents: FileKind<DocumentsField> = {
+export const documents: FileFieldType<DocumentsField> = {
   holds: 'files',
   media: 'document',
   several: true,

@@ -1,9 +1,9 @@
-import type { FieldBase, ValueKind } from './kind';
-import { textOr, textual } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
+import { textOr, textual } from './field-type';
 
 /** One line of text. */
 export interface TextField extends FieldBase {
-  readonly kind: 'text';
+  readonly type: 'text';
   /** Longest allowed text, in characters. */
   readonly maxLength: number;
   /** Web and e-mail addresses and phone numbers in it are links where a page shows all of it. */
@@ -21,7 +21,10 @@ export interface TextField extends FieldBase {
   };
 }
 
-export function textKind<F extends FieldBase & { readonly maxLength: number }>(): ValueKind<F, string> {
+export function textFieldType<F extends FieldBase & { readonly maxLength: number }>(): ValueFieldType<
+  F,
+  string
+> {
   return {
     ...textual,
     // Forms send line ends as two characters, and textareas know only one.
@@ -31,9 +34,9 @@ export function textKind<F extends FieldBase & { readonly maxLength: number }>()
   };
 }
 
-const plain = textKind<TextField>();
+const plain = textFieldType<TextField>();
 
-export const text: ValueKind<TextField, string> = {
+export const text: ValueFieldType<TextField, string> = {
   ...plain,
   sample: (field, n) => field.check?.example ?? plain.sample(field, n),
 };

@@ -1,9 +1,9 @@
-import type { FieldBase, ValueKind } from './kind';
-import { textual } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
+import { textual } from './field-type';
 
 /** One of a few fixed options; '' where none is chosen. */
 export interface ChoiceField extends FieldBase {
-  readonly kind: 'choice';
+  readonly type: 'choice';
   readonly options: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export function optionOf({ options }: ChoiceField, text: string): string | undef
   return options.find((option) => option.toLowerCase() === text.trim().toLowerCase());
 }
 
-export const choice: ValueKind<ChoiceField, string> = {
+export const choice: ValueFieldType<ChoiceField, string> = {
   ...textual,
   filter: {
     options: ({ options }) => options.map((value) => ({ value, label: value })),

@@ -1,4 +1,4 @@
-import type { FileFieldBase, FileKind } from './kind';
+import type { FileFieldBase, FileFieldType } from './field-type';
 
 export interface PictureFieldBase extends FileFieldBase {
   /** The text field that describes the picture to people who cannot see it, where it has no description of its own. */
@@ -9,14 +9,14 @@ export interface PictureFieldBase extends FileFieldBase {
 
 /** One picture. */
 export interface PictureField extends PictureFieldBase {
-  readonly kind: 'picture';
+  readonly type: 'picture';
   /** How the field looks in responses: a plain URL, or an object with `main`. */
   readonly shape: 'address' | 'object';
   /** Where there is no picture, visitors see the first page of the first PDF in one field when another (yes or no) says so. */
   readonly orFirstPage?: { readonly of: string; readonly when: string };
 }
 
-export const picture: FileKind<PictureField> = {
+export const picture: FileFieldType<PictureField> = {
   holds: 'files',
   media: 'picture',
   several: false,

@@ -1,9 +1,9 @@
-import type { FieldBase, ValueKind } from './kind';
-import { textual } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
+import { textual } from './field-type';
 
 /** The id of an item of another type; '' for none. The item may be a draft, or deleted since. */
 export interface RelationField extends FieldBase {
-  readonly kind: 'relation';
+  readonly type: 'relation';
   /** The path of its type. */
   readonly relationTo: string;
 }
@@ -12,7 +12,7 @@ export interface RelationField extends FieldBase {
 export const missingRelation = ({ label }: RelationField): string =>
   `This ${label.toLowerCase()} does not exist: choose another one, or leave it empty`;
 
-export const relation: ValueKind<RelationField, string> = {
+export const relation: ValueFieldType<RelationField, string> = {
   ...textual,
   // An id says nothing to people, nor to searches.
   toText: () => '',

@@ -1,8 +1,8 @@
-import type { FieldBase, ValueKind } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
 
 /** A choice of two, each with its own label. */
 export interface BooleanField extends FieldBase {
-  readonly kind: 'boolean';
+  readonly type: 'boolean';
   readonly default: boolean;
   /** Shown for true and for false. */
   readonly words: { readonly yes: string; readonly no: string };
@@ -10,7 +10,7 @@ export interface BooleanField extends FieldBase {
 
 const toText = ({ words }: BooleanField, value: unknown) => (value === true ? words.yes : words.no);
 
-export const boolean: ValueKind<BooleanField, boolean> = {
+export const boolean: ValueFieldType<BooleanField, boolean> = {
   holds: 'value',
   initial: (field) => field.default,
   toInput: (value) => value === true,

@@ -1,12 +1,12 @@
 import { bold, paragraph, richText } from '../texts/builders';
 import { withoutFormatting } from '../texts/rich-text';
-import type { FieldBase, ValueKind } from './kind';
-import { textOr } from './kind';
-import { textKind } from './text';
+import type { FieldBase, ValueFieldType } from './field-type';
+import { textOr } from './field-type';
+import { textFieldType } from './text';
 
 /** Text of several paragraphs. */
 export interface LongTextField extends FieldBase {
-  readonly kind: 'longText';
+  readonly type: 'longText';
   /** Longest allowed text, in characters, without its formatting. */
   readonly maxLength: number;
   /** The text may have formatting: headings, lists, links, tables, pictures (`texts/rich-text.ts`). */
@@ -15,9 +15,9 @@ export interface LongTextField extends FieldBase {
   readonly pictures?: string;
 }
 
-const plain = textKind<LongTextField>();
+const plain = textFieldType<LongTextField>();
 
-export const longText: ValueKind<LongTextField, string> = {
+export const longText: ValueFieldType<LongTextField, string> = {
   ...plain,
   toText: (field, value) =>
     field.format ? withoutFormatting(textOr(value)).trim() : plain.toText(field, value),

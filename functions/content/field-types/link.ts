@@ -1,12 +1,12 @@
-import type { FieldBase, ValueKind } from './kind';
-import { textual } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
+import { textual } from './field-type';
 
 /** A URL on the web, a mailbox or phone with its scheme, or a path of this site that begins with one slash; '' where none is given. */
 export interface LinkField extends FieldBase {
-  readonly kind: 'link';
+  readonly type: 'link';
 }
 
-export const link: ValueKind<LinkField, string> = {
+export const link: ValueFieldType<LinkField, string> = {
   ...textual,
   sample: (_field, n) => `https://example.org/page-${n}`,
 };

@@ -1,6 +1,6 @@
 /**
  * The vocabulary of fields: what a content type is made of. Types alone, so that visitors' pages, which read definitions,
- * load no schema; each kind has a file of its own, and `registry.ts` lists them.
+ * load no schema; each field type has a file of its own, and `registry.ts` lists them.
  */
 import type { ChoiceField } from './choice';
 import type { DateField } from './date';
@@ -16,7 +16,7 @@ import type { RowsField } from './rows';
 import type { TextField } from './text';
 import type { BooleanField } from './boolean';
 
-/** Each kind of field that holds a value, as it is declared. */
+/** Each field type that holds a value, as it is declared. */
 interface ValueFields {
   text: TextField;
   longText: LongTextField;
@@ -29,7 +29,7 @@ interface ValueFields {
   rows: RowsField;
 }
 
-/** Each kind of field that holds files, as it is declared. */
+/** Each field type that holds files, as it is declared. */
 interface FileFields {
   picture: PictureField;
   pictures: PicturesField;
@@ -37,7 +37,7 @@ interface FileFields {
   documents: DocumentsField;
 }
 
-/** Values in responses by kind; `F` is the field as it is declared. */
+/** Values in responses by field type; `F` is the field as it is declared. */
 interface JsonValues<F> {
   text: string;
   longText: string;
@@ -57,9 +57,9 @@ interface JsonValues<F> {
 export type ValueField = ValueFields[keyof ValueFields];
 export type FileField = FileFields[keyof FileFields];
 export type Field = ValueField | FileField;
-export type FieldKind = Field['kind'];
+export type FieldType = Field['type'];
 /** The value of a field in responses. */
-export type JsonValue<F extends Field> = JsonValues<F>[F['kind']];
+export type JsonValue<F extends Field> = JsonValues<F>[F['type']];
 
 export function isFileField(field: Field): field is FileField {
   return 'upload' in field;

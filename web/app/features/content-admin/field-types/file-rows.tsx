@@ -7,7 +7,7 @@ import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
 import { type FormFile, moved, nameOf } from '../item-form/form-content';
 import { useUploaded } from '../media-library/upload-queue';
-import type { WidgetProps } from './kind-view';
+import type { WidgetProps } from './field-type-view';
 import { PreviewImage } from './preview-image';
 
 /** A file in one line, with what it lacks; behind it what can be done with it. */

@@ -1,9 +1,9 @@
 import { defineStyle, chakra, Fieldset, RadioGroup } from '@chakra-ui/react';
 import type { ValueField, BooleanField } from '@content';
-import { valueKind } from '@content/kinds/registry';
+import { valueFieldType } from '@content/field-types/registry';
 import type { ComponentProps } from 'react';
-import { textOr } from '@content/kinds/kind';
-import type { RelationField } from '@content/kinds/relation';
+import { textOr } from '@content/field-types/field-type';
+import type { RelationField } from '@content/field-types/relation';
 import { shownBlocks } from '@content/texts/addresses';
 import { RadioChoice } from '../../admin-ui/choice';
 import { FieldFrame, InputField, SelectField } from '../../admin-ui/forms';
@@ -12,7 +12,7 @@ import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { NOTHING, useRelated, ValueText } from '../queries/use-related';
-import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './kind-view';
+import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './field-type-view';
 import { TextBlocks } from '../../../components/blocks';
 import { NepaliField, NepaliTextarea } from '../text-editor/preeti-question';
 import { TextInput } from '../text-editor/text-input';
@@ -20,7 +20,7 @@ import { TextInput } from '../text-editor/text-input';
 const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');
 
 export function TextReading({ field, value }: FieldContent<ValueField>) {
-  const text = valueKind(field).toText(field, value);
+  const text = valueFieldType(field).toText(field, value);
   if (text === '') return <Muted as="span">Nothing</Muted>;
   return <chakra.span css={{ whiteSpace: 'pre-wrap' }}>{text}</chakra.span>;
 }
@@ -63,7 +63,7 @@ function textHelp(field: { help?: string; maxLength: number }, text: string): st
 }
 
 function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<BooleanField>) {
-  const kind = valueKind(field);
+  const fieldType = valueFieldType(field);
   return (
     <Fieldset.Root invalid={problem !== undefined}>
       <Fieldset.Legend>{field.label}</Fieldset.Legend>
@@ -77,7 +77,7 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
       >
         {([true, false] as const).map((state) => (
           <RadioChoice key={String(state)} value={String(state)}>
-            {kind.toText(field, state)}
+            {fieldType.toText(field, state)}
           </RadioChoice>
         ))}
       </RadioGroup.Root>
@@ -88,7 +88,7 @@ function BooleanWidget({ name, field, value, problem, onValue }: WidgetProps<Boo
 
 export const boolean: ViewOf<'boolean'> = {
   Widget: BooleanWidget,
-  Reading: ({ field, value }) => valueKind(field).toText(field, value),
+  Reading: ({ field, value }) => valueFieldType(field).toText(field, value),
 };
 
 interface SelectWidgetProps extends Pick<ComponentProps<typeof SelectField>, 'empty' | 'options'> {
@@ -157,7 +157,7 @@ export const longText: ViewOf<'longText'> = {
     const value = String(props.value);
     const isLong = field.maxLength > 4000;
     return (
-      <FieldFrame {...frameOf(props)} help={textHelp(field, valueKind(field).toText(field, value))}>
+      <FieldFrame {...frameOf(props)} help={textHelp(field, valueFieldType(field).toText(field, value))}>
         {(control) =>
           field.format ? (
             <TextPictures value={field.pictures === undefined ? undefined : props.files}>

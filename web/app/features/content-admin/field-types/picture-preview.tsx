@@ -12,7 +12,7 @@ import { usePreparedPicture } from '../media-library/prepared-picture';
 import { useUploaded } from '../media-library/upload-queue';
 import { PreviewImage } from './preview-image';
 import { CaptionFields } from './caption-fields';
-import type { WidgetProps } from './kind-view';
+import type { WidgetProps } from './field-type-view';
 
 const DetailsDialog = lazy(
   () => import('../media-library/details-dialog').then((module) => module.DetailsDialog),

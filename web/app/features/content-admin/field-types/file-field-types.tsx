@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Muted } from '../../admin-ui/layout';
 import { type FormFile, freshFile, reusedFile } from '../item-form/form-content';
 import { DocumentLine } from './document-line';
-import type { FieldContent, WidgetProps, ViewOf } from './kind-view';
+import type { FieldContent, WidgetProps, ViewOf } from './field-type-view';
 import { FileDrop } from './file-drop';
 import { PicturePreview } from './picture-preview';
 import { lazy } from '../../admin-ui/lazy';
@@ -72,7 +72,7 @@ function Entry({ props, file, at, children }: EntryProps) {
   const onEdit = (edit: Partial<FormFile>) =>
     onFiles((files) => files.map((one) => (one.id === file.id ? { ...one, ...edit } : one)));
   const texts = { lang, translatedInto, side, onEdit };
-  switch (field.kind) {
+  switch (field.type) {
     case 'document':
       return <DocumentLine file={file}>{children}</DocumentLine>;
     case 'documents':
@@ -111,13 +111,13 @@ function Entry({ props, file, at, children }: EntryProps) {
 function FileWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
   const [file] = files;
-  const noun = field.kind === 'picture' ? field.label.toLowerCase() : 'file';
+  const noun = field.type === 'picture' ? field.label.toLowerCase() : 'file';
   return (
     <FileDrop
       name={name}
       field={field}
       problem={problem}
-      pasteable={field.kind === 'picture'}
+      pasteable={field.type === 'picture'}
       action={file ? `Choose another ${noun}` : `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
       onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
       onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
@@ -139,7 +139,7 @@ function FileWidget(props: WidgetProps<FileField>) {
 function FilesWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
   const [noun, kind] =
-    field.kind === 'pictures' ? (['picture', 'pictures'] as const) : (['document', 'files'] as const);
+    field.type === 'pictures' ? (['picture', 'pictures'] as const) : (['document', 'files'] as const);
   return (
     <FileDrop
       name={name}

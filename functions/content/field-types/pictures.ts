@@ -1,14 +1,14 @@
-import type { FileKind } from './kind';
+import type { FileFieldType } from './field-type';
 import type { PictureFieldBase } from './picture';
 
 /** Several pictures in an order; the first is the one that lists show. */
 export interface PicturesField extends PictureFieldBase {
-  readonly kind: 'pictures';
+  readonly type: 'pictures';
   /** The most pictures an item can have. */
   readonly maxCount: number;
 }
 
-export const pictures: FileKind<PicturesField> = {
+export const pictures: FileFieldType<PicturesField> = {
   holds: 'files',
   media: 'picture',
   several: true,

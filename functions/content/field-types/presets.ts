@@ -4,7 +4,7 @@ import type { DocumentsField } from './documents';
 
 /** The documents that go with an item, each with a name: a scanned letter, terms of reference, a form. */
 export const attachments = {
-  kind: 'documents',
+  type: 'documents',
   label: 'Documents',
   plural: true,
   upload: 'attachment',
@@ -14,11 +14,11 @@ export const attachments = {
 /** A list of plain lines, each one text. */
 export const plainRows = (label: string, row: string, maxCount: number, minCount = 0) =>
   ({
-    kind: 'rows',
+    type: 'rows',
     label,
     plural: true,
     row,
     minCount,
     maxCount,
-    fields: { text: { kind: 'longText', label: row, maxLength: 300, required: true } },
+    fields: { text: { type: 'longText', label: row, maxLength: 300, required: true } },
   }) as const;

@@ -1,7 +1,7 @@
 import type { ChoiceField } from './choice';
 import { choice } from './choice';
-import type { FieldBase, Row, ValueKind } from './kind';
-import { textOr, trimmed, wellFormed } from './kind';
+import type { FieldBase, Row, ValueFieldType } from './field-type';
+import { textOr, trimmed, wellFormed } from './field-type';
 import type { LinkField } from './link';
 import { link } from './link';
 import type { LongTextField } from './long-text';
@@ -18,7 +18,7 @@ export type CellField =
 
 /** Rows that are made of the same few texts: persons with their phone numbers, steps of a history, a list of values. */
 export interface RowsField extends FieldBase {
-  readonly kind: 'rows';
+  readonly type: 'rows';
   /** The name of one row: 'Contact person'. */
   readonly row: string;
   /** The cells by name; a required one may be missing in drafts only. */
@@ -28,16 +28,17 @@ export interface RowsField extends FieldBase {
   readonly maxCount: number;
 }
 
-const cells: { readonly [K in CellField['kind']]: ValueKind<Extract<CellField, { kind: K }>, string> } = {
-  text,
-  longText,
-  link,
-  choice,
-};
+const cells: { readonly [K in CellField['type']]: ValueFieldType<Extract<CellField, { type: K }>, string> } =
+  {
+    text,
+    longText,
+    link,
+    choice,
+  };
 
-/** The kind of one of a row's texts. */
-function cellKind(field: CellField): ValueKind<CellField, string> {
-  return cells[field.kind];
+/** The type of one of a row's texts. */
+function cellType(field: CellField): ValueFieldType<CellField, string> {
+  return cells[field.type];
 }
 
 /** Rows as an input of a form holds them: one text for equal rows, whatever order their texts come in. */
@@ -74,7 +75,7 @@ export const inRow = ({ row }: RowsField, at: number, message: string) => `${row
 
 const namesOf = ({ fields }: RowsField) => Object.keys(fields);
 
-export const rows: ValueKind<RowsField, readonly Row[]> = {
+export const rows: ValueFieldType<RowsField, readonly Row[]> = {
   holds: 'value',
   inForm: 'json',
   initial: () => [],
@@ -114,7 +115,7 @@ export const rows: ValueKind<RowsField, readonly Row[]> = {
     const count = Math.max(field.minCount ?? 1, 1);
     const made = Array.from({ length: count }, (_, at) =>
       Object.fromEntries(
-        Object.entries(field.fields).map(([name, cell]) => [name, cellKind(cell).sample(cell, n + at)]),
+        Object.entries(field.fields).map(([name, cell]) => [name, cellType(cell).sample(cell, n + at)]),
       ),
     );
     return rowsText(made);

@@ -1,8 +1,8 @@
-import type { FieldBase, ValueKind } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
 
 /** A number within a range; it always has a value. */
 export interface NumberField extends FieldBase {
-  readonly kind: 'number';
+  readonly type: 'number';
   readonly default: number;
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,7 @@ export interface NumberField extends FieldBase {
 const toText = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
 
-export const number: ValueKind<NumberField, number> = {
+export const number: ValueFieldType<NumberField, number> = {
   holds: 'value',
   initial: (field) => field.default,
   toInput: toText,

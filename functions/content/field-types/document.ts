@@ -1,13 +1,13 @@
-import type { FileFieldBase, FileKind } from './kind';
+import type { FileFieldBase, FileFieldType } from './field-type';
 
 /** One document. Responses give it as a list, of one URL or none. */
 export interface DocumentField extends FileFieldBase {
-  readonly kind: 'document';
+  readonly type: 'document';
   /** A second field of responses with the plain URL, as the admin view reads it. */
   readonly addressField?: string;
 }
 
-export const document: FileKind<DocumentField> = {
+export const document: FileFieldType<DocumentField> = {
   holds: 'files',
   media: 'document',
   several: false,

@@ -3,7 +3,7 @@ import type { Language } from '@site/locale';
 import { languageNames } from '@site/place';
 import type { FormFile } from '../item-form/form-content';
 import { NepaliField } from '../text-editor/preeti-question';
-import type { WidgetProps } from './kind-view';
+import type { WidgetProps } from './field-type-view';
 import { Original, Side } from './original';
 
 export interface CaptionFieldsProps extends Pick<WidgetProps, 'lang' | 'translatedInto' | 'side'> {

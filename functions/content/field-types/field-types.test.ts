@@ -1,38 +1,38 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { contentTypes } from '..';
-import type { Field, FieldKind, ValueField } from './fields';
+import type { Field, FieldType, ValueField } from './fields';
 import { isFileField } from './fields';
-import { fileKind, valueKind } from './registry';
+import { fileFieldType, valueFieldType } from './registry';
 import { bold, bulletList, paragraph, richText } from '../texts/builders';
 import { fileSchemas, valueSchemas } from './schemas';
 import { checkedText } from '../texts/schema';
 
-const fields: { readonly [K in FieldKind]: Extract<Field, { kind: K }> } = {
-  text: { kind: 'text', label: 'Title', maxLength: 12 },
-  longText: { kind: 'longText', label: 'Description', maxLength: 60, format: 'richText' },
-  choice: { kind: 'choice', label: 'Category', options: ['Trainings', 'Support', 'IRCH'] },
-  boolean: { kind: 'boolean', label: 'Status', default: true, words: { yes: 'Active', no: 'Inactive' } },
-  number: { kind: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
-  date: { kind: 'date', label: 'Closing day' },
-  link: { kind: 'link', label: 'Website' },
-  relation: { kind: 'relation', label: 'Program', relationTo: 'programs' },
+const fields: { readonly [K in FieldType]: Extract<Field, { type: K }> } = {
+  text: { type: 'text', label: 'Title', maxLength: 12 },
+  longText: { type: 'longText', label: 'Description', maxLength: 60, format: 'richText' },
+  choice: { type: 'choice', label: 'Category', options: ['Trainings', 'Support', 'IRCH'] },
+  boolean: { type: 'boolean', label: 'Status', default: true, words: { yes: 'Active', no: 'Inactive' } },
+  number: { type: 'number', label: 'Order', default: 0, min: -5, max: 2000 },
+  date: { type: 'date', label: 'Closing day' },
+  link: { type: 'link', label: 'Website' },
+  relation: { type: 'relation', label: 'Program', relationTo: 'programs' },
   rows: {
-    kind: 'rows',
+    type: 'rows',
     label: 'Persons',
     plural: true,
     row: 'Person',
     minCount: 1,
     maxCount: 3,
     fields: {
-      name: { kind: 'text', label: 'Name', maxLength: 12, required: true },
-      page: { kind: 'link', label: 'Page' },
+      name: { type: 'text', label: 'Name', maxLength: 12, required: true },
+      page: { type: 'link', label: 'Page' },
     },
   },
-  picture: { kind: 'picture', label: 'Image', upload: 'image', shape: 'object' },
-  pictures: { kind: 'pictures', label: 'Images', upload: 'image', maxCount: 3 },
-  document: { kind: 'document', label: 'File', upload: 'file', addressField: 'plain' },
-  documents: { kind: 'documents', label: 'Files', upload: 'file', maxCount: 10 },
+  picture: { type: 'picture', label: 'Image', upload: 'image', shape: 'object' },
+  pictures: { type: 'pictures', label: 'Images', upload: 'image', maxCount: 3 },
+  document: { type: 'document', label: 'File', upload: 'file', addressField: 'plain' },
+  documents: { type: 'documents', label: 'Files', upload: 'file', maxCount: 10 },
 };
 
 const valueFields = Object.values(fields).filter((field): field is ValueField => !isFileField(field));
@@ -42,42 +42,42 @@ function read(field: ValueField, input: unknown) {
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
 }
 
-describe.each(valueFields.map((field) => [field.kind, field] as const))('%s', (_name, field) => {
-  const kind = valueKind(field);
+describe.each(valueFields.map((field) => [field.type, field] as const))('%s', (_name, field) => {
+  const fieldType = valueFieldType(field);
   const schemas = valueSchemas(field);
 
   test.each([0, 1, 2, 17, -900, 1999])('sample %i is a valid value with a text', (n) => {
-    const sample = kind.sample(field, n);
+    const sample = fieldType.sample(field, n);
     const value = read(field, sample);
     expect(schemas.read(field, checkedText).safeParse(sample).success).toBe(true);
-    expect(kind.toText(field, value) === '').toBe(field.kind === 'relation');
+    expect(fieldType.toText(field, value) === '').toBe(field.type === 'relation');
     expect(z.toJSONSchema(schemas.json(field), { io: 'input' })['title']).toBe(field.label);
     expect(schemas.json(field).safeParse(value).success).toBe(true);
   });
 
   it('goes through an input unchanged', () => {
     for (const n of [0, 1, 5]) {
-      const value = read(field, kind.sample(field, n));
-      expect(read(field, kind.toInput(value))).toEqual(value);
+      const value = read(field, fieldType.sample(field, n));
+      expect(read(field, fieldType.toInput(value))).toEqual(value);
     }
   });
 
   it('begins with what an empty form sends', () => {
-    const initial = kind.initial(field);
-    expect(read(field, kind.toInput(initial))).toEqual(initial);
+    const initial = fieldType.initial(field);
+    expect(read(field, fieldType.toInput(initial))).toEqual(initial);
   });
 
   it('offers filter values that it reads', () => {
-    for (const { value, label } of kind.filter?.options(field) ?? []) {
-      const found = kind.filter?.read(field, value);
+    for (const { value, label } of fieldType.filter?.options(field) ?? []) {
+      const found = fieldType.filter?.read(field, value);
       expect(found).toEqual(read(field, value));
-      expect(kind.toText(field, found)).toBe(label);
+      expect(fieldType.toText(field, found)).toBe(label);
     }
   });
 });
 
 describe('what is no value is refused with a sentence', () => {
-  test.each<[FieldKind, unknown, string]>([
+  test.each<[FieldType, unknown, string]>([
     ['text', 'thirteen chars', 'Title can have at most 12 characters; this has 14'],
     ['text', 'a\u0000b', 'Title contains a character that cannot be stored'],
     ['text', 7, 'Title must be text'],
@@ -109,9 +109,9 @@ const UNSEEN = '\u200b\u00ad\u2060\u3164\u200d\u202e\u2800\u0007';
 
 describe('a text of which nothing is seen is none', () => {
   const textsOf = (field: Field): ValueField[] =>
-    field.kind === 'text' || field.kind === 'longText'
+    field.type === 'text' || field.type === 'longText'
       ? [field]
-      : field.kind === 'rows'
+      : field.type === 'rows'
         ? Object.values(field.fields).flatMap(textsOf)
         : [];
   test.each(contentTypes.map(({ path, fields: declared }) => [path, declared] as const))(
@@ -125,7 +125,7 @@ describe('a text of which nothing is seen is none', () => {
 
   test('also in a document, and in rows', () => {
     expect(read(fields.longText, richText(paragraph(bold(UNSEEN))))).toBe('');
-    expect(valueKind(fields.rows).lacks?.(fields.rows, [{ name: UNSEEN }])).toEqual([
+    expect(valueFieldType(fields.rows).lacks?.(fields.rows, [{ name: UNSEEN }])).toEqual([
       { path: '0.name', message: 'Person 1: Name is required' },
     ]);
   });
@@ -159,13 +159,13 @@ test('texts are stored with one kind of line ends, a choice as it is declared', 
   expect(read(fields.link, '/notices')).toBe('/notices');
   expect(read(fields.link, ' www.example.org/ne ')).toBe('https://www.example.org/ne');
   expect(read(fields.link, 'name@example.org')).toEqual([expect.stringContaining('This address must begin')]);
-  expect(valueKind(fields.date).toText(fields.date, '2026-11-21')).toBe('21 November 2026');
+  expect(valueFieldType(fields.date).toText(fields.date, '2026-11-21')).toBe('21 November 2026');
 });
 
 describe('files in responses', () => {
   const one = ['/files/a'];
   const two = ['/files/a', '/files/b'];
-  test.each<[FieldKind, readonly string[], unknown]>([
+  test.each<[FieldType, readonly string[], unknown]>([
     ['picture', [], { name: null }],
     ['picture', one, { name: { main: '/files/a' } }],
     ['pictures', two, { name: two }],
@@ -175,8 +175,8 @@ describe('files in responses', () => {
   ])('%s %j', (kindName, urls, expected) => {
     const field = fields[kindName];
     if (!isFileField(field)) throw new Error('a kind of files is expected');
-    const kind = fileKind(field);
-    expect(kind.toJson('name', field, urls)).toEqual(expected);
+    const fieldType = fileFieldType(field);
+    expect(fieldType.toJson('name', field, urls)).toEqual(expected);
     expect(z.object(fileSchemas('name', field)).safeParse(expected).success).toBe(true);
   });
 });
@@ -188,7 +188,7 @@ describe('longText with formatting', () => {
 
   it('is counted and read without its formatting', () => {
     expect(read(field, list)).toBe(list);
-    expect(valueKind(field).toText(field, list)).toBe('a\nb');
+    expect(valueFieldType(field).toText(field, list)).toBe('a\nb');
     expect(read(field, richText(bulletList('a'.repeat(61))))).toEqual([
       'Description can have at most 60 characters; this has 61',
     ]);
@@ -200,7 +200,7 @@ describe('longText with formatting', () => {
   it('is a text like any other where its field takes none', () => {
     const long = { ...plain, maxLength: 1000 };
     expect(read(long, list)).toBe(list);
-    expect(valueKind(long).toText(long, list)).toBe(list);
+    expect(valueFieldType(long).toText(long, list)).toBe(list);
   });
 
   it('leaves a text that is no document as it is', () => {
@@ -210,18 +210,20 @@ describe('longText with formatting', () => {
 
 describe('rows', () => {
   const field = fields.rows;
-  const kind = valueKind(field);
+  const fieldType = valueFieldType(field);
 
   it('are read from JSON or a list, with all that a row has and nothing else', () => {
     const row = { name: 'Maya', page: '' };
     expect(read(field, '[{"name":" Maya ","more":1}]')).toEqual([row]);
     expect(read(field, [row])).toEqual([row]);
     expect(read(field, '')).toEqual([]);
-    expect(kind.toText(field, [row, { name: 'Dev', page: '/dev' }])).toBe('Maya\nDev · /dev');
+    expect(fieldType.toText(field, [row, { name: 'Dev', page: '/dev' }])).toBe('Maya\nDev · /dev');
   });
 
   it('are one text for an input, whatever order their texts come in', () => {
-    expect(kind.toInput([{ page: '/a', name: 'b' }])).toBe(kind.toInput('[{"name":"b","page":"/a"}]'));
+    expect(fieldType.toInput([{ page: '/a', name: 'b' }])).toBe(
+      fieldType.toInput('[{"name":"b","page":"/a"}]'),
+    );
   });
 
   it.each([
@@ -243,9 +245,9 @@ describe('rows', () => {
       .safeParse(wrong)
       .error?.issues.map(({ path }) => path.join('.'));
     expect(issues).toEqual(['0.page', '1.name']);
-    expect(kind.lacks?.(field, [{ name: ' ', page: '/a' }])).toEqual([
+    expect(fieldType.lacks?.(field, [{ name: ' ', page: '/a' }])).toEqual([
       { path: '0.name', message: 'Person 1: Name is required' },
     ]);
-    expect(kind.lacks?.(field, [])).toEqual([{ path: '', message: 'Persons are required' }]);
+    expect(fieldType.lacks?.(field, [])).toEqual([{ path: '', message: 'Persons are required' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldKind, PictureFile } from '@content';
+import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldType, PictureFile } from '@content';
 import type { FieldError } from '@content/api/contract';
-import type { InputValue } from '@content/kinds/kind';
+import type { InputValue } from '@content/field-types/field-type';
 import { valueIn } from '@content/items/translations';
 import type { Language } from '@site/locale';
 import type { FormFile } from '../item-form/form-content';
@@ -60,9 +60,9 @@ export function contentOfField(
   return { field, value: valueIn(type, item, name), files: item.files[name] ?? [] };
 }
 
-export interface KindView<F extends Field = Field> {
+export interface FieldTypeView<F extends Field = Field> {
   readonly Widget: (props: WidgetProps<F>) => ReactNode;
   readonly Reading: (content: FieldContent<F>) => ReactNode;
 }
 
-export type ViewOf<K extends FieldKind> = KindView<Extract<Field, { kind: K }>>;
+export type ViewOf<K extends FieldType> = FieldTypeView<Extract<Field, { type: K }>>;

@@ -1,11 +1,11 @@
 import { DAY_MS } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
-import type { FieldBase, ValueKind } from './kind';
-import { textOr, textual } from './kind';
+import type { FieldBase, ValueFieldType } from './field-type';
+import { textOr, textual } from './field-type';
 
 /** A day of the calendar, without a time or a zone: '2026-11-21'; '' where none is given. */
 export interface DateField extends FieldBase {
-  readonly kind: 'date';
+  readonly type: 'date';
   /** A day before that of this field contradicts it. */
   readonly notBefore?: string;
   /** Staff are reminded of it where this choice has one of these values. */
@@ -18,7 +18,7 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-export const date: ValueKind<DateField, string> = {
+export const date: ValueFieldType<DateField, string> = {
   ...textual,
   toText: (_field, value) => (isDay(textOr(value)) ? dayInWords(textOr(value)) : ''),
   sample: (_field, n) => new Date(Date.UTC(2026, 0, 1) + (n % 3650) * DAY_MS).toISOString().slice(0, 10),

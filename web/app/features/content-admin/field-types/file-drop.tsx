@@ -2,14 +2,14 @@ import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
-import { fileKind } from '@content/kinds/registry';
+import { fileFieldType } from '@content/field-types/registry';
 import { acceptOf, chosenOf, formatLimits } from '../media-library/chosen-files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
-import { FilesAwaited } from './kind-view';
+import { FilesAwaited } from './field-type-view';
 
 const ChooseDialog = lazy(
   () => import('../media-library/choose-dialog').then((module) => module.ChooseDialog),
@@ -64,8 +64,8 @@ export function FileDrop(props: FileDropProps) {
     onReuse,
     children,
   } = props;
-  const kind = fileKind(field);
-  const { media } = kind;
+  const fieldType = fileFieldType(field);
+  const { media } = fieldType;
   const id = useId();
   const awaited = use(FilesAwaited);
   const [refused, setRefused] = useState<string>();
@@ -140,7 +140,7 @@ export function FileDrop(props: FileDropProps) {
         }
       >
         <Help id={`${id}-limits`}>
-          {formatLimits(media, kind.several ? kind.maxCount(field) : undefined)}
+          {formatLimits(media, fieldType.several ? fieldType.maxCount(field) : undefined)}
         </Help>
       </FileZone>
       {complaint === undefined ? null : (

@@ -1,15 +1,15 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition, Field, FieldKind } from '@content';
+import type { AnyItem, ContentTypeDefinition, Field, FieldType } from '@content';
 import { isEmpty, valueIn } from '@content/items/translations';
-import { choice, date, link, longText, number, relation, text, boolean } from './value-kinds';
-import { document, documents, picture, pictures } from './file-kinds';
-import { contentOfField, type KindView, type ViewOf, type WidgetProps } from './kind-view';
-import { rowsIn } from '@content/kinds/rows';
+import { choice, date, link, longText, number, relation, text, boolean } from './value-field-types';
+import { document, documents, picture, pictures } from './file-field-types';
+import { contentOfField, type FieldTypeView, type ViewOf, type WidgetProps } from './field-type-view';
+import { rowsIn } from '@content/field-types/rows';
 import { Original } from './original';
 import { rows } from './rows';
 
-/** Every kind of field and what shows it: a kind without a view does not compile. */
-const views: { readonly [K in FieldKind]: ViewOf<K> } = {
+/** Every field type and what shows it: a field type without a view does not compile. */
+const views: { readonly [K in FieldType]: ViewOf<K> } = {
   text,
   longText,
   choice,
@@ -25,21 +25,21 @@ const views: { readonly [K in FieldKind]: ViewOf<K> } = {
   documents,
 };
 
-/** The view of a field's kind. */
-function viewOf(field: Field): KindView {
-  // The map's type pairs each kind with its view; a lookup by kind cannot carry that pairing any further.
-  return views[field.kind] as KindView;
+/** The view of a field's type. */
+function viewOf(field: Field): FieldTypeView {
+  // The map's type pairs each field type with its view; a lookup by field type cannot carry that pairing any further.
+  return views[field.type] as FieldTypeView;
 }
 
 /** A field's input, below what it translates. Rows show that in each of their cells. */
 export function FieldWidget(props: WidgetProps) {
   const { field, original } = props;
-  const areInCells = field.kind === 'rows' && rowsIn(props.value).length > 0;
+  const areInCells = field.type === 'rows' && rowsIn(props.value).length > 0;
   const { Widget, Reading } = viewOf(field);
   return (
     <>
       {original && !areInCells ? (
-        <Original lang={original.lang} isLong={field.kind === 'longText'}>
+        <Original lang={original.lang} isLong={field.type === 'longText'}>
           <Reading field={field} value={original.value} files={[]} />
         </Original>
       ) : null}

@@ -10,7 +10,7 @@ export type FieldValue = string | number | boolean | readonly Row[];
 /** A value as an input of a form holds it: true or false of a checkbox, the typed text of anything else. */
 export type InputValue = string | boolean;
 
-/** Declared by every field, whatever its kind. */
+/** Declared by every field, whatever its type. */
 export interface FieldBase {
   readonly label: string;
   /** The label names several: messages say 'are'. */
@@ -38,19 +38,19 @@ export interface FieldBase {
 }
 
 export interface FileFieldBase extends FieldBase {
-  /** Name of the multipart part that carries the file; repeatable where the kind holds several. */
+  /** Name of the multipart part that carries the file; repeatable where it holds several. */
   readonly upload: string;
 }
 
 /**
- * Everything about one kind of field that holds a value, but for its schemas (`schemas.ts`) and its view in the staff area
- * (`web/app/features/content-admin/kinds`).
+ * Everything about one field type that holds a value, but for its schemas (`schemas.ts`) and its view in the staff area
+ * (`web/app/features/content-admin/field-types`).
  */
-export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
+export interface ValueFieldType<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
   readonly holds: 'value';
   /** The value of an item to which nothing was given. */
   initial(field: F): V;
-  /** The value as an input holds it; anything that is no value of the kind becomes its empty input. */
+  /** The value as an input holds it; anything that is no value of its type becomes its empty input. */
   toInput(value: unknown): InputValue;
   /** The value as people read it, without formatting; '' where there is none. */
   toText(field: F, value: unknown): string;
@@ -69,8 +69,8 @@ export interface ValueKind<F extends FieldBase = FieldBase, V extends FieldValue
   sample(field: F, n: number): string;
 }
 
-/** Everything about one kind of field that holds files. */
-export interface FileKind<F extends FileFieldBase = FileFieldBase> {
+/** Everything about one field type that holds files. */
+export interface FileFieldType<F extends FileFieldBase = FileFieldBase> {
   readonly holds: 'files';
   /** It decides on the accepted types, the limits, and whether a file has an alternative text. */
   readonly media: 'picture' | 'document';
@@ -109,7 +109,7 @@ export function textOr(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What kinds share whose value is a text of its own form. */
+/** What field types share whose value is a text of its own form. */
 export const textual = {
   holds: 'value',
   initial: () => '',

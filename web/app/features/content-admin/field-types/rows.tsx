@@ -1,20 +1,20 @@
 import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { RowsField } from '@content';
-import type { Row as RowValue } from '@content/kinds/kind';
-import { type CellField, rowsIn, rowsText } from '@content/kinds/rows';
+import type { Row as RowValue } from '@content/field-types/field-type';
+import { type CellField, rowsIn, rowsText } from '@content/field-types/rows';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../admin-ui/buttons';
 import { ErrorText, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
-import type { KindView, ViewOf, WidgetProps } from './kind-view';
+import type { FieldTypeView, ViewOf, WidgetProps } from './field-type-view';
 import { Original } from './original';
-import { choice, link, longText, text, TextReading } from './value-kinds';
+import { choice, link, longText, text, TextReading } from './value-field-types';
 import { moved } from '../item-form/form-content';
 
-/** A cell is typed as a field of its kind is. */
-const cellViews: { readonly [K in CellField['kind']]: ViewOf<K> } = { text, longText, link, choice };
+/** A cell is typed as a field of its field type is. */
+const cellViews: { readonly [K in CellField['type']]: ViewOf<K> } = { text, longText, link, choice };
 
 /** Ids that stay with rows while they are moved: the rows themselves have none. */
 function useIds(count: number) {
@@ -37,7 +37,7 @@ function RowsWidget(props: WidgetProps<RowsField>) {
   const isFixed = minCount === maxCount;
   const cells = Object.entries(field.fields);
   const [only] = cells.length === 1 ? cells : [];
-  const isLong = cells.some(([, { kind }]) => kind === 'longText');
+  const isLong = cells.some(([, { type: fieldType }]) => fieldType === 'longText');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -102,7 +102,7 @@ function RowsWidget(props: WidgetProps<RowsField>) {
     [cell, declared]: readonly [string, CellField],
     label: string,
   ): ReactNode {
-    const { Widget } = cellViews[declared.kind] as KindView;
+    const { Widget } = cellViews[declared.type] as FieldTypeView;
     return (
       <chakra.div key={cell} css={{ '& textarea': { minHeight: 'target' } }}>
         <Original lang={original?.lang}>{originals[at]?.[cell]}</Original>

@@ -1,5 +1,5 @@
 /**
- * How the values of each kind are read, and what they look like in JSON. It stands apart from the kinds themselves
+ * How the values of each field type are read, and what they look like in JSON. It stands apart from the field types themselves
  * (`registry.ts`), so that staff's screens without a form load neither zod nor the schema of rich text.
  */
 import { z } from 'zod';
@@ -14,8 +14,8 @@ import { optionOf } from './choice';
 import type { DateField } from './date';
 import { isDay } from './date';
 import type { FileField, ValueField } from './fields';
-import type { FieldValue, Row } from './kind';
-import { trimmed } from './kind';
+import type { FieldValue, Row } from './field-type';
+import { trimmed } from './field-type';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
@@ -32,7 +32,7 @@ const noDocument: DocumentCheck = () => {
   throw new RangeError('cannot be a document here');
 };
 
-/** How values of one kind of field are read, and their shape. */
+/** How values of one field type are read, and their shape. */
 interface ValueSchemas<F, V extends FieldValue> {
   /**
    * Reads the value that a form or a JSON body sends. Its issues are complete sentences for people. `checkDocument` reads the JSON
@@ -204,7 +204,7 @@ const relation: ValueSchemas<RelationField, string> = {
     z.string().meta({ title: label, description: `The id of one of ${relationTo}; empty for none` }),
 };
 
-const cells: { readonly [K in CellField['kind']]: ValueSchemas<Extract<CellField, { kind: K }>, string> } = {
+const cells: { readonly [K in CellField['type']]: ValueSchemas<Extract<CellField, { type: K }>, string> } = {
   text,
   longText,
   link,
@@ -213,7 +213,7 @@ const cells: { readonly [K in CellField['kind']]: ValueSchemas<Extract<CellField
 
 /** The schemas of one of a row's texts. */
 function cellSchemas(field: CellField): ValueSchemas<CellField, string> {
-  return cells[field.kind];
+  return cells[field.type];
 }
 
 /** Reads one row; whatever is wrong with it is told at its place. */
@@ -267,7 +267,7 @@ type SchemasOf<F extends ValueField> = F extends ValueField
       | ValueSchemas<F, readonly Row[]>
   : never;
 
-const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueField, { kind: K }>> } = {
+const schemas: { readonly [K in ValueField['type']]: SchemasOf<Extract<ValueField, { type: K }>> } = {
   text,
   longText,
   choice,
@@ -279,14 +279,14 @@ const schemas: { readonly [K in ValueField['kind']]: SchemasOf<Extract<ValueFiel
   rows,
 };
 
-/** How the values of a field's kind are read, and their shape. */
+/** How the values of a field's type are read, and their shape. */
 export function valueSchemas(field: ValueField): ValueSchemas<ValueField, FieldValue> {
-  return schemas[field.kind];
+  return schemas[field.type];
 }
 
 /** The shapes of the fields of a response that files fill. */
 export function fileSchemas(name: string, field: FileField): Record<string, z.ZodType> {
-  switch (field.kind) {
+  switch (field.type) {
     case 'picture':
       return {
         [name]: field.shape === 'object' ? z.object({ main: fileUrl }).nullable() : z.string().nullable(),
