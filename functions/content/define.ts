@@ -37,6 +37,8 @@ export interface ContentTypeStructure {
   readonly event?: string;
   /** Its items send visitors of a path without a page (`from`) to another address (`to`). */
   readonly redirects?: true;
+  /** The field that makes an item a template: it stays a draft, and new items begin with a copy of it. */
+  readonly template?: string;
   /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };
   /** The days after which staff are asked to review what visitors see. */
@@ -167,6 +169,11 @@ export function documentName(
 export function isVisible(type: ContentTypeStructure, values: Readonly<Record<string, unknown>>): boolean {
   return !type.visible || values[type.visible.field] === type.visible.equals;
 }
+
+export const isTemplate = (
+  { template = '' }: ContentTypeStructure,
+  values: Readonly<Record<string, unknown>>,
+): boolean => values[template] === true;
 
 /** The fields filled by values, with their names. */
 export function valueFields(type: ContentTypeStructure): [string, ValueField][] {

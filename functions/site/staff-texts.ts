@@ -78,6 +78,7 @@ export const notice: ContentTypeTexts = {
     heldOn: 'The day of a training or event, or the first of several.',
     contact: 'Whom to ask: a name, a phone number or an e-mail address.',
     image: 'Without a picture the notice has no page of its own: people open it inside the list.',
+    isTemplate: 'Save it as a draft. “Add a notice” offers a copy of it.',
     firstPage:
       'A scanned letter is enough: its first page is the image, and the notice has a page of its own.',
     program: 'If it is about one project. The project’s own page then leads to the notice.',

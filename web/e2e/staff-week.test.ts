@@ -5,7 +5,7 @@ import { journey, looksRight } from './browser';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
 import { addItem, landscape } from './content';
-import { chooseScreen, signIn, toast } from './staff-kit';
+import { alertSaying, chooseScreen, entered, input, saveButton, signIn, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 test('on a phone: what is dated to the next month, a colleague who is asked to look and does, and the visits', async () => {
@@ -60,5 +60,32 @@ test('on a phone: what is dated to the next month, a colleague who is asked to l
     await page.getByRole('button', { name: 'Done' }).click();
     await toast(page, 'The request is done.').waitFor();
     await page.getByText('Please look,').waitFor({ state: 'detached' });
+  });
+});
+
+test('on a phone: a notice is kept as a template, refused to visitors, and a new one begins with it', async () => {
+  const title = `Tender ${Date.now()}`;
+  const editing = /\/notices\/(?!new)[^/]+$/;
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto('/admins/notices/new');
+    await input(page, 'title').fill(title);
+    const keep = page.getByRole('group', { name: 'Keep as a template' });
+    await keep.getByRole('radio', { name: 'Yes' }).check();
+    await saveButton(page).click();
+    await alertSaying(page, 'Title and description are required').waitFor();
+    await page
+      .getByText('A template is not published: save it as a draft, or change “Keep as a template”')
+      .waitFor();
+    await page.getByRole('button', { name: 'Save draft', exact: true }).click();
+    await page.waitForURL(editing);
+
+    await page.goto('/admins/notices/new');
+    const templates = page.getByRole('region', { name: 'Templates' });
+    await templates.getByRole('button', { name: title }).waitFor();
+    await looksRight(page);
+    await templates.getByRole('button', { name: title }).click();
+    await page.waitForURL(editing);
+    await expect.poll(() => entered(input(page, 'title'))).toBe(title);
+    expect(await keep.getByRole('radio', { name: 'No' }).isChecked()).toBe(true);
   });
 });

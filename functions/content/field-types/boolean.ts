@@ -22,5 +22,5 @@ export const boolean: ValueFieldType<BooleanField, boolean> = {
       return given === 'true';
     },
   },
-  sample: (_field, n) => String(n % 2 === 0),
+  sample: (field, n) => String(field.default === (n % 2 === 0)),
 };

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates/calendar';
 import type { ContentTypeStructure } from '../define';
-import { fileFields, isVisible, valueFields } from '../define';
+import { fileFields, isTemplate, isVisible, valueFields } from '../define';
 import { hasFirstPage, type WithFiles } from './first-page';
 import type { FileField } from '../field-types/fields';
 import { textOr } from '../field-types/field-type';
@@ -77,6 +77,7 @@ export function attentionOf(
   now: Date,
   isDead?: (href: string) => boolean,
 ): AttentionReason[] {
+  if (isTemplate(type, item.values)) return [];
   const before = reviewBefore(type, now);
   const old = before !== null && isVisible(type, item.values) && item.createdAt < before;
   return [

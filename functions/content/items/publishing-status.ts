@@ -7,6 +7,10 @@
 export const publishingStatuses = ['draft', 'scheduled', 'published', 'ended'] as const;
 export type PublishingStatus = (typeof publishingStatuses)[number];
 
+/** What staff can narrow a list to: a status, or the templates, which are no drafts then. */
+export const listedStatuses = [...publishingStatuses, 'template'] as const;
+export type ListedStatus = (typeof listedStatuses)[number];
+
 /** The statuses that a form can ask for. */
 export const targetStatuses = ['draft', 'published'] as const;
 export type TargetStatus = (typeof targetStatuses)[number];

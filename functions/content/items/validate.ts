@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '../api/contract';
 import type { ContentTypeDefinition, ContentTypeStructure } from '../define';
-import { fileFields, valueFields } from '../define';
+import { fileFields, isTemplate, valueFields } from '../define';
 import { fileMessages } from '../files/limits';
 import type { Field, FileField, ValueField } from '../field-types/fields';
 import { isFileField } from '../field-types/fields';
@@ -124,6 +124,19 @@ function missingIn(
   return { detail: mode === 'update' && oneOf && lacksAll ? oneOf.message : null, problems: [] };
 }
 
+/** The error of a template that is to be published. */
+function publishedTemplate(
+  type: ContentTypeDefinition,
+  values: Candidate<FieldValue>['values'],
+): FieldError[] {
+  const { template = '' } = type;
+  if (!isTemplate(type, values)) return [];
+  const label = type.fields[template]?.label ?? '';
+  return [
+    { field: template, message: `A template is not published: save it as a draft, or change “${label}”` },
+  ];
+}
+
 /**
  * Validates a content whose `unreadable` values and files have been told: what its type requires comes first, then every other
  * error.
@@ -137,7 +150,11 @@ export function validateContent(
   const tooMany = fileFields(type).flatMap(([name, field]) =>
     tooManyFiles(field, content.files[name]?.length ?? 0),
   );
-  const problems = [...unreadable, ...tooMany];
+  const problems = [
+    ...unreadable,
+    ...tooMany,
+    ...(mode === 'draft' ? [] : publishedTemplate(type, content.values)),
+  ];
   const invalid = new Set(problems.map(({ field }) => field));
   const missing = mode === 'draft' ? null : missingIn(type, content, invalid, mode);
   return {

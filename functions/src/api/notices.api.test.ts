@@ -1,8 +1,9 @@
 import { contentTypeAt, type ContentTypeAt } from '@content';
 import { afterAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
+import type { Overview } from '@content/api/contract';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import { dataOf, file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';
 import { useApi } from '../testing/hooks';
@@ -232,6 +233,33 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   expect(await until()).toBeNull();
   await api.staff(`/notices/${item._id}`, 'DELETE');
   expect(await until()).toBeUndefined();
+});
+
+test('a template stays a draft, stands apart from the others, and is copied as it is', async () => {
+  const template = await add({
+    title: 'Vacancy: […]',
+    isTemplate: 'true',
+    closesOn: '2026-12-24',
+    _state: 'draft',
+  });
+  const publish = await api.staff(`/notices/${template._id}`, 'PATCH', { _state: 'published' });
+  const message = 'A template is not published: save it as a draft, or change “Keep as a template”';
+  expect([publish.status, publish.body.detail]).toEqual([400, message]);
+  const listed = async (publication: string) => {
+    const { body } = await api.staff(`/notices?view=admin&publication=${publication}`);
+    return (body.data as Notice[]).some(({ _id }) => _id === template._id);
+  };
+  expect([await listed('template'), await listed('draft')]).toEqual([true, false]);
+  const overview = dataOf<Overview>(await api.staff('/overview'));
+  expect(JSON.stringify([overview.drafts, overview.attention])).not.toContain(template._id);
+
+  const copy = dataOf<Notice>(await api.staff(`/notices/${template._id}/duplicate`, 'POST', {}));
+  added.push(copy._id);
+  expect(copy).toMatchObject({ title: 'Vacancy: […]', isTemplate: false, closesOn: '' });
+  expect((await api.staff(`/notices/${copy._id}`, 'PATCH', { _state: 'published' })).status).toBe(200);
+  expect(
+    await api.call(`/notices/${copy._id}`).then(({ body }) => Object.keys(body.data as Notice)),
+  ).not.toContain('isTemplate');
 });
 
 test('a file that is no PDF inside, or a damaged one, is taken without a cover', async () => {

@@ -309,7 +309,7 @@ test('staff find items by their state at this moment, and the dashboard names wh
   const refused = await api.staff('/notices?view=admin&publication=soon');
   expect([refused.status, refused.body.detail]).toEqual([
     400,
-    'publication must be one of: draft, scheduled, published, ended',
+    'publication must be one of: draft, scheduled, published, ended, template',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { ListState } from '@content/items/closing';
 import { listStates } from '@content/items/closing';
 import { MAX_PAGE_SIZE, MAX_SEARCH } from '@content/api/contract';
 import { sortings } from '@content/api/staff-contract';
-import { publishingStatuses } from '@content/items/publishing-status';
+import { listedStatuses } from '@content/items/publishing-status';
 import { languages } from '@site/locale';
 import { badRequest } from './problems';
 
@@ -74,7 +74,7 @@ export function staffListQuery(type: ContentTypeDefinition) {
     q: searchWords.optional(),
     sort: oneOf('sort', sortings).optional(),
     attention: oneOf('attention', attentionReasons).optional(),
-    publication: oneOf('publication', publishingStatuses).optional(),
+    publication: oneOf('publication', listedStatuses).optional(),
     ...paging,
   });
 }

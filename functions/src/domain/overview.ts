@@ -1,4 +1,4 @@
-import type { ContentType, ContentTypeDefinition } from '@content';
+import { type ContentType, type ContentTypeDefinition, isTemplate } from '@content';
 import { attentionOf, attentionReasons } from '@content/items/attention';
 import type { Attention, Drafts, Overview, SignedIn } from '@content/api/contract';
 import { titleOf } from '../store/audit';
@@ -40,7 +40,10 @@ function attentionTo(
 
 function draftsOf(type: ContentType, states: readonly ItemState[], now: Date): Drafts {
   const drafts = states
-    .filter((state) => publishingStateOf(state, now).state === 'draft')
+    .filter(
+      (state) =>
+        publishingStateOf(state, now).state === 'draft' && !isTemplate(type, newestItem(state).values),
+    )
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime());
   const items = drafts.slice(0, NAMED).map((state) => named(type, state));
   return { path: type.path, total: drafts.length, items };

@@ -1,10 +1,10 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isTemplate } from '@content';
 import type { AttentionReason } from '@content/items/attention';
 import { attentionOf } from '@content/items/attention';
 import type { ListQuery, Page } from '@content/api/contract';
 import type { Sorting } from '@content/api/staff-contract';
 import { decodeCursor, encodeCursor, searchCursor } from '@content/items/page-token';
-import type { PublishingStatus } from '@content/items/publishing-status';
+import type { ListedStatus } from '@content/items/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestItem, publishingStateOf } from '../store/item-state';
@@ -22,7 +22,7 @@ export interface StaffQuery extends ListQuery {
   readonly text?: string | undefined;
   readonly sorting?: Sorting | undefined;
   readonly attention?: AttentionReason | undefined;
-  readonly publication?: PublishingStatus | undefined;
+  readonly publication?: ListedStatus | undefined;
 }
 
 /** A page of a staff list also has the number of all items. */
@@ -85,6 +85,8 @@ export async function listForStaff(
   const states = await content.states(type);
   const isDead = attention === 'links' ? await linkCheck(services) : undefined;
   const now = clock();
+  const listedStatusOf = ({ state, item }: Entry): ListedStatus =>
+    isTemplate(type, item.values) ? 'template' : publishingStateOf(state, now).state;
   const entries = states
     .map((state) => ({ state, item: newestItem(state) }))
     .filter(
@@ -92,7 +94,7 @@ export async function listForStaff(
         fits(item) &&
         matchers.every((matches) => matches(searchEntryOf(type, state).text)) &&
         (!attention || attentionOf(type, item, now, isDead).includes(attention)) &&
-        (!publication || publishingStateOf(state, now).state === publication),
+        (!publication || listedStatusOf({ state, item }) === publication),
     );
   const found = sorted(type, sorting, entries);
   const { page, ...rest } = pageAt(found, ({ item }) => item.id, query, limitOf(query));

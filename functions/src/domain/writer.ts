@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { valueFields } from '@content';
+import { isTemplate, valueFields } from '@content';
 import type { Person } from '@content/api/contract';
 import type { ConsentAnswer } from '@content/items/publishing-status';
 import { COPY_OF } from '@content/items/publishing-status';
@@ -27,13 +27,15 @@ type WriterServices = Pick<
   'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'config' | 'clock'
 >;
 
-/** The values of a copy: without the original's dates, and with a title that says that it is one. */
+/** The values of a copy: without the original's dates, no template, and with a title that says that it is a copy of another item. */
 function copiedValues(type: ContentTypeDefinition, values: Content['values']): Content['values'] {
   const days = valueFields(type).filter(([, { type: fieldType }]) => fieldType === 'date');
   const copied = {
     ...values,
     ...Object.fromEntries(days.map(([name, field]) => [name, defaultValue(type, name, field)])),
+    ...(type.template && { [type.template]: false }),
   };
+  if (isTemplate(type, values)) return copied;
   const field = type.fields[type.titleField];
   const title = values[type.titleField];
   if (typeof title !== 'string' || title === '' || field?.type !== 'text') return copied;

@@ -1,16 +1,13 @@
 import type { AnyItem } from '@content';
-import {
-  type PublishingState,
-  publishingStateIn,
-  type PublishingStatus,
-} from '@content/items/publishing-status';
+import { type ListedStatus, type PublishingState, publishingStateIn } from '@content/items/publishing-status';
 import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
 
-export const stateLabels: Readonly<Record<PublishingStatus, string>> = {
+export const stateLabels: Readonly<Record<ListedStatus, string>> = {
   draft: 'Drafts',
   scheduled: 'Scheduled',
   published: 'Published',
   ended: 'Ended',
+  template: 'Templates',
 };
 
 /** Null for what is simply published. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { documentFacts } from '@content/files/document-facts';
 import { valueFieldType } from '@content/field-types/registry';
-import { type AnyItem, type ContentTypeDefinition, isFileField } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isFileField, isTemplate } from '@content';
 import { Fragment } from 'react';
 import { attentionOf } from '@content/items/attention';
 import { flatItem } from '@content/items/translations';
@@ -53,7 +53,14 @@ function factsOf(type: ContentTypeDefinition, item: AnyItem): Fact[] {
   });
   const noticed = { values: flatItem(type, item), files: item.files, createdAt: new Date(item.createdAt) };
   const reasons = attentionOf(type, noticed, new Date());
-  return [...facts, ...reasons.map((name) => ({ name, text: shortReason(name), tone: 'alarm' as const }))];
+  const template: Fact[] = isTemplate(type, item)
+    ? [{ name: 'template', text: 'Template', tone: 'yes' }]
+    : [];
+  return [
+    ...template,
+    ...facts,
+    ...reasons.map((name) => ({ name, text: shortReason(name), tone: 'alarm' as const })),
+  ];
 }
 
 export interface FactsProps {

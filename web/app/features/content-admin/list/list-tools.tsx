@@ -3,7 +3,7 @@ import type { ContentTypeDefinition } from '@content';
 import type { Sorting } from '@content/api/staff-contract';
 import type { ComponentProps } from 'react';
 import { attentionReasons, reasonsOf } from '@content/items/attention';
-import { publishingStatuses } from '@content/items/publishing-status';
+import { listedStatuses } from '@content/items/publishing-status';
 import { shortReason } from '@content/items/overview-texts';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { stateLabels } from '../../admin-ui/publishing-labels';
@@ -48,8 +48,10 @@ export function ListTools({ type, query, onQuery }: ListToolsProps) {
     {
       label: 'State',
       value: query.state,
-      options: publishingStatuses.map((value) => ({ value, label: stateLabels[value] })),
-      with: (value: string) => ({ state: publishingStatuses.find((state) => state === value) }),
+      options: listedStatuses
+        .filter((value) => value !== 'template' || type.template)
+        .map((value) => ({ value, label: stateLabels[value] })),
+      with: (value: string) => ({ state: listedStatuses.find((state) => state === value) }),
     },
     {
       label: 'Attention',

@@ -1,7 +1,7 @@
 import type { ContentTypeDefinition } from '@content';
 import { type AttentionReason, attentionReasons } from '@content/items/attention';
 import { type Sorting, sortings } from '@content/api/staff-contract';
-import { type PublishingStatus, publishingStatuses } from '@content/items/publishing-status';
+import { type ListedStatus, listedStatuses } from '@content/items/publishing-status';
 
 /** One value that a list can be narrowed to: as the API takes it, and as people read it. */
 export interface FilterOption {
@@ -15,7 +15,7 @@ export interface StaffQuery {
   readonly q: string;
   readonly sort: Sorting;
   readonly attention?: AttentionReason;
-  readonly state?: PublishingStatus;
+  readonly state?: ListedStatus;
   /** Values by the type's filter fields, as the API takes them. */
   readonly filters: Readonly<Record<string, string>>;
 }
@@ -31,7 +31,7 @@ export function readStaffQuery(type: ContentTypeDefinition, search: URLSearchPar
     q: (search.get('q') ?? '').slice(0, 200),
     sort: sortings.find((sorting) => sorting === search.get('sort')) ?? 'site',
     attention,
-    state: publishingStatuses.find((state) => state === search.get('publication')),
+    state: listedStatuses.find((state) => state === search.get('publication')),
     filters: Object.fromEntries(filters),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isTemplate } from '@content';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { duplicateItem } from '../../../data/admin-content';
@@ -37,7 +37,8 @@ export function useDuplicate(type: ContentTypeDefinition) {
   const hasDocuments = (item: AnyItem) =>
     Object.values(item.files).some((files) => files.some(({ kind }) => kind === 'document'));
   return {
-    duplicate: (item: AnyItem) => (hasDocuments(item) ? setAsked(item) : void duplicate(item, true)),
+    duplicate: (item: AnyItem) =>
+      hasDocuments(item) && !isTemplate(type, item) ? setAsked(item) : void duplicate(item, true),
     dialog: asked ? (
       <Dialog
         title="Should the copy keep the old documents?"

@@ -90,6 +90,17 @@ export const allItemsRead = (path: string): Read<readonly AnyItem[]> => ({
   read: (signal) => listAllItems(path, signal),
 });
 
+/** The templates of a type, which its form can do without. */
+export const templatesRead = (path: string): Read<readonly AnyItem[]> => ({
+  key: ['templates', path],
+  read: async (signal) => {
+    const templates = new URLSearchParams({ publication: 'template', sort: 'title' });
+    const page = await listItems(path, { pageSize: MAX_PAGE_SIZE, signal }, templates).catch(() => null);
+    return page?.items ?? [];
+  },
+  onMount: true,
+});
+
 /** One item. */
 export const itemRead = (path: string, id: string): Read<AnyItem> => ({
   key: ['item', path, id],

@@ -14,6 +14,7 @@ import { notifySaved } from '../items/notify-saved';
 import { FormHead } from '../item-form/form-head';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
+import { Templates } from '../publishing/templates';
 import { typeOf } from './type-of';
 import type { Route } from './+types/new-screen';
 
@@ -59,6 +60,7 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
   return (
     <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
+      {type.template ? <Templates type={type} /> : null}
       <FormHead type={type} form={form} />
       <Sheet>
         <ItemForm form={form} purpose="Add" />
