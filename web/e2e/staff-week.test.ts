@@ -4,7 +4,7 @@ import { dayAfter, siteDay } from '@content/dates/calendar';
 import { journey, looksRight } from './browser';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
-import { addItem, landscape } from './content';
+import { addItem, deleteLater, landscape } from './content';
 import { alertSaying, chooseScreen, entered, input, saveButton, signIn, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -65,8 +65,11 @@ test('on a phone: what is dated to the next month, a colleague who is asked to l
 
 test('on a phone: a notice is kept as a template, refused to visitors, and a new one begins with it', async () => {
   const title = `Tender ${Date.now()}`;
-  const editing = /\/notices\/(?!new)[^/]+$/;
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    const opened = async () => {
+      await page.waitForURL(/\/notices\/(?!new)[^/]+$/);
+      deleteLater('notices', page.url().split('/').at(-1) ?? '');
+    };
     await page.goto('/admins/notices/new');
     await input(page, 'title').fill(title);
     const keep = page.getByRole('group', { name: 'Keep as a template' });
@@ -77,14 +80,14 @@ test('on a phone: a notice is kept as a template, refused to visitors, and a new
       .getByText('A template is not published: save it as a draft, or change “Keep as a template”')
       .waitFor();
     await page.getByRole('button', { name: 'Save draft', exact: true }).click();
-    await page.waitForURL(editing);
+    await opened();
 
     await page.goto('/admins/notices/new');
     const templates = page.getByRole('region', { name: 'Templates' });
     await templates.getByRole('button', { name: title }).waitFor();
     await looksRight(page);
     await templates.getByRole('button', { name: title }).click();
-    await page.waitForURL(editing);
+    await opened();
     await expect.poll(() => entered(input(page, 'title'))).toBe(title);
     expect(await keep.getByRole('radio', { name: 'No' }).isChecked()).toBe(true);
   });
