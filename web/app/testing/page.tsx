@@ -6,6 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { system } from '../theme/system';
 
+/** More than React schedules after a root has gone. */
+const REACT_TASKS = 10;
+
 /** A document for the test that runs, in which `show` renders into `main`. */
 export function openPage() {
   const { window } = new JSDOM('<main></main>');
@@ -15,8 +18,8 @@ export function openPage() {
   const root = createRoot(main);
   onTestFinished(async () => {
     flushSync(() => root.unmount());
-    // What React has still to do needs the document.
-    await new Promise((resolve) => setTimeout(resolve));
+    // What React has still to do, in tasks of its own, needs the document.
+    for (let task = 0; task < REACT_TASKS; task++) await new Promise((resolve) => setImmediate(resolve));
     vi.unstubAllGlobals();
   });
   const show = (part: ReactNode) => root.render(<ChakraProvider value={system}>{part}</ChakraProvider>);
