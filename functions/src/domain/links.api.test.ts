@@ -6,7 +6,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import { checkLinks } from '../cleanup/check-links';
 import { createSite } from '../delivery/site';
 import { createServices } from '../services';
-import { dataOf, validForm } from '../testing/api';
+import { dataOf, typeAt, validForm } from '../testing/api';
 import { useApi, useOwnProject, useServer } from '../testing/hooks';
 
 // Links that other tests leave would be checked too.
@@ -46,6 +46,11 @@ test('a link to what visitors cannot see is dead, and a form tells which items l
     from: [{ path: 'notices', _id: linking._id, title: 'Linking' }],
   });
   expect(await attention('Linking')).toBe(0);
+  const program = dataOf<AnyItem>(await api.staff('/programs', 'POST', await validForm(typeAt('programs'))));
+  await api.staff(`/notices/${linking._id}`, 'PATCH', { program: program._id });
+  expect((await asked([], 'programs', program._id)).from).toEqual([
+    { path: 'notices', _id: linking._id, title: 'Linking' },
+  ]);
   await api.staff(`/stories/${_id}/unpublish`, 'POST', {});
   expect((await asked([page, String(file)])).dead).toEqual([page, file]);
   expect(await attention('Linking')).toBe(1);

@@ -1,5 +1,5 @@
 import type { ContentTypeDefinition } from '@content';
-import { contentTypes, isVisible } from '@content';
+import { contentTypes, isVisible, valueFields } from '@content';
 import type { ItemLinks } from '@content/api/contract';
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { fixedPages, linksOf, sitePath } from '@content/items/links';
@@ -89,7 +89,7 @@ export async function linkCheck(
   };
 }
 
-/** The items whose newest content leads to the page or a file of another one. */
+/** The items whose newest content refers to another one, or leads to its page or a file of it. */
 export async function linksTo(
   { content, config }: LinkServices,
   type: ContentTypeDefinition,
@@ -100,11 +100,17 @@ export async function linksTo(
     const path = sitePath(href, config.origin);
     return path !== null && (path === page || path.startsWith(filesOf(type, id)));
   };
+  const refersHere = (from: ContentTypeDefinition, values: Content['values']) =>
+    valueFields(from).some(
+      ([name, field]) => field.type === 'relation' && field.relationTo === type.path && values[name] === id,
+    );
   return (await content.allStates()).flatMap(({ type: from, states }) =>
     states
       .map((state) => ({ id: state.id, ...newestRevision(state) }))
       .filter(
-        (item) => (from.path !== type.path || item.id !== id) && linksOf(from, item.values).some(leadsHere),
+        (item) =>
+          (from.path !== type.path || item.id !== id) &&
+          (linksOf(from, item.values).some(leadsHere) || refersHere(from, item.values)),
       )
       .map((item) => ({ path: from.path, _id: item.id, title: titleOf(from, item) })),
   );
