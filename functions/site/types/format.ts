@@ -24,6 +24,5 @@ export const format = defineContentType({
       required: true,
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/formats', one: '/formats/{id}', needs: ['formatUrls'] },
 });

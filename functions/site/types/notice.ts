@@ -29,18 +29,9 @@ export const notice = defineContentType({
       listed: true,
       expectedFor: { field: 'kind', values: ['Vacancy', 'Tender'] },
     },
-    heldOn: {
-      type: 'date',
-      label: 'Takes place on',
-      notBefore: 'closesOn',
-    },
+    heldOn: { type: 'date', label: 'Takes place on', notBefore: 'closesOn' },
     place: { type: 'text', label: 'Place', maxLength: 200 },
-    contact: {
-      type: 'text',
-      label: 'Contact',
-      maxLength: 200,
-      links: true,
-    },
+    contact: { type: 'text', label: 'Contact', maxLength: 200, links: true },
     image: {
       type: 'picture',
       label: 'Image',
@@ -59,7 +50,6 @@ export const notice = defineContentType({
     program: { type: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['kind', 'program'],
   closing: 'closesOn',
   event: 'heldOn',

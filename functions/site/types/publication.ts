@@ -30,6 +30,5 @@ export const publication = defineContentType({
       required: true,
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/publications', one: '/publications/{id}', needs: ['publicationUrls'] },
 });

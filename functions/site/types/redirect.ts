@@ -27,6 +27,5 @@ export const redirect = defineContentType({
     },
     to: { type: 'link', label: 'New address', required: true, listed: true },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   redirects: true,
 });
