@@ -5,7 +5,6 @@ import { dataOf, endpoint } from './endpoint';
 import { setCookie } from './session-cookie';
 import { requireOwnPassword } from './attempts';
 
-const tagged = { tag: 'Session' } as const;
 /** The own account: name, password, and signing out everywhere else. Each path has two aliases, as for the session. */
 export const accountEndpoints = [
   endpoint({
@@ -13,7 +12,6 @@ export const accountEndpoints = [
     path: '/admins/me',
     operationId: 'changeName',
     summary: 'Change the own name',
-    ...tagged,
     body: nameChangeSchema,
     response: { description: 'The person', schema: dataOf(signedIn) },
     handle: async ({ services, person: { uid }, body: { name } }) => ({
@@ -25,7 +23,6 @@ export const accountEndpoints = [
     path: '/admins/password',
     operationId: 'changePassword',
     summary: 'Change the own password, and sign out everywhere else',
-    ...tagged,
     body: passwordChangeSchema,
     response: { description: 'The person', schema: dataOf(signedIn) },
     problems: [429],
@@ -49,7 +46,6 @@ export const accountEndpoints = [
     path: '/admins/sessions/end-others',
     operationId: 'endOtherSessions',
     summary: 'Sign out everywhere else',
-    ...tagged,
     response: { description: 'Done', schema: dataOf(nothing) },
     handle: async ({ services, response, session, person: { uid } }) => {
       const { config, security, sessions } = services;

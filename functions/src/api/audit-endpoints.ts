@@ -26,7 +26,6 @@ export const auditEndpoints = [
     path: '/overview',
     operationId: 'overview',
     summary: 'How much content there is, and what needs attention',
-    tag: 'Audit',
     response: { description: 'The overview', schema: dataOf(overview) },
     handle: async ({ services, person }) => ({ data: await readOverview(services, person) }),
   }),
@@ -35,7 +34,6 @@ export const auditEndpoints = [
     path: '/calendar',
     operationId: 'calendar',
     summary: 'What is dated to a month: what is published and taken down, closes, takes place',
-    tag: 'Audit',
     query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError) }),
     response: { description: 'The entries of the month, in order', schema: dataOf(z.array(calendarEntry)) },
     handle: async ({ services: { content, clock }, query: { month } }) => {
@@ -48,7 +46,6 @@ export const auditEndpoints = [
     path: '/visits',
     operationId: 'visits',
     summary: 'How often pages were sent to visitors: nothing about the visitors',
-    tag: 'Audit',
     query: z.object({
       days: z.coerce.number(daysError).refine((days) => visitDays.some((each) => each === days), daysError),
     }),
@@ -60,7 +57,6 @@ export const auditEndpoints = [
     path: '/audit',
     operationId: 'audit',
     summary: 'Who changed what, newest first',
-    tag: 'Audit',
     query: z
       .object({
         ...paging,

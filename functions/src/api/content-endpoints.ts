@@ -12,7 +12,6 @@ import { WriteConflict } from '../store/items';
 import {
   confirmation,
   describedFor,
-  withConflictProblems,
   idOf,
   itemBody,
   newIdOf,
@@ -68,7 +67,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       return { data: { _id: id } };
     },
   });
-  const all: Endpoint[] = [
+  return [
     ...versionEndpoints(type, item),
     endpoint({
       method: 'get',
@@ -183,5 +182,4 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       },
     }),
   ];
-  return all.map((each) => withConflictProblems(type, each));
 }

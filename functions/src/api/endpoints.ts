@@ -14,19 +14,26 @@ import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
 import { trashEndpoints } from './trash-endpoints';
 
+/** An endpoint under the heading that the description has for it. */
+export interface TaggedEndpoint extends Endpoint {
+  readonly tag: string;
+}
+
+const tagged = (tag: string, some: readonly Endpoint[]): TaggedEndpoint[] =>
+  some.map((each) => ({ ...each, tag }));
+
 /** Every endpoint of the API that its description describes. */
-export const endpoints: readonly Endpoint[] = [
-  ...contentTypes.flatMap((type) => contentEndpoints(type)),
-  ...searchEndpoints,
-  ...sessionEndpoints,
-  ...accountEndpoints,
-  ...secondFactorEndpoints,
-  ...staffEndpoints,
-  ...trashEndpoints,
-  ...mediaEndpoints,
-  ...messageEndpoints,
-  ...reviewRequestEndpoints,
-  ...auditEndpoints,
-  ...linkEndpoints,
-  ...operationsEndpoints,
+export const endpoints: readonly TaggedEndpoint[] = [
+  ...contentTypes.flatMap((type) => tagged(type.label.many, contentEndpoints(type))),
+  ...tagged('Search', searchEndpoints),
+  ...tagged('Session', [...sessionEndpoints, ...accountEndpoints]),
+  ...tagged('Second factor', secondFactorEndpoints),
+  ...tagged('Staff', staffEndpoints),
+  ...tagged('Trash', trashEndpoints),
+  ...tagged('Media', mediaEndpoints),
+  ...tagged('Messages', messageEndpoints),
+  ...tagged('Review requests', reviewRequestEndpoints),
+  ...tagged('Audit', auditEndpoints),
+  ...tagged('Links', linkEndpoints),
+  ...tagged('Operations', operationsEndpoints),
 ];

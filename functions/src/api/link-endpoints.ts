@@ -13,7 +13,6 @@ export const linkEndpoints = [
     path: '/links',
     operationId: 'links',
     summary: 'Which of some links lead nowhere, and which items link to one: nothing is fetched',
-    tag: 'Links',
     body: z.object({ links: z.array(text).max(500), path: text, id: text }),
     response: { description: 'Links that lead nowhere, and items', schema: dataOf(itemLinks) },
     handle: async ({ services, body: { links, path, id } }) => {

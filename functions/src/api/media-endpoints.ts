@@ -15,14 +15,13 @@ import {
 import { refuseErrors } from '../domain/errors';
 import { notesSchema } from '../domain/file-use';
 import { replaceEverywhere } from '../domain/replace-picture';
-import { WriteConflict } from '../store/items';
 import { INCOMING } from '../store/files';
 import { confirmation } from './content-requests';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
 import { FILE_FORM, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
 import { FormUploads } from './item-form';
-import { badRequest, changedSince, HttpProblem, notFound } from './problems';
+import { badRequest, HttpProblem, notFound } from './problems';
 import { paging, searchWords } from './query';
 
 const kinds: readonly Media[] = ['picture', 'document'];
@@ -69,7 +68,6 @@ export const mediaEndpoints = [
     path: '/media',
     operationId: 'media',
     summary: 'All uploaded files, those uploaded or changed last first',
-    tag: 'Media',
     query: z.object({
       ...paging,
       q: searchWords.optional(),
@@ -92,7 +90,6 @@ export const mediaEndpoints = [
     path: '/media',
     operationId: 'upload_media',
     summary: 'Upload a file, to be used later',
-    tag: 'Media',
     describedForm: z.object({
       file: filePart('File').meta({
         description: '`upload:{uploadId}` stands for one that went up resumably',
@@ -120,7 +117,6 @@ export const mediaEndpoints = [
     path: '/admins/upload-token',
     operationId: 'uploadToken',
     summary: 'Prepare a resumable upload',
-    tag: 'Media',
     response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
     handle: async ({ services: { uploadGrants, config }, person: { uid } }) => {
       const { projectId, bucket: storageBucket, storageEmulator = null } = config;
@@ -134,7 +130,6 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'one_media',
     summary: 'A file with its uses, and whether its people agree',
-    tag: 'Media',
     response: { description: 'The file', schema: dataOf(item) },
     handle: async ({ services, params }) => {
       const data = await oneMedia(services, idOf(params));
@@ -147,7 +142,6 @@ export const mediaEndpoints = [
     path: '/media/:media/original',
     operationId: 'media_original',
     summary: 'The upload that a picture shows a part of, whole',
-    tag: 'Media',
     response: { description: 'A data URL', schema: dataOf(dataUrl) },
     handle: async ({ services, params }) => {
       const data = await originalAsDataUrl(services, idOf(params));
@@ -160,7 +154,6 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'note_media',
     summary: 'Note whether the people in a picture agree to its publication, and what its uses begin with',
-    tag: 'Media',
     body: notesSchema.extend({
       base: notesSchema.optional().meta({
         description: 'What was noted when it was changed: 412 where that is something else by now',
@@ -173,11 +166,7 @@ export const mediaEndpoints = [
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
       const title = found.file.alt || (found.file.name ?? '');
-      try {
-        await services.media.note({ id, title }, notes, person, base);
-      } catch (error) {
-        throw error instanceof WriteConflict ? changedSince() : error;
-      }
+      await services.media.note({ id, title }, notes, person, base);
       return { data: (await oneMedia(services, id)) ?? found };
     },
   }),
@@ -186,7 +175,6 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'delete_media',
     summary: 'Delete a file for good that nothing uses',
-    tag: 'Media',
     response: { description: 'The id of the deleted file', schema: dataOf(itemId) },
     problems: [409],
     handle: async ({ services, params, person }) => {
@@ -204,7 +192,6 @@ export const mediaEndpoints = [
     path: '/media/:media/replace',
     operationId: 'replace_picture',
     summary: 'Put another picture in the place of one, in every item that uses it',
-    tag: 'Media',
     body: confirmation.extend({
       media: z.string(NO_PICTURE).refine(isMediaId, NO_PICTURE).meta({ description: 'The other picture' }),
     }),

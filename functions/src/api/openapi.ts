@@ -8,7 +8,7 @@ import { block, inline, itemPublication } from '@content/api/item-schema';
 import * as responses from '@content/api/responses';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
-import { endpoints } from './endpoints';
+import { endpoints, type TaggedEndpoint } from './endpoints';
 import { describedForms, requestSchema } from './form-description';
 
 /** A part of an OpenAPI document. */
@@ -129,7 +129,7 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Part {
   };
 }
 
-function describe(endpoint: Endpoint, schemas: Schemas): Part {
+function describe(endpoint: TaggedEndpoint, schemas: Schemas): Part {
   const parameters = parametersOf(endpoint);
   const described = {
     operationId: endpoint.operationId,
@@ -206,7 +206,6 @@ export const descriptionEndpoint = endpoint({
   path: '/openapi.json',
   operationId: 'openapi',
   summary: 'This description',
-  tag: 'Description',
   access: 'public',
   caching: 'public',
   response: { description: 'An OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },

@@ -13,7 +13,6 @@ export const trashEndpoints = [
     path: '/trash',
     operationId: 'trash',
     summary: 'What was deleted, the last first, and the days left to restore it',
-    tag: 'Trash',
     query: z.object({
       ...paging,
       type: z
