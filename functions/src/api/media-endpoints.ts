@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import type { FieldError, MediaItem } from '@content/api/contract';
+import type { MediaItem } from '@content/api/contract';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
+import { textOr } from '@content/field-types/field-type';
+import { maxSizeText, mediaRules } from '@content/files/limits';
 import { isMediaId, type Media } from '@content/files/media-types';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
 import {
@@ -12,16 +14,18 @@ import {
   uploadMedia,
   originalAsDataUrl,
 } from '../domain/media';
-import { refuseErrors } from '../domain/errors';
 import { notesSchema } from '../domain/file-use';
 import { replaceEverywhere } from '../domain/replace-picture';
+import type { UploadedFile } from '../media-processing/check-file';
+import { logWarning } from '../request-log';
+import type { Services } from '../services';
 import { INCOMING } from '../store/files';
 import { confirmation } from './content-requests';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
-import { FILE_FORM, parsedForm, readForm } from './form';
+import { FILE_FORM, firstValue, type Form, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
-import { FormUploads } from './item-form';
-import { badRequest, HttpProblem, notFound } from './problems';
+import { notAFile } from './item-form';
+import { HttpProblem, notFound } from './problems';
 import { paging, searchWords } from './query';
 
 const kinds: readonly Media[] = ['picture', 'document'];
@@ -40,8 +44,34 @@ const uploadOptions = z.object({
     .meta({ description: 'It is gone after a day unless something uses it' }),
 });
 
-/** The part of a form that carries a file. */
-const FILE = { upload: 'file', label: 'File', media: 'document' } as const;
+/** The part of a form that carries a file, or the id of a large upload. */
+const FILE = 'file';
+const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
+const refused = (status: number, detail: string, message = detail) =>
+  new HttpProblem(status, detail, [{ field: FILE, message }]);
+
+/** The large upload that a form claims by its id. Throws 400 and 413. */
+async function claimed(
+  { files }: Services,
+  form: Form,
+  uploadId: string,
+  uid: string,
+): Promise<UploadedFile> {
+  const bytes = await files.readIncoming(uid, uploadId, mediaRules.document.maxBytes);
+  if (!bytes) throw refused(400, notAFile('File'));
+  if (bytes === 'too large')
+    throw refused(413, 'File is too large', `File can have at most ${maxSizeText('document')}`);
+  return { name: textOr(firstValue(form, 'fileName')), bytes };
+}
+
+/** Removes a large upload that was taken, with its grant. It was taken whatever becomes of them: what stays ends after a day. */
+async function dropClaimed({ files, uploadGrants }: Services, uid: string, uploadId: string): Promise<void> {
+  try {
+    await Promise.all([files.dropIncoming(uid, uploadId), uploadGrants.end(uploadId)]);
+  } catch (error) {
+    logWarning('claimed upload not removed', error);
+  }
+}
 
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
@@ -101,13 +131,13 @@ export const mediaEndpoints = [
     handle: async ({ services, request, response, person }) => {
       const form = await readForm(request, FILE_FORM);
       const { kind, temporary } = parsedForm(form, uploadOptions);
-      const uploads = new FormUploads(services, form, person);
-      const errors: FieldError[] = [];
-      const [file] = (await uploads.filesOf(FILE, errors)).files;
-      refuseErrors(errors);
-      if (!file) throw badRequest('Choose a file', [{ field: FILE.upload, message: 'Choose a file' }]);
+      const [, uploadId] = CLAIM.exec(textOr(firstValue(form, FILE))) ?? [];
+      const file = uploadId
+        ? await claimed(services, form, uploadId, person.uid)
+        : form.files.find(({ field, name, bytes }) => field === FILE && (name !== '' || bytes.length > 0));
+      if (!file) throw refused(400, firstValue(form, FILE) ? notAFile('File') : 'Choose a file');
       const data = await uploadMedia(services, file, { kind, isTemporary: temporary === 'true' }, person);
-      await uploads.dropClaimed();
+      if (uploadId) await dropClaimed(services, person.uid, uploadId);
       response.set('Location', staffApiPaths.oneMedia(data.media));
       return { data };
     },
