@@ -11,7 +11,6 @@ export interface BooleanField extends FieldBase {
 const toText = ({ words }: BooleanField, value: unknown) => (value === true ? words.yes : words.no);
 
 export const boolean: ValueFieldType<BooleanField, boolean> = {
-  holds: 'value',
   initial: (field) => field.default,
   toInput: (value) => value === true,
   toText,

@@ -47,7 +47,6 @@ export interface FileFieldBase extends FieldBase {
  * (`web/app/features/content-admin/field-types`).
  */
 export interface ValueFieldType<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
-  readonly holds: 'value';
   /** The value of an item to which nothing was given. */
   initial(field: F): V;
   /** The value as an input holds it; anything that is no value of its type becomes its empty input. */
@@ -71,7 +70,6 @@ export interface ValueFieldType<F extends FieldBase = FieldBase, V extends Field
 
 /** Everything about one field type that holds files. */
 export interface FileFieldType<F extends FileFieldBase = FileFieldBase> {
-  readonly holds: 'files';
   /** It decides on the accepted types, the limits, and whether a file has an alternative text. */
   readonly media: 'picture' | 'document';
   /** New files are added to the others, in an order, instead of replacing the one there is. */
@@ -111,7 +109,6 @@ export function textOr(value: unknown): string {
 
 /** What field types share whose value is a text of its own form. */
 export const textual = {
-  holds: 'value',
   initial: () => '',
   toInput: textOr,
   toText: (_field: FieldBase, value: unknown) => textOr(value),

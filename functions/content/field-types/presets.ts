@@ -1,4 +1,4 @@
-import type { DocumentsField } from './documents';
+import type { DocumentsField } from './file-fields';
 
 /** Fields that several types have. */
 

@@ -76,7 +76,6 @@ export const inRow = ({ row }: RowsField, at: number, message: string) => `${row
 const namesOf = ({ fields }: RowsField) => Object.keys(fields);
 
 export const rows: ValueFieldType<RowsField, readonly Row[]> = {
-  holds: 'value',
   inForm: 'json',
   initial: () => [],
   toInput: (value) => rowsText(rowsIn(value)),
