@@ -21,5 +21,4 @@ export const boolean: ValueFieldType<BooleanField, boolean> = {
       return given === 'true';
     },
   },
-  sample: (_field, n) => String(n % 2 === 0),
 };

@@ -64,8 +64,6 @@ export interface ValueFieldType<F extends FieldBase = FieldBase, V extends Field
   readonly inForm?: 'json';
   /** Required parts that are missing in a value: where (`0.name`; '' for the whole), and a sentence. */
   lacks?(field: F, value: unknown): { readonly path: string; readonly message: string }[];
-  /** A valid value as a form sends it, for tests and seeds; `n` (any whole number) varies it. */
-  sample(field: F, n: number): string;
 }
 
 /** Everything about one field type that holds files. */
@@ -112,4 +110,13 @@ export const textual = {
   initial: () => '',
   toInput: textOr,
   toText: (_field: FieldBase, value: unknown) => textOr(value),
+} as const;
+
+/** What they share whose value is a text that people write. */
+export const written = {
+  ...textual,
+  // Forms send line ends as two characters, and textareas know only one.
+  toInput: (value: unknown) =>
+    typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n'),
+  toText: (_field: FieldBase, value: unknown) => textOr(value).trim(),
 } as const;

@@ -15,5 +15,4 @@ export const number: ValueFieldType<NumberField, number> = {
   initial: (field) => field.default,
   toInput: toText,
   toText: (_field, value) => toText(value),
-  sample: ({ min, max }, n) => String(Math.min(max, Math.max(min, n))),
 };

@@ -132,7 +132,6 @@ export const organisation = defineContentType({
           check: {
             problem: paymentCodeProblem,
             tells: (code) => `Pays ${payeeOf(code)}`,
-            example: '{"eSewa_id":"9800000001","name":"Pahilo Kiran Samaj"}',
           },
         },
       },
@@ -168,7 +167,6 @@ export const organisation = defineContentType({
           required: true,
           check: {
             problem: (text) => (/^20[0-9]{2}$/.test(text) ? undefined : 'must be a year such as 2084'),
-            example: '2084',
           },
         },
         months: {
@@ -176,7 +174,7 @@ export const organisation = defineContentType({
           label: 'Days of its months',
           maxLength: 60,
           required: true,
-          check: { problem: monthsProblem, example: '31 31 32 31 31 31 30 29 30 29 30 30' },
+          check: { problem: monthsProblem },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/texts/builders';
+import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/testing/builders';
 import { placedMedia, plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/reader';
 import { dataOf, file, uploadTo } from '../testing/api';

@@ -2,7 +2,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
-import { fileFieldType, valueFieldType } from '@content/field-types/registry';
+import { fileFieldType } from '@content/field-types/registry';
+import { sampleOf } from '@content/testing/samples';
 import { API_BASE } from '@content/api/contract';
 import { createApp } from '../api/app';
 import type { Services } from '../services';
@@ -190,9 +191,7 @@ export const typeAt = (path: string): ContentTypeDefinition => contentTypeAt(pat
 
 /** Valid values of every field of a type, as a form sends them. */
 export const validValues = (type: ContentTypeDefinition): Record<string, string> =>
-  Object.fromEntries(
-    valueFields(type).map(([name, field]) => [name, valueFieldType(field).sample(field, 0)]),
-  );
+  Object.fromEntries(valueFields(type).map(([name, field]) => [name, sampleOf(field, 0)]));
 
 /** Uploads a file for an item that is written next, and returns its id. */
 export async function uploadTo({ call }: Pick<TestApi, 'call'>, sent: File): Promise<string> {
