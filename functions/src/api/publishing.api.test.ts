@@ -468,7 +468,9 @@ test('what is switched off is told to nobody, its files included, and staff stil
   const status = async (url: string) => (await fetch(site.url + url)).status;
   expect(await status(address)).toBe(200);
   const off = itemOf(await api.staff(`/popups/${popup._id}`, 'PATCH', { isActive: false }));
-  expect(await status(address)).toBe(404);
+  expect(await seen(popups, popup)).toMatchObject({ listed: false, one: 404, files: [404] });
+  const forThem = dataOf<AnyItem[]>(await api.staff('/popups?view=admin'));
+  expect(forThem.map(({ _id }) => _id)).toContain(popup._id);
   const [forStaff = ''] = Object.values(off.files)
     .flat()
     .map((file) => file.address);
