@@ -91,6 +91,9 @@ export function dataOf<T>({ status, text, body }: ApiResponse): T {
   return body.data as T;
 }
 
+/** Status and sentence of a refusal. */
+export const problemOf = ({ status, body }: ApiResponse) => [status, body.detail];
+
 /** The cookie that a response sets, as a request carries it; '' where it sets none. */
 export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
   /^[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
