@@ -1,18 +1,15 @@
 import { contentTypes } from '@content';
-import { accountEndpoints } from './account-endpoints';
-import { auditEndpoints } from './audit-endpoints';
+import { auditEndpoints, trashEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
-import { linkEndpoints } from './link-endpoints';
 import { mediaEndpoints } from './media-endpoints';
 import { messageEndpoints } from './message-endpoints';
 import { reviewRequestEndpoints } from './review-request-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
-import { searchEndpoints } from './search-endpoints';
+import { linkEndpoints, searchEndpoints } from './search-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
-import { trashEndpoints } from './trash-endpoints';
 
 /** An endpoint under the heading that the description has for it. */
 export interface TaggedEndpoint extends Endpoint {
@@ -26,7 +23,7 @@ const tagged = (tag: string, some: readonly Endpoint[]): TaggedEndpoint[] =>
 export const endpoints: readonly TaggedEndpoint[] = [
   ...contentTypes.flatMap((type) => tagged(type.label.many, contentEndpoints(type))),
   ...tagged('Search', searchEndpoints),
-  ...tagged('Session', [...sessionEndpoints, ...accountEndpoints]),
+  ...tagged('Session', sessionEndpoints),
   ...tagged('Second factor', secondFactorEndpoints),
   ...tagged('Staff', staffEndpoints),
   ...tagged('Trash', trashEndpoints),
