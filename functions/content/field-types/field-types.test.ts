@@ -78,6 +78,8 @@ describe.each(valueFields.map((field) => [field.type, field] as const))('%s', (_
 });
 
 describe('what is no value is refused with a sentence', () => {
+  const NO_ADDRESS = 'This address must begin with https://, or be a page of this site such as /notices';
+  const NO_DAY = 'Closing day must be a day of the calendar, written like 2026-11-21';
   test.each<[FieldType, unknown, string]>([
     ['text', 'thirteen chars', 'Title can have at most 12 characters; this has 14'],
     ['text', 'a\u0000b', 'Title contains a character that cannot be stored'],
@@ -87,19 +89,11 @@ describe('what is no value is refused with a sentence', () => {
     ['boolean', 'yes', 'Status must be true or false'],
     ['number', 'many', 'Order must be a number between -5 and 2000'],
     ['number', '-6', 'Order must be a number between -5 and 2000'],
-    ['date', '2026-02-30', 'Closing day must be a day of the calendar, written like 2026-11-21'],
-    ['date', '21.11.2026', 'Closing day must be a day of the calendar, written like 2026-11-21'],
+    ['date', '2026-02-30', NO_DAY],
+    ['date', '21.11.2026', NO_DAY],
     ['relation', 'a/b', 'This program does not exist: choose another one, or leave it empty'],
-    [
-      'link',
-      'javascript:alert(1)',
-      'This address must begin with https://, or be a page of this site such as /notices',
-    ],
-    [
-      'link',
-      '//evil.example',
-      'This address must begin with https://, or be a page of this site such as /notices',
-    ],
+    ['link', 'javascript:alert(1)', NO_ADDRESS],
+    ['link', '//evil.example', NO_ADDRESS],
   ])('%s: %j', (kind, input, message) => {
     expect(read(fields[kind] as ValueField, input)).toEqual([message]);
   });
