@@ -13,7 +13,7 @@ const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8')
 await rm(lib, { recursive: true, force: true });
 const bundle = await context({
   absWorkingDir: here('.'),
-  entryPoints: ['src/index.ts', 'src/handlers/*.ts', 'src/media-processing/pdf-worker.js'],
+  entryPoints: ['src/index.ts', 'src/media-processing/pdf-worker.js'],
   outdir: lib,
   entryNames: '[name]', // beside each other, and beside web
   bundle: true,

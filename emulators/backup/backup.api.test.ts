@@ -11,7 +11,8 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes, fileFields, valueFields, type ContentTypeDefinition } from '@content';
-import { fileFieldType, valueFieldType } from '@content/field-types/registry';
+import { fileFieldType } from '@content/field-types/registry';
+import { sampleOf } from '@content/testing/samples';
 import { storeFile } from '../../functions/src/domain/uploads';
 import { ContentWriter } from '../../functions/src/domain/writer';
 import { backup, type Project } from '../../functions/src/backup/backup';
@@ -62,7 +63,7 @@ async function fill(project: ReturnType<typeof openProject>): Promise<void> {
   for (const type of contentTypes as readonly ContentTypeDefinition[]) {
     const values = valueFields(type).map(([name, field]) => {
       const isFree = 'maxLength' in field && !('check' in field);
-      const value = isFree ? 'नमस्ते, a text' : valueFieldType(field).sample(field, 0);
+      const value = isFree ? 'नमस्ते, a text' : sampleOf(field, 0);
       return [name, value] as const;
     });
     const files = await Promise.all(

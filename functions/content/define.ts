@@ -66,45 +66,11 @@ export interface ContentTypeStructure {
   };
 }
 
-/** The texts of the staff area and the API about a type. */
-export interface ContentTypeTexts {
-  readonly messages: {
-    /** Above the form when a required value is missing. */
-    readonly required: string;
-    /** The alert when the list or the item cannot be loaded. */
-    readonly listFailed?: string;
-    readonly oneFailed?: string;
-    readonly notFound: string;
-    /** When there is nothing to delete, where it differs from `notFound`. */
-    readonly deleteMissing?: string;
-    readonly empty: string;
-  };
-  /** A button at the top of the dashboard that leads to adding one, or many where that can be: 'Add a notice'. */
-  readonly shortcut?: string;
-  /** A hint above the list of staff when it holds more than so many items. */
-  readonly advice?: { readonly above: number; readonly text: string };
-  /** Below the label of a field in the form, by field. */
-  readonly help?: Readonly<Record<string, string>>;
-}
+type Declared = Omit<ContentTypeStructure, 'order'> & Partial<Pick<ContentTypeStructure, 'order'>>;
 
-/** A content type with its texts, as the API and the staff area know it. */
-export type ContentTypeDefinition = ContentTypeStructure & Omit<ContentTypeTexts, 'help'>;
-
-/** Declares a content type; keeps the literal's exact types so that `Item` can be inferred from it. */
-export function defineContentType<const D extends ContentTypeStructure>(definition: D): D {
-  return definition;
-}
-
-/** A declared type with its texts. */
-export function withTexts<const D extends ContentTypeStructure>(
-  definition: D,
-  { help = {}, ...texts }: ContentTypeTexts,
-): D & Omit<ContentTypeTexts, 'help'> {
-  const fields = Object.entries(definition.fields).map(([name, field]) => {
-    const text = help[name];
-    return [name, text === undefined ? field : { ...field, help: text }];
-  });
-  return { ...definition, ...texts, fields: Object.fromEntries(fields) as D['fields'] };
+/** Declares a content type, the newest item first; keeps the literal's exact types so that `Item` can be inferred from it. */
+export function defineContentType<const D extends Declared>(definition: D) {
+  return { order: [{ field: 'createdAt', direction: 'desc' }] as readonly OrderStep[], ...definition };
 }
 
 /** A picture in `files[field]` of a response. */

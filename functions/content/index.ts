@@ -36,4 +36,5 @@ export function contentTypeAt(path: string): ContentType | undefined {
 }
 
 export * from './define';
+export type { ContentTypeDefinition } from './type-texts';
 export * from './field-types/fields';

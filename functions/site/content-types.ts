@@ -1,5 +1,5 @@
-import { type ContentTypeDefinition, withTexts } from '@content/define';
 import { withTranslations } from '@content/items/translations';
+import { type ContentTypeDefinition, withTexts } from '@content/type-texts';
 import * as texts from './staff-texts';
 import { about } from './types/about';
 import { contact } from './types/contact';
@@ -34,8 +34,8 @@ export const contentTypes = withTranslations([
   withTexts(redirect, texts.redirect),
   withTexts(organisation, texts.organisation),
   withTexts(home, texts.home),
-  withTexts(about, texts.about),
-  withTexts(objectives, texts.objectives),
+  withTexts(about),
+  withTexts(objectives),
   withTexts(contact, texts.contact),
   withTexts(support, texts.support),
 ] as const satisfies readonly ContentTypeDefinition[]);

@@ -67,28 +67,22 @@ ${persons.join('\n')}
 </div></footer>`;
 }
 
-interface FailureTexts {
-  readonly title: string;
-  /** Of a path that cannot be decoded. */
-  readonly unreadable: string;
-  readonly unavailable: (requestNumber: string) => string;
-}
-
 /** What the last page of all says, when the site cannot make another one. */
-export const failureTexts: Readonly<Record<Language, FailureTexts>> = {
+export const failureTexts = {
   en: {
     title: 'Unexpected Application Error!',
+    /** Of a path that cannot be decoded. */
     unreadable: 'This address cannot be read.',
-    unavailable: (requestNumber) =>
+    unavailable: (requestNumber: string) =>
       `The site is not available right now. Try again in a moment. If it stays so, tell us this number: ${requestNumber}`,
   },
   ne: {
     title: 'अनपेक्षित त्रुटि!',
     unreadable: 'यो ठेगाना पढ्न सकिएन।',
-    unavailable: (requestNumber) =>
+    unavailable: (requestNumber: string) =>
       `वेबसाइट अहिले उपलब्ध छैन। केही बेरमा फेरि प्रयास गर्नुहोस्। यस्तै भइरहे हामीलाई यो नम्बर बताउनुहोस्: ${requestNumber}`,
   },
-};
+} satisfies Readonly<Record<Language, object>>;
 
 /** A page that needs nothing of the site's program and styles: for when they cannot be had. */
 export function plainPage({ title, body, year, language = first, organisation = {} }: PlainPage): string {

@@ -13,10 +13,7 @@ interface ShareCardTexts {
 
 /** What the picture by which a page is shown elsewhere says beside a title and the organisation's name. */
 export const shareCardTexts: Readonly<Record<Language, ShareCardTexts>> = {
-  en: {
-    date: (day) => date.toText({ type: 'date', label: '' }, day),
-    closes: (date) => `Closes ${date}`,
-  },
+  en: { date: (day) => date.toText({ type: 'date', label: '' }, day), closes: (date) => `Closes ${date}` },
   ne: {
     date: (day, { calendarYears = [] }) => {
       bsCorrections.years = calendarYears as readonly EnteredYear[];

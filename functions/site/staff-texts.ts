@@ -1,21 +1,7 @@
-import type { ContentTypeTexts } from '@content/define';
-
-/** Of the texts of the organisation and its pages. */
-const ofGlobal = {
-  required: 'Some texts are missing',
-  listFailed: 'Failed to load the texts',
-  oneFailed: 'Failed to load the texts',
-  notFound: 'No texts of this page are saved.',
-  empty: 'These are the texts that the site came with. Change what is different.',
-};
+import type { ContentTypeTexts } from '@content/type-texts';
 
 /** What staff read about each type, by its name: messages, what helps to fill in a field, buttons and advice. */
-export const about: ContentTypeTexts = {
-  messages: ofGlobal,
-};
-
 export const contact: ContentTypeTexts = {
-  messages: ofGlobal,
   help: {
     directions: 'For example, where the bus leaves from and what is next to the house.',
     asksForWork:
@@ -24,11 +10,6 @@ export const contact: ContentTypeTexts = {
 };
 
 export const employee: ContentTypeTexts = {
-  messages: {
-    required: 'All fields are required',
-    notFound: 'Employee not found.',
-    empty: 'No employees yet. Add the first one.',
-  },
   help: {
     displayOrder:
       'Smaller numbers come first in the group. Somebody new goes last, and “Change the order” in the list moves people by dragging.',
@@ -40,22 +21,18 @@ export const format: ContentTypeTexts = {
     required: 'Description and format fields are required',
     listFailed: 'Failed to load formats',
     oneFailed: 'Failed to load format',
-    notFound: 'Format not found.',
-    empty: 'No formats yet. Add the first one.',
   },
 };
 
 export const gallery: ContentTypeTexts = {
   shortcut: 'Add pictures',
   messages: {
-    required: 'All fields are required',
     notFound: 'Picture not found.',
     empty: 'No pictures yet. Add the first one.',
   },
 };
 
 export const home: ContentTypeTexts = {
-  messages: ofGlobal,
   help: {
     aboutText: 'A short paragraph. “Read More” leads to the About page.',
     journeyCards: 'The last one leads to the objectives.',
@@ -68,7 +45,6 @@ export const notice: ContentTypeTexts = {
     required: 'Title and description are required',
     listFailed: 'Failed to load notices',
     notFound: 'No notice found',
-    empty: 'No notices yet. Add the first one.',
   },
   help: {
     description: 'The whole text.',
@@ -84,10 +60,6 @@ export const notice: ContentTypeTexts = {
     program: 'If it is about one project. The project’s own page then leads to the notice.',
     attachments: 'For example, the signed letter, terms of reference or a form.',
   },
-};
-
-export const objectives: ContentTypeTexts = {
-  messages: ofGlobal,
 };
 
 export const organisation: ContentTypeTexts = {
@@ -135,11 +107,7 @@ export const policy: ContentTypeTexts = {
 };
 
 export const popup: ContentTypeTexts = {
-  messages: {
-    required: 'Image is required',
-    notFound: 'Popup not found.',
-    empty: 'No popups available',
-  },
+  messages: { required: 'Image is required', notFound: 'Popup not found.', empty: 'No popups available' },
   help: {
     buttonLink: 'A page of this site, such as /notices, or a web address. Without one there is no button.',
     buttonText: 'For example “Apply now”. Without it the button says “Read more”.',
@@ -148,11 +116,6 @@ export const popup: ContentTypeTexts = {
 };
 
 export const program: ContentTypeTexts = {
-  messages: {
-    required: 'All fields are required',
-    notFound: 'Program not found.',
-    empty: 'No programs yet. Add the first one.',
-  },
   help: {
     duration: 'For example: Shrawan 2081 – Asar 2083',
     story: 'With it the project has a page of its own, which its name in the table leads to.',
@@ -166,8 +129,6 @@ export const publication: ContentTypeTexts = {
     required: 'Description and publication fields are required',
     listFailed: 'Failed to load publications',
     oneFailed: 'Failed to load publication',
-    notFound: 'Publication not found.',
-    empty: 'No publications yet. Add the first one.',
   },
   help: { category: '“Public information” shows publications by category.' },
 };
@@ -175,7 +136,6 @@ export const publication: ContentTypeTexts = {
 export const redirect: ContentTypeTexts = {
   messages: {
     required: 'Both addresses are required',
-    notFound: 'Redirect not found.',
     empty: 'No redirects yet. Add one when a page has moved or is gone.',
   },
   help: { from: 'What stands behind the name of the site. It counts in every language.' },
@@ -185,7 +145,6 @@ export const slider: ContentTypeTexts = {
   messages: {
     required: 'Please select an image',
     listFailed: 'Failed to load slider images',
-    notFound: 'Slider not found.',
     empty: 'No slider images available',
   },
   advice: {
@@ -201,10 +160,8 @@ export const slider: ContentTypeTexts = {
 
 export const story: ContentTypeTexts = {
   messages: {
-    required: 'All fields are required',
     listFailed: 'Failed to load stories',
     notFound: 'No story found',
-    empty: 'No stories yet. Add the first one.',
   },
   help: {
     description: 'The story itself.',
@@ -214,7 +171,6 @@ export const story: ContentTypeTexts = {
 };
 
 export const support: ContentTypeTexts = {
-  messages: ofGlobal,
   help: {
     lead: 'The accounts and wallets are in the organisation’s details.',
     receipt: 'What givers can expect, and how they get it.',

@@ -49,11 +49,11 @@ export function onRequest(name: FunctionName, options: Https.HttpsOptions, handl
 export function onSchedule(
   name: FunctionName,
   options: Scheduler.ScheduleOptions,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Handle {
   if (!isRunning) {
     const sdk = load('firebase-functions/v2/scheduler') as typeof Scheduler;
-    return sdk.onSchedule({ ...optionsOf(name), ...options }, work);
+    return sdk.onSchedule({ ...optionsOf(name), ...options }, async () => void (await work()));
   }
   return async (_request, response) => {
     try {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { organisationInNepali } from '@site/defaults/ne';
+import { organisation as organisationInNepali } from '@site/defaults/ne';
 import { signInTexts } from '@site/web/texts/sign-in';
 import { serverTexts } from '@site/web/texts/server';
 import { axeFindings, clientReady, journey, overflowsSideways, siteUrl } from './browser';

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypes, valueFields, fileFields } from '@content';
 import { arrangeField } from '@content/items/display-order';
-import { fileFieldType, valueFieldType } from '@content/field-types/registry';
+import { fileFieldType } from '@content/field-types/registry';
+import { sampleOf } from '@content/testing/samples';
 import { anyOf } from '../app/features/admin-ui/labels';
 import { axeFindings, journey, overflowsSideways, siteUrl, viewports, type Viewport } from './browser';
 import {
@@ -33,7 +34,7 @@ async function partsOf(type: ContentTypeDefinition): Promise<Parts> {
   const picture = await picturePart();
   const values = valueFields(type).map(([name, field]) => {
     if (name === type.visible?.field) return [name, String(!type.visible.equals)] as const;
-    return [name, name === type.titleField ? nameOf(type) : valueFieldType(field).sample(field, 2)] as const;
+    return [name, name === type.titleField ? nameOf(type) : sampleOf(field, 2)] as const;
   });
   const files = fileFields(type).map(
     ([, field]) => [field.upload, fileFieldType(field).media === 'document' ? pdfPart() : picture] as const,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
-import { aboutInNepali } from '@site/defaults/ne';
+import { about as aboutInNepali } from '@site/defaults/ne';
 import { journey, looksRight, siteUrl, viewports } from './browser';
 import { addItem, clear, pdfPart, picturePart, visibleItems } from './content';
 import { editorOf, goTo, input, saveButton, toast } from './staff-kit';

@@ -11,7 +11,6 @@ export interface BooleanField extends FieldBase {
 const toText = ({ words }: BooleanField, value: unknown) => (value === true ? words.yes : words.no);
 
 export const boolean: ValueFieldType<BooleanField, boolean> = {
-  holds: 'value',
   initial: (field) => field.default,
   toInput: (value) => value === true,
   toText,
@@ -22,5 +21,4 @@ export const boolean: ValueFieldType<BooleanField, boolean> = {
       return given === 'true';
     },
   },
-  sample: (field, n) => String(field.default === (n % 2 === 0)),
 };

@@ -18,5 +18,4 @@ export const choice: ValueFieldType<ChoiceField, string> = {
     options: ({ options }) => options.map((value) => ({ value, label: value })),
     read: optionOf,
   },
-  sample: ({ options }, n) => options.at(n % options.length) ?? '',
 };

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../dates/calendar';
 import { dayInWords } from '../dates/english-dates';
 import type { FieldBase, ValueFieldType } from './field-type';
 import { textOr, textual } from './field-type';
@@ -21,5 +20,4 @@ export function isDay(value: string): boolean {
 export const date: ValueFieldType<DateField, string> = {
   ...textual,
   toText: (_field, value) => (isDay(textOr(value)) ? dayInWords(textOr(value)) : ''),
-  sample: (_field, n) => new Date(Date.UTC(2026, 0, 1) + (n % 3650) * DAY_MS).toISOString().slice(0, 10),
 };

@@ -47,7 +47,6 @@ export interface FileFieldBase extends FieldBase {
  * (`web/app/features/content-admin/field-types`).
  */
 export interface ValueFieldType<F extends FieldBase = FieldBase, V extends FieldValue = FieldValue> {
-  readonly holds: 'value';
   /** The value of an item to which nothing was given. */
   initial(field: F): V;
   /** The value as an input holds it; anything that is no value of its type becomes its empty input. */
@@ -65,13 +64,10 @@ export interface ValueFieldType<F extends FieldBase = FieldBase, V extends Field
   readonly inForm?: 'json';
   /** Required parts that are missing in a value: where (`0.name`; '' for the whole), and a sentence. */
   lacks?(field: F, value: unknown): { readonly path: string; readonly message: string }[];
-  /** A valid value as a form sends it, for tests and seeds; `n` (any whole number) varies it. */
-  sample(field: F, n: number): string;
 }
 
 /** Everything about one field type that holds files. */
 export interface FileFieldType<F extends FileFieldBase = FileFieldBase> {
-  readonly holds: 'files';
   /** It decides on the accepted types, the limits, and whether a file has an alternative text. */
   readonly media: 'picture' | 'document';
   /** New files are added to the others, in an order, instead of replacing the one there is. */
@@ -111,8 +107,16 @@ export function textOr(value: unknown): string {
 
 /** What field types share whose value is a text of its own form. */
 export const textual = {
-  holds: 'value',
   initial: () => '',
   toInput: textOr,
   toText: (_field: FieldBase, value: unknown) => textOr(value),
+} as const;
+
+/** What they share whose value is a text that people write. */
+export const written = {
+  ...textual,
+  // Forms send line ends as two characters, and textareas know only one.
+  toInput: (value: unknown) =>
+    typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n'),
+  toText: (_field: FieldBase, value: unknown) => textOr(value).trim(),
 } as const;

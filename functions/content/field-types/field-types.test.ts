@@ -4,7 +4,8 @@ import { contentTypes } from '..';
 import type { Field, FieldType, ValueField } from './fields';
 import { isFileField } from './fields';
 import { fileFieldType, valueFieldType } from './registry';
-import { bold, bulletList, paragraph, richText } from '../texts/builders';
+import { sampleOf } from '../testing/samples';
+import { bold, bulletList, paragraph, richText } from '../testing/builders';
 import { fileSchemas, valueSchemas } from './schemas';
 import { checkedText } from '../texts/schema';
 
@@ -47,7 +48,7 @@ describe.each(valueFields.map((field) => [field.type, field] as const))('%s', (_
   const schemas = valueSchemas(field);
 
   test.each([0, 1, 2, 17, -900, 1999])('sample %i is a valid value with a text', (n) => {
-    const sample = fieldType.sample(field, n);
+    const sample = sampleOf(field, n);
     const value = read(field, sample);
     expect(schemas.read(field, checkedText).safeParse(sample).success).toBe(true);
     expect(fieldType.toText(field, value) === '').toBe(field.type === 'relation');
@@ -57,7 +58,7 @@ describe.each(valueFields.map((field) => [field.type, field] as const))('%s', (_
 
   it('goes through an input unchanged', () => {
     for (const n of [0, 1, 5]) {
-      const value = read(field, fieldType.sample(field, n));
+      const value = read(field, sampleOf(field, n));
       expect(read(field, fieldType.toInput(value))).toEqual(value);
     }
   });
@@ -77,6 +78,8 @@ describe.each(valueFields.map((field) => [field.type, field] as const))('%s', (_
 });
 
 describe('what is no value is refused with a sentence', () => {
+  const NO_ADDRESS = 'This address must begin with https://, or be a page of this site such as /notices';
+  const NO_DAY = 'Closing day must be a day of the calendar, written like 2026-11-21';
   test.each<[FieldType, unknown, string]>([
     ['text', 'thirteen chars', 'Title can have at most 12 characters; this has 14'],
     ['text', 'a\u0000b', 'Title contains a character that cannot be stored'],
@@ -86,19 +89,11 @@ describe('what is no value is refused with a sentence', () => {
     ['boolean', 'yes', 'Status must be true or false'],
     ['number', 'many', 'Order must be a number between -5 and 2000'],
     ['number', '-6', 'Order must be a number between -5 and 2000'],
-    ['date', '2026-02-30', 'Closing day must be a day of the calendar, written like 2026-11-21'],
-    ['date', '21.11.2026', 'Closing day must be a day of the calendar, written like 2026-11-21'],
+    ['date', '2026-02-30', NO_DAY],
+    ['date', '21.11.2026', NO_DAY],
     ['relation', 'a/b', 'This program does not exist: choose another one, or leave it empty'],
-    [
-      'link',
-      'javascript:alert(1)',
-      'This address must begin with https://, or be a page of this site such as /notices',
-    ],
-    [
-      'link',
-      '//evil.example',
-      'This address must begin with https://, or be a page of this site such as /notices',
-    ],
+    ['link', 'javascript:alert(1)', NO_ADDRESS],
+    ['link', '//evil.example', NO_ADDRESS],
   ])('%s: %j', (kind, input, message) => {
     expect(read(fields[kind] as ValueField, input)).toEqual([message]);
   });
@@ -145,10 +140,7 @@ test('digits of Nepali are read as numbers, days are written', () => {
   expect(read(fields.number, '१२')).toBe(12);
   expect(read(fields.date, '२०२६-११-२१')).toBe('2026-11-21');
   expect(
-    read(
-      { ...fields.text, check: { problem: (text) => (text === '2084' ? undefined : 'x'), example: '' } },
-      '२०८४',
-    ),
+    read({ ...fields.text, check: { problem: (text) => (text === '2084' ? undefined : 'x') } }, '२०८४'),
   ).toBe('2084');
   expect(read(fields.text, '२०८४')).toBe('२०८४');
 });

@@ -2,40 +2,32 @@
  * The vocabulary of fields: what a content type is made of. Types alone, so that visitors' pages, which read definitions,
  * load no schema; each field type has a file of its own, and `registry.ts` lists them.
  */
+import type { BooleanField } from './boolean';
 import type { ChoiceField } from './choice';
 import type { DateField } from './date';
-import type { DocumentField } from './document';
-import type { DocumentsField } from './documents';
+import type { DocumentField, DocumentsField, PictureField, PicturesField } from './file-fields';
 import type { LinkField } from './link';
 import type { LongTextField } from './long-text';
 import type { NumberField } from './number';
-import type { PictureField } from './picture';
-import type { PicturesField } from './pictures';
 import type { RelationField } from './relation';
 import type { RowsField } from './rows';
 import type { TextField } from './text';
-import type { BooleanField } from './boolean';
 
-/** Each field type that holds a value, as it is declared. */
-interface ValueFields {
-  text: TextField;
-  longText: LongTextField;
-  choice: ChoiceField;
-  boolean: BooleanField;
-  number: NumberField;
-  date: DateField;
-  link: LinkField;
-  relation: RelationField;
-  rows: RowsField;
-}
-
-/** Each field type that holds files, as it is declared. */
-interface FileFields {
-  picture: PictureField;
-  pictures: PicturesField;
-  document: DocumentField;
-  documents: DocumentsField;
-}
+/** The fields of each type that holds a value, as they are declared. */
+export type ValueField =
+  | TextField
+  | LongTextField
+  | ChoiceField
+  | BooleanField
+  | NumberField
+  | DateField
+  | LinkField
+  | RelationField
+  | RowsField;
+/** The fields of each type that holds files. */
+export type FileField = PictureField | PicturesField | DocumentField | DocumentsField;
+export type Field = ValueField | FileField;
+export type FieldType = Field['type'];
 
 /** Values in responses by field type; `F` is the field as it is declared. */
 interface JsonValues<F> {
@@ -53,11 +45,6 @@ interface JsonValues<F> {
   document: string[];
   documents: string[];
 }
-
-export type ValueField = ValueFields[keyof ValueFields];
-export type FileField = FileFields[keyof FileFields];
-export type Field = ValueField | FileField;
-export type FieldType = Field['type'];
 /** The value of a field in responses. */
 export type JsonValue<F extends Field> = JsonValues<F>[F['type']];
 

@@ -6,7 +6,4 @@ export interface LinkField extends FieldBase {
   readonly type: 'link';
 }
 
-export const link: ValueFieldType<LinkField, string> = {
-  ...textual,
-  sample: (_field, n) => `https://example.org/page-${n}`,
-};
+export const link: ValueFieldType<LinkField, string> = textual;

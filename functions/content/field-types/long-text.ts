@@ -1,8 +1,6 @@
-import { bold, paragraph, richText } from '../texts/builders';
 import { withoutFormatting } from '../texts/rich-text';
 import type { FieldBase, ValueFieldType } from './field-type';
-import { textOr } from './field-type';
-import { textFieldType } from './text';
+import { textOr, written } from './field-type';
 
 /** Text of several paragraphs. */
 export interface LongTextField extends FieldBase {
@@ -15,13 +13,7 @@ export interface LongTextField extends FieldBase {
   readonly pictures?: string;
 }
 
-const plain = textFieldType<LongTextField>();
-
 export const longText: ValueFieldType<LongTextField, string> = {
-  ...plain,
-  toText: (field, value) =>
-    field.format ? withoutFormatting(textOr(value)).trim() : plain.toText(field, value),
-  // Every other sample is rich text, so that tests and seeds cover both.
-  sample: (field, n) =>
-    field.format && n % 2 !== 0 ? richText(paragraph(bold(field.label), ` ${n}`)) : plain.sample(field, n),
+  ...written,
+  toText: ({ format }, value) => (format ? withoutFormatting(textOr(value)) : textOr(value)).trim(),
 };

@@ -12,9 +12,7 @@ const toText = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
 
 export const number: ValueFieldType<NumberField, number> = {
-  holds: 'value',
   initial: (field) => field.default,
   toInput: toText,
   toText: (_field, value) => toText(value),
-  sample: ({ min, max }, n) => String(Math.min(max, Math.max(min, n))),
 };

@@ -1,4 +1,5 @@
-import type { DocumentsField } from './documents';
+import type { DocumentsField } from './file-fields';
+import type { LongTextField } from './long-text';
 
 /** Fields that several types have. */
 
@@ -10,6 +11,16 @@ export const attachments = {
   upload: 'attachment',
   maxCount: 10,
 } as const satisfies DocumentsField;
+
+/** What a document that has an item of its own is about. */
+export const aboutDocument = {
+  type: 'longText',
+  label: 'Description',
+  format: 'richText',
+  maxLength: 5000,
+  required: true,
+  listed: true,
+} as const satisfies LongTextField;
 
 /** A list of plain lines, each one text. */
 export const plainRows = (label: string, row: string, maxCount: number, minCount = 0) =>

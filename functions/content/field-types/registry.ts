@@ -1,14 +1,11 @@
 import { choice } from './choice';
 import { date } from './date';
-import { document } from './document';
-import { documents } from './documents';
 import type { Field, FieldType, FileField, PictureField, PicturesField, ValueField } from './fields';
 import type { FileFieldType, Row, ValueFieldType } from './field-type';
+import { document, documents, picture, pictures } from './file-fields';
 import { link } from './link';
 import { longText } from './long-text';
 import { number } from './number';
-import { picture } from './picture';
-import { pictures } from './pictures';
 import { relation } from './relation';
 import { rows } from './rows';
 import { text } from './text';

@@ -18,5 +18,4 @@ export const relation: ValueFieldType<RelationField, string> = {
   toText: () => '',
   // Which values there are only the store knows.
   filter: { options: () => [], read: (_field, text) => text },
-  sample: () => '',
 };

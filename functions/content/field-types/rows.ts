@@ -1,13 +1,9 @@
 import type { ChoiceField } from './choice';
-import { choice } from './choice';
 import type { FieldBase, Row, ValueFieldType } from './field-type';
 import { textOr, trimmed, wellFormed } from './field-type';
 import type { LinkField } from './link';
-import { link } from './link';
 import type { LongTextField } from './long-text';
-import { longText } from './long-text';
 import type { TextField } from './text';
-import { text } from './text';
 
 /** A cell of a row: plain text, a link, or an option. */
 export type CellField =
@@ -26,19 +22,6 @@ export interface RowsField extends FieldBase {
   /** The fewest rows that visitors are to see. */
   readonly minCount?: number;
   readonly maxCount: number;
-}
-
-const cells: { readonly [K in CellField['type']]: ValueFieldType<Extract<CellField, { type: K }>, string> } =
-  {
-    text,
-    longText,
-    link,
-    choice,
-  };
-
-/** The type of one of a row's texts. */
-function cellType(field: CellField): ValueFieldType<CellField, string> {
-  return cells[field.type];
 }
 
 /** Rows as an input of a form holds them: one text for equal rows, whatever order their texts come in. */
@@ -76,7 +59,6 @@ export const inRow = ({ row }: RowsField, at: number, message: string) => `${row
 const namesOf = ({ fields }: RowsField) => Object.keys(fields);
 
 export const rows: ValueFieldType<RowsField, readonly Row[]> = {
-  holds: 'value',
   inForm: 'json',
   initial: () => [],
   toInput: (value) => rowsText(rowsIn(value)),
@@ -110,14 +92,5 @@ export const rows: ValueFieldType<RowsField, readonly Row[]> = {
         ? `${label} ${plural ? 'are' : 'is'} required`
         : `${label}: ${minCount} are needed, and there ${given.length === 1 ? 'is' : 'are'} ${given.length}`;
     return [{ path: '', message }, ...within];
-  },
-  sample: (field, n) => {
-    const count = Math.max(field.minCount ?? 1, 1);
-    const made = Array.from({ length: count }, (_, at) =>
-      Object.fromEntries(
-        Object.entries(field.fields).map(([name, cell]) => [name, cellType(cell).sample(cell, n + at)]),
-      ),
-    );
-    return rowsText(made);
   },
 };

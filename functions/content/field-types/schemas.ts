@@ -117,11 +117,12 @@ const longText: ValueSchemas<LongTextField, string> = {
       : z.string().max(maxLength).meta({ title: label }),
 };
 
+/** A text without the spaces around it. */
+const trimmedText = (label: string) => z.string({ error: `${label} must be text` }).trim();
+
 const choice: ValueSchemas<ChoiceField, string> = {
   read: (field) =>
-    z
-      .string({ error: `${field.label} must be text` })
-      .trim()
+    trimmedText(field.label)
       // Compared without regard to case, stored as declared: filters ask for equal values.
       .transform((given) => optionOf(field, given) ?? given)
       .refine((given) => given === '' || field.options.includes(given), {
@@ -158,9 +159,7 @@ const number: ValueSchemas<NumberField, number> = {
 
 const date: ValueSchemas<DateField, string> = {
   read: ({ label }) =>
-    z
-      .string({ error: `${label} must be text` })
-      .trim()
+    trimmedText(label)
       .overwrite(withLatinDigits)
       .refine((value) => value === '' || isDay(value), {
         error: `${label} must be a day of the calendar, written like 2026-11-21`,
@@ -184,9 +183,7 @@ function completed(value: string): string {
 
 const link: ValueSchemas<LinkField, string> = {
   read: ({ label }) =>
-    z
-      .string({ error: `${label} must be text` })
-      .trim()
+    trimmedText(label)
       .transform(completed)
       .refine((value) => value === '' || isLink(value), {
         error: `This address must begin with https://, or be a page of this site such as ${examplePath}`,
@@ -196,10 +193,7 @@ const link: ValueSchemas<LinkField, string> = {
 
 const relation: ValueSchemas<RelationField, string> = {
   read: (field) =>
-    z
-      .string({ error: `${field.label} must be text` })
-      .trim()
-      .refine((id) => id === '' || isPossibleId(id), { error: missingRelation(field) }),
+    trimmedText(field.label).refine((id) => id === '' || isPossibleId(id), { error: missingRelation(field) }),
   json: ({ label, relationTo }) =>
     z.string().meta({ title: label, description: `The id of one of ${relationTo}; empty for none` }),
 };
@@ -286,18 +280,8 @@ export function valueSchemas(field: ValueField): ValueSchemas<ValueField, FieldV
 
 /** The shapes of the fields of a response that files fill. */
 export function fileSchemas(name: string, field: FileField): Record<string, z.ZodType> {
-  switch (field.type) {
-    case 'picture':
-      return {
-        [name]: field.shape === 'object' ? z.object({ main: fileUrl }).nullable() : z.string().nullable(),
-      };
-    case 'document':
-      return {
-        [name]: z.array(fileUrl),
-        ...(field.addressField && { [field.addressField]: z.string().nullable() }),
-      };
-    case 'pictures':
-    case 'documents':
-      return { [name]: z.array(fileUrl) };
-  }
+  if (field.type === 'picture')
+    return { [name]: (field.shape === 'object' ? z.object({ main: fileUrl }) : z.string()).nullable() };
+  const second = field.type === 'document' ? field.addressField : undefined;
+  return { [name]: z.array(fileUrl), ...(second && { [second]: z.string().nullable() }) };
 }

@@ -1,5 +1,5 @@
 import type { FieldBase, ValueFieldType } from './field-type';
-import { textOr, textual } from './field-type';
+import { written } from './field-type';
 
 /** One line of text. */
 export interface TextField extends FieldBase {
@@ -16,27 +16,7 @@ export interface TextField extends FieldBase {
     readonly problem: (text: string) => string | undefined;
     /** What a form says of a text that is right. */
     readonly tells?: (text: string) => string;
-    /** A text that is right. */
-    readonly example: string;
   };
 }
 
-export function textFieldType<F extends FieldBase & { readonly maxLength: number }>(): ValueFieldType<
-  F,
-  string
-> {
-  return {
-    ...textual,
-    // Forms send line ends as two characters, and textareas know only one.
-    toInput: (value) => (typeof value === 'number' ? String(value) : textOr(value).replaceAll('\r\n', '\n')),
-    toText: (_field, value) => textOr(value).trim(),
-    sample: ({ label, maxLength }, n) => `${label} ${n}`.slice(0, maxLength),
-  };
-}
-
-const plain = textFieldType<TextField>();
-
-export const text: ValueFieldType<TextField, string> = {
-  ...plain,
-  sample: (field, n) => field.check?.example ?? plain.sample(field, n),
-};
+export const text: ValueFieldType<TextField, string> = written;

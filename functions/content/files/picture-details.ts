@@ -1,19 +1,13 @@
 import type { Language } from '@site/locale';
+import type { area, point, ResponseOf } from '../api/file-schema';
 import { dayAfter } from '../dates/calendar';
 
 /** Facts about a picture beside its description: its focus, its crop, who took it, and the consent of its people. */
 
 /** A place in a picture, as fractions of its width and height from its upper left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
+export type Point = ResponseOf<typeof point>;
 /** A part of a picture, as fractions of its width and height. */
-export interface Area extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+export type Area = ResponseOf<typeof area>;
 
 /** How the people in a picture are to be thought of: nobody can be recognised, adults only, a child among them. */
 export const peopleInPictures = ['nobody', 'adults', 'child'] as const;

@@ -1,6 +1,6 @@
 import { type ContentPath, type ContentTypeDefinition, contentTypeAt } from '..';
 import { expect, test } from 'vitest';
-import { heading, link, paragraph, richText } from '../texts/builders';
+import { heading, link, paragraph, richText } from '../testing/builders';
 import { adviceFor } from './advice';
 import { linksOf, sitePath } from './links';
 

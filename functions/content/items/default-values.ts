@@ -1,4 +1,4 @@
-import type { ContentTypeDefinition } from '../define';
+import type { ContentTypeDefinition } from '../type-texts';
 import { valueFields } from '../define';
 import type { ValueField } from '../field-types/fields';
 import type { FieldValue } from '../field-types/field-type';

@@ -1,4 +1,4 @@
-import type { ContentTypeDefinition } from '../define';
+import type { ContentTypeDefinition } from '../type-texts';
 import type { AttentionReason } from './attention';
 
 const many = (type: ContentTypeDefinition) => type.label.many.toLowerCase();

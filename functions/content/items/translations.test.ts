@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aboutInNepali } from '@site/defaults/ne';
-import { link, paragraph, richText } from '../texts/builders';
+import { about as aboutInNepali } from '@site/defaults/ne';
+import { link, paragraph, richText } from '../testing/builders';
 import { contentTypeAt, type ContentPath, type ContentTypeStructure } from '../index';
 import {
   inLanguage,

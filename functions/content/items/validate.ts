@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '../api/contract';
-import type { ContentTypeDefinition, ContentTypeStructure } from '../define';
+import type { ContentTypeStructure } from '../define';
+import type { ContentTypeDefinition } from '../type-texts';
 import { fileFields, isTemplate, valueFields } from '../define';
 import { fileMessages } from '../files/limits';
 import type { Field, FileField, ValueField } from '../field-types/fields';

@@ -1,6 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { shownBlocks } from './addresses';
-import { bold, bulletList, heading, italic, link, orderedList, paragraph, richText, table } from './builders';
+import {
+  bold,
+  bulletList,
+  heading,
+  italic,
+  link,
+  orderedList,
+  paragraph,
+  richText,
+  table,
+} from '../testing/builders';
 import { withoutFormatting } from './rich-text';
 import { LONGEST_DOCUMENT } from './rich-text';
 import { checkedText, storedText } from './schema';

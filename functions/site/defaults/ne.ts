@@ -11,7 +11,7 @@ const mission =
   'विपन्न र बहिष्कृत समुदाय सङ्गठित हुँदा, सिक्दा, आफ्नो अधिकार खोज्दा र साझा सम्पत्तिको हेरचाह गर्दा तिनको साथमा उभिने।';
 const goal = 'स्वस्थ, शिक्षित, खाद्यान्नमा सुरक्षित र आवाज सुनिने घरपरिवार, अनि तिनैप्रति उत्तरदायी संस्था भएका वडाहरू।';
 
-export const homeInNepali: Partial<typeof homeDefaults> = {
+export const home: Partial<typeof homeDefaults> = {
   headline: 'नेपालमा जीवन रूपान्तरण',
   line: 'नेपालभरि दिगो परिवर्तन ल्याउन र सबल समुदाय बनाउन हाम्रो अभियानमा जोडिनुहोस्।',
   impactLead: 'मानिसहरूले हामीलाई सुम्पेको सहयोग र गाउँमा त्यसले ल्याएको परिवर्तन।',
@@ -37,16 +37,13 @@ export const homeInNepali: Partial<typeof homeDefaults> = {
     { title: 'दूरदृष्टि', text: vision },
     { title: 'ध्येय', text: mission },
     { title: 'लक्ष्य', text: goal },
-    {
-      title: 'उद्देश्य',
-      text: 'एघार उद्देश्यले लक्ष्यलाई काममा बदल्छन्, सफा पानीदेखि न्यायोचित स्थानीय बजेटसम्म।',
-    },
+    { title: 'उद्देश्य', text: 'एघार उद्देश्यले लक्ष्यलाई काममा बदल्छन्, सफा पानीदेखि न्यायोचित स्थानीय बजेटसम्म।' },
   ],
   storiesLead: 'भोग्ने मानिसकै मुखबाट।',
   programsLead: 'हामीले पूरा गरेका र अहिले गरिरहेका कामहरू।',
 };
 
-export const aboutInNepali: Partial<typeof aboutDefaults> = {
+export const about: Partial<typeof aboutDefaults> = {
   intro:
     'पहिलो किरण समाज नेपालको पश्चिमी पहाडमा कार्यरत नाफारहित सामाजिक विकास संस्था हो। हाम्रा सदस्यहरू किसान, शिक्षक, स्वास्थ्यकर्मी र हाम्रै कक्षाका पूर्वविद्यार्थी हुन्।\n\nबाटो सकिने र जाडो लामो हुने ठाउँमा हामी काम गर्छौँ। छिमेकीहरूलाई एउटै टेबुलमा ल्याउँछौँ, इन्जिनियर, हिसाबकिताब वा बीउ पुँजी जे नपुगेको छ त्यो थप्छौँ, र समितिलाई हाम्रो आवश्यकता नपरेपछि बिदा हुन्छौँ।',
   vision,
@@ -105,10 +102,7 @@ export const aboutInNepali: Partial<typeof aboutDefaults> = {
     { when: 'वि.सं. २०४८', what: 'एक हिउँदका रात्रिकक्षापछि एघार शिक्षक र किसानले संस्था स्थापना गरे।' },
     { when: 'वि.सं. २०५६', what: 'खानेपानीका पहिला उपभोक्ता समितिले आफ्ना नियम आफैँ बनाए।' },
     { when: 'वि.सं. २०६३', what: 'महिला बचत समूहहरू मिलेर पहिलो सहकारी बन्यो।' },
-    {
-      when: 'वि.सं. २०७२',
-      what: 'भूकम्पपछि अर्को भूकम्प थेग्ने घर बनाउन हामीले डकर्मीलाई तालिम दियौँ।',
-    },
+    { when: 'वि.सं. २०७२', what: 'भूकम्पपछि अर्को भूकम्प थेग्ने घर बनाउन हामीले डकर्मीलाई तालिम दियौँ।' },
     {
       when: 'वि.सं. २०७९',
       what: 'सङ्घीय व्यवस्थासँगै स्थानीय सरकार आए: हामीले सेवा दिने हरेक वडामा तिनीहरूसँग काम थाल्यौँ।',
@@ -123,15 +117,11 @@ export const aboutInNepali: Partial<typeof aboutDefaults> = {
       focus: 'सामुदायिक वन र जलवायु',
       responsibility: 'वार्षिक आदानप्रदानको आयोजक',
     },
-    {
-      network: 'महिला सहकारी मञ्च',
-      focus: 'बचत, ऋण र बजार',
-      responsibility: 'वि.सं. २०८३ सम्म सचिवालय',
-    },
+    { network: 'महिला सहकारी मञ्च', focus: 'बचत, ऋण र बजार', responsibility: 'वि.सं. २०८३ सम्म सचिवालय' },
   ],
 };
 
-export const objectivesInNepali: Partial<typeof objectivesDefaults> = {
+export const objectives: Partial<typeof objectivesDefaults> = {
   lead: 'एघार वाचा। हरेक योजना, बजेट र प्रतिवेदन हामी यिनैसँग दाँज्छौँ।',
   items: [
     { text: 'हरेक घरबाट पन्ध्र मिनेटको पैदल दूरीभित्र सुरक्षित खानेपानी पुर्‍याउने र त्यसलाई चलाइराख्ने मानिसलाई तालिम दिने।' },
@@ -150,11 +140,11 @@ export const objectivesInNepali: Partial<typeof objectivesDefaults> = {
   ],
 };
 
-export const contactInNepali: Partial<typeof contactDefaults> = {
+export const contact: Partial<typeof contactDefaults> = {
   lead: 'लेख्नुहोस्, फोन गर्नुहोस् वा भेट्न आउनुहोस्। चिया सधैँ तयार छ।',
 };
 
-export const supportInNepali: Partial<typeof supportDefaults> = {
+export const support: Partial<typeof supportDefaults> = {
   lead: 'जति भए पनि तपाईंको सहयोगले धारा बगिरहन्छ, कक्षा चलिरहन्छ र वन जोगिन्छ।',
   gift: 'तपाईंले दिएको रकम पाइप, किताब, बीउ र ज्याला बनेर वडामा पुग्छ। उद्देश्य तोक्नुभयो भने त्यसैमा मात्र खर्च हुन्छ; नतोक्नुभए समितिले सबैभन्दा बढी खाँचो परेको ठाउँमा लगाउँछ।\n\nहिसाब सार्वजनिक लेखापरीक्षणमा सबैका अगाडि पढेर सुनाउँछौँ।',
   receipt: 'सहयोग पठाएपछि हामीलाई खबर गर्नुहोस्, एक हप्ताभित्र रसिद पाउनुहुनेछ।',
@@ -167,7 +157,7 @@ const inOtherWords = <R extends object>(rows: readonly R[], words: readonly Part
 
 const { contacts, nextSteps, registrations, social } = organisationDefaults;
 
-export const organisationInNepali: Partial<typeof organisationDefaults> = {
+export const organisation: Partial<typeof organisationDefaults> = {
   name: 'पहिलो किरण समाज',
   shortName: 'पहिलो किरण',
   tagline: 'नेपालको पश्चिमी पहाडको सामाजिक विकास संस्था',

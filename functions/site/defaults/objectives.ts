@@ -23,9 +23,7 @@ export const objectivesDefaults = {
       text: 'Prepare villages for landslides, fire, earthquake and drought, and help the hardest hit recover.',
     },
     { text: 'Help young people learn a trade, find decent work and lead in their communities.' },
-    {
-      text: 'Help citizens and local governments plan together, spend openly and answer for the results.',
-    },
+    { text: 'Help citizens and local governments plan together, spend openly and answer for the results.' },
     {
       text: 'Learn from the work, share it with others, and keep our own house honest, skilled and accountable.',
     },

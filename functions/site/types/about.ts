@@ -65,7 +65,6 @@ export const about = defineContentType({
       },
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: aboutDefaults,
   pages: { list: '/about-us-details' },

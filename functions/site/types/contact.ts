@@ -9,12 +9,7 @@ export const contact = defineContentType({
   titleField: 'lead',
   fields: {
     lead: { type: 'text', label: 'First line', maxLength: 200, required: true },
-    directions: {
-      type: 'longText',
-      label: 'How to get there',
-      format: 'richText',
-      maxLength: 3000,
-    },
+    directions: { type: 'longText', label: 'How to get there', format: 'richText', maxLength: 3000 },
     asksForWork: {
       type: 'boolean',
       label: 'Messages need proof of work',
@@ -22,7 +17,6 @@ export const contact = defineContentType({
       words: { yes: 'Yes', no: 'No' },
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: contactDefaults,
   pages: { list: '/contact' },

@@ -1,3 +1,4 @@
+import { aboutDocument } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A form to fill in. */
@@ -8,14 +9,7 @@ export const format = defineContentType({
   titleField: 'title',
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
-    description: {
-      type: 'longText',
-      label: 'Description',
-      format: 'richText',
-      maxLength: 5000,
-      required: true,
-      listed: true,
-    },
+    description: aboutDocument,
     formatUrls: {
       type: 'document',
       label: 'Format',
@@ -24,6 +18,5 @@ export const format = defineContentType({
       required: true,
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/formats', one: '/formats/{id}', needs: ['formatUrls'] },
 });

@@ -21,7 +21,6 @@ export const gallery = defineContentType({
       listed: true,
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['category'],
   bulkCreate: { picture: 'imageUrl', title: 'title', common: ['category'] },
   pages: {

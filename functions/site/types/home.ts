@@ -39,7 +39,6 @@ export const home = defineContentType({
     storiesLead: { type: 'text', label: 'Stories: first line', maxLength: 200, heading: 'Further sections' },
     programsLead: { type: 'text', label: 'Our Programs: first line', maxLength: 200 },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: homeDefaults,
   pages: { list: '/' },

@@ -29,18 +29,9 @@ export const notice = defineContentType({
       listed: true,
       expectedFor: { field: 'kind', values: ['Vacancy', 'Tender'] },
     },
-    heldOn: {
-      type: 'date',
-      label: 'Takes place on',
-      notBefore: 'closesOn',
-    },
+    heldOn: { type: 'date', label: 'Takes place on', notBefore: 'closesOn' },
     place: { type: 'text', label: 'Place', maxLength: 200 },
-    contact: {
-      type: 'text',
-      label: 'Contact',
-      maxLength: 200,
-      links: true,
-    },
+    contact: { type: 'text', label: 'Contact', maxLength: 200, links: true },
     image: {
       type: 'picture',
       label: 'Image',
@@ -66,7 +57,6 @@ export const notice = defineContentType({
       staffOnly: true,
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['kind', 'program'],
   closing: 'closesOn',
   event: 'heldOn',

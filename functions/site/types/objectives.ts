@@ -11,7 +11,6 @@ export const objectives = defineContentType({
     lead: { type: 'text', label: 'First line', maxLength: 200, required: true },
     items: plainRows('Objectives', 'Objective', 30, 1),
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: objectivesDefaults,
   pages: { list: '/objective' },

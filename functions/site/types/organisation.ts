@@ -13,34 +13,16 @@ export const organisation = defineContentType({
   fields: {
     name: { type: 'text', label: 'Name', maxLength: 80, required: true, heading: 'Name' },
     nameInEnglish: { type: 'text', label: 'Name in English', maxLength: 80 },
-    shortName: {
-      type: 'text',
-      label: 'Short name',
-      maxLength: 40,
-    },
-    tagline: {
-      type: 'text',
-      label: 'What it is, in one line',
-      maxLength: 160,
-      required: true,
-    },
-    logo: {
-      type: 'picture',
-      label: 'Logo',
-      upload: 'logo',
-      shape: 'address',
-      describedBy: 'name',
-    },
+    shortName: { type: 'text', label: 'Short name', maxLength: 40 },
+    tagline: { type: 'text', label: 'What it is, in one line', maxLength: 160, required: true },
+    logo: { type: 'picture', label: 'Logo', upload: 'logo', shape: 'address', describedBy: 'name' },
     establishedBs: { type: 'number', label: 'Established in (BS)', default: 2048, min: 1900, max: 2200 },
     establishedAd: { type: 'number', label: 'Established in (AD)', default: 1991, min: 1843, max: 2143 },
     street: { type: 'text', label: 'Street and ward', maxLength: 120, required: true, heading: 'Office' },
     town: { type: 'text', label: 'Municipality', maxLength: 120, required: true },
     region: { type: 'text', label: 'Province', maxLength: 120, required: true },
     country: { type: 'text', label: 'Country', maxLength: 60, required: true },
-    mapUrl: {
-      type: 'link',
-      label: 'Place on a map',
-    },
+    mapUrl: { type: 'link', label: 'Place on a map' },
     officeHours: {
       type: 'rows',
       label: 'Office hours',
@@ -150,7 +132,6 @@ export const organisation = defineContentType({
           check: {
             problem: paymentCodeProblem,
             tells: (code) => `Pays ${payeeOf(code)}`,
-            example: '{"eSewa_id":"9800000001","name":"Pahilo Kiran Samaj"}',
           },
         },
       },
@@ -186,7 +167,6 @@ export const organisation = defineContentType({
           required: true,
           check: {
             problem: (text) => (/^20[0-9]{2}$/.test(text) ? undefined : 'must be a year such as 2084'),
-            example: '2084',
           },
         },
         months: {
@@ -194,12 +174,11 @@ export const organisation = defineContentType({
           label: 'Days of its months',
           maxLength: 60,
           required: true,
-          check: { problem: monthsProblem, example: '31 31 32 31 31 31 30 29 30 29 30 30' },
+          check: { problem: monthsProblem },
         },
       },
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: organisationDefaults,
   siteName: 'name',

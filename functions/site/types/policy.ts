@@ -14,7 +14,6 @@ export const policy = defineContentType({
     inForceSince: { type: 'date', label: 'In force since', listed: true },
     description: { type: 'longText', label: 'Description', format: 'richText', maxLength: 5000 },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   requireOneOf: { fields: ['policyUrls'], message: noFile },
   singleton: true,
   pages: { list: '/policies' },

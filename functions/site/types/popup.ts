@@ -9,15 +9,8 @@ export const popup = defineContentType({
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
     content: { type: 'longText', label: 'Content', format: 'richText', maxLength: 2000 },
-    buttonLink: {
-      type: 'link',
-      label: 'A button leads to',
-    },
-    buttonText: {
-      type: 'text',
-      label: 'Button text',
-      maxLength: 40,
-    },
+    buttonLink: { type: 'link', label: 'A button leads to' },
+    buttonText: { type: 'text', label: 'Button text', maxLength: 40 },
     imageUrl: {
       type: 'picture',
       label: 'Image',
@@ -38,7 +31,6 @@ export const popup = defineContentType({
     fields: ['title', 'content', 'imageUrl'],
     message: 'At least one of the fields (Title, Content, or Image) is required',
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['isActive'],
   visible: { field: 'isActive', equals: true },
   reviewAfterDays: 30,

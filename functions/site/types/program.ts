@@ -17,13 +17,7 @@ export const program = defineContentType({
       maxLength: 1000,
       required: true,
     },
-    duration: {
-      type: 'text',
-      label: 'Duration',
-      maxLength: 120,
-      required: true,
-      listed: true,
-    },
+    duration: { type: 'text', label: 'Duration', maxLength: 120, required: true, listed: true },
     budget: { type: 'text', label: 'Total Budget (NRP)', maxLength: 120 },
     fundingPartner: {
       type: 'text',
@@ -50,7 +44,6 @@ export const program = defineContentType({
     pictures: { type: 'pictures', label: 'Pictures', plural: true, upload: 'image', maxCount: 12 },
     attachments,
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['isOngoing'],
   pages: {
     list: '/programs',

@@ -1,3 +1,4 @@
+import { aboutDocument } from '@content/field-types/presets';
 import { defineContentType } from '@content/define';
 
 /** A report or other publication to read. */
@@ -8,14 +9,7 @@ export const publication = defineContentType({
   titleField: 'title',
   fields: {
     title: { type: 'text', label: 'Title', maxLength: 200, listed: true },
-    description: {
-      type: 'longText',
-      label: 'Description',
-      format: 'richText',
-      maxLength: 5000,
-      required: true,
-      listed: true,
-    },
+    description: aboutDocument,
     category: {
       type: 'choice',
       label: 'Category',
@@ -30,6 +24,5 @@ export const publication = defineContentType({
       required: true,
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   pages: { list: '/publications', one: '/publications/{id}', needs: ['publicationUrls'] },
 });

@@ -22,11 +22,9 @@ export const redirect = defineContentType({
           PAGE.test(path) && delocalizePath(path) === path
             ? undefined
             : 'must be that of a page, such as /story/the-tap: without its language, “?” and “#”',
-        example: '/story/the-tap',
       },
     },
     to: { type: 'link', label: 'New address', required: true, listed: true },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   redirects: true,
 });

@@ -17,12 +17,7 @@ export const slider = defineContentType({
       listed: true,
       describedBy: 'title',
     },
-    title: {
-      type: 'text',
-      label: 'Title',
-      maxLength: 120,
-      listed: true,
-    },
+    title: { type: 'text', label: 'Title', maxLength: 120, listed: true },
     displayOrder,
   },
   order: [

@@ -29,7 +29,6 @@ export const story = defineContentType({
     program: { type: 'relation', label: 'Program', relationTo: 'programs' },
     attachments,
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   filters: ['program'],
   pages: { list: '/stories', one: '/story/{id}', needs: ['title', 'description', 'imageUrls'] },
 });

@@ -19,7 +19,6 @@ export const support = defineContentType({
       words: { yes: 'Yes', no: 'No' },
     },
   },
-  order: [{ field: 'createdAt', direction: 'desc' }],
   singleton: true,
   defaults: supportDefaults,
   pages: { list: '/support' },

@@ -140,7 +140,6 @@ describe('an endpoint that says nothing of its access', () => {
   const described = {
     operationId: 'trial',
     summary: 'A trial',
-    tag: 'Trial',
     response: { description: 'A secret', schema: z.object({ data: z.string() }) },
   };
   const forgotten = endpoint({

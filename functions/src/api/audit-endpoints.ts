@@ -4,10 +4,11 @@ import { MEDIA_LOG, STAFF_LOG, visitDays } from '@content/api/staff-contract';
 import { dayOf } from '@content/items/calendar-entry';
 import { isPossibleId } from '@content/items/ids';
 import { auditCursor, decodeCursor, encodeCursor } from '@content/items/page-token';
-import { auditEntry, calendarEntry, overview, visitReport } from '@content/api/responses';
+import { auditEntry, calendarEntry, overview, trashEntry, visitReport } from '@content/api/responses';
 import { datesIn } from '../domain/calendar';
 import { readOverview } from '../domain/overview';
 import { limitOf, pageOf, readCursor } from '../domain/paging';
+import { listTrashEntries } from '../domain/trash';
 import { readVisits } from '../domain/visits';
 import { bodyOfPage, dataOf, endpoint, pageSchema } from './endpoint';
 import { paging } from './query';
@@ -26,7 +27,6 @@ export const auditEndpoints = [
     path: '/overview',
     operationId: 'overview',
     summary: 'How much content there is, and what needs attention',
-    tag: 'Audit',
     response: { description: 'The overview', schema: dataOf(overview) },
     handle: async ({ services, person }) => ({ data: await readOverview(services, person) }),
   }),
@@ -35,7 +35,6 @@ export const auditEndpoints = [
     path: '/calendar',
     operationId: 'calendar',
     summary: 'What is dated to a month: what is published and taken down, closes, takes place',
-    tag: 'Audit',
     query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthError) }),
     response: { description: 'The entries of the month, in order', schema: dataOf(z.array(calendarEntry)) },
     handle: async ({ services: { content, clock }, query: { month } }) => {
@@ -48,7 +47,6 @@ export const auditEndpoints = [
     path: '/visits',
     operationId: 'visits',
     summary: 'How often pages were sent to visitors: nothing about the visitors',
-    tag: 'Audit',
     query: z.object({
       days: z.coerce.number(daysError).refine((days) => visitDays.some((each) => each === days), daysError),
     }),
@@ -60,7 +58,6 @@ export const auditEndpoints = [
     path: '/audit',
     operationId: 'audit',
     summary: 'Who changed what, newest first',
-    tag: 'Audit',
     query: z
       .object({
         ...paging,
@@ -75,6 +72,28 @@ export const auditEndpoints = [
       const after = cursor && { at: new Date(cursor[0]), id: cursor[1] };
       const entries = await audit.list({ path, itemId, limit, after });
       return bodyOfPage(pageOf(entries, limit, ({ at, _id }) => encodeCursor([at, _id])));
+    },
+  }),
+];
+
+/** What was deleted. */
+export const trashEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/trash',
+    operationId: 'trash',
+    summary: 'What was deleted, the last first, and the days left to restore it',
+    query: z.object({
+      ...paging,
+      type: z
+        .string(typeError)
+        .refine((path) => contentTypeAt(path) !== undefined, typeError)
+        .optional(),
+    }),
+    response: { description: 'One page', schema: pageSchema(trashEntry) },
+    handle: async ({ services, query: { type: path, ...page } }) => {
+      const type = path === undefined ? undefined : contentTypeAt(path);
+      return bodyOfPage(await listTrashEntries(services, page, type));
     },
   }),
 ];

@@ -12,7 +12,6 @@ import { WriteConflict } from '../store/items';
 import {
   confirmation,
   describedFor,
-  withConflictProblems,
   idOf,
   itemBody,
   newIdOf,
@@ -68,7 +67,7 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       return { data: { _id: id } };
     },
   });
-  const all: Endpoint[] = [
+  return [
     ...versionEndpoints(type, item),
     endpoint({
       method: 'get',
@@ -79,18 +78,15 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       query: listQuery(type),
       response: { description: 'One page of the list; `total` comes with view=admin', schema: items },
       handle: async ({ services, query }) => {
-        const { pageSize, pageToken, language } = query;
-        const filters = filtersIn(type, query);
-        const asked = { pageSize, pageToken, language, filters, state: stateIn(query) };
+        const asked = { ...query, filters: filtersIn(type, query), state: stateIn(query) };
         return bodyOfPage(await listItems(services.content, type, asked));
       },
       views: {
         admin: operation({
           query: staffListQuery(type),
           handle: async ({ services, query }) => {
-            const { q: text, sort: sorting, attention, publication, pageSize, pageToken } = query;
-            const filters = filtersIn(type, query);
-            const asked = { text, sorting, attention, publication, pageSize, pageToken, filters };
+            const { q: text, sort: sorting, ...more } = query;
+            const asked = { ...more, text, sorting, filters: filtersIn(type, query) };
             return bodyOfPage(await listForStaff(services, type, asked));
           },
         }),
@@ -183,5 +179,4 @@ export function contentEndpoints(type: ContentTypeDefinition): Endpoint[] {
       },
     }),
   ];
-  return all.map((each) => withConflictProblems(type, each));
 }

@@ -9,31 +9,8 @@ import type { ItemState } from '../store/item-state';
 import type { VersionCheck } from '../store/items';
 import { WriteConflict } from '../store/items';
 import { serializeState } from '../domain/serialize';
-import type { Endpoint, Operation } from './endpoint';
 import { dataOf } from './endpoint';
-import { badRequest, conflictProblem, notFound } from './problems';
-
-/** An endpoint of a type: what the store does not allow of a write becomes problem details, with the type's messages. */
-export function withConflictProblems(
-  type: ContentTypeDefinition,
-  { operation, views, ...endpoint }: Endpoint,
-): Endpoint {
-  const translated = (one: Operation): Operation => ({
-    ...one,
-    run: (...given) =>
-      one.run(...given).catch((error: unknown) => {
-        throw error instanceof WriteConflict ? conflictProblem(type, error) : error;
-      }),
-  });
-  const { admin, trash } = views ?? {};
-  return {
-    ...endpoint,
-    operation: translated(operation),
-    ...(views && {
-      views: { ...(admin && { admin: translated(admin) }), ...(trash && { trash: translated(trash) }) },
-    }),
-  };
-}
+import { badRequest, notFound } from './problems';
 
 /** The entity tag of an item's version, the same in the public and the admin view. */
 export function versionTag(version: number): string {
@@ -61,8 +38,8 @@ export type ItemBody = ReturnType<typeof itemBody>;
 
 /** How the endpoints of a type are described: `id` names the operation. */
 export const describedFor =
-  ({ path, label }: ContentTypeDefinition) =>
-  (id: string, summary: string) => ({ operationId: `${id}_${path}`, summary, tag: label.many });
+  ({ path }: ContentTypeDefinition) =>
+  (id: string, summary: string) => ({ operationId: `${id}_${path}`, summary });
 
 /** The id in the path of a request. Throws 404 for one that no item can have. */
 export function idOf(type: ContentTypeDefinition, { id = '' }: Readonly<Record<string, string>>): string {

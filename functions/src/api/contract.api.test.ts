@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypes, fileFields } from '@content';
-import { addItem, conditional, validForm } from '../testing/api';
+import { addItem, conditional, dataOf, validForm } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const api = useApi();
@@ -9,10 +9,8 @@ const api = useApi();
 /** The one policy leaves before the next is added. */
 async function clearSingleton(type: ContentTypeDefinition): Promise<void> {
   if (!type.singleton) return;
-  const list = await api.staff(`/${type.path}?view=admin`);
-  for (const item of (list.body.data ?? []) as { _id: string }[]) {
-    await api.staff(`/${type.path}/${item._id}`, 'DELETE');
-  }
+  for (const { _id } of dataOf<AnyItem[]>(await api.staff(`/${type.path}?view=admin`)))
+    await api.staff(`/${type.path}/${_id}`, 'DELETE');
 }
 
 async function add(type: ContentTypeDefinition): Promise<AnyItem> {
@@ -44,39 +42,27 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
     test('staff adds, changes and deletes', async () => {
       const { _id, _version } = await add(type);
       const [field] = fileFields(type)[0] ?? [undefined];
-      const change = await validForm(type);
-      const changed = await api.call(`/${path}/${_id}`, {
-        method: 'PATCH',
-        as: 'staff',
-        body: change,
-        headers: { 'if-match': `W/"${_version}"` },
-      });
-      expect([changed.status, changed.headers.get('etag')], changed.text).toEqual([200, '"2"']);
-      if (field) expect((changed.body.data as Record<string, unknown>)[field]).toBeTruthy();
-      for (const method of ['PATCH', 'DELETE']) {
-        const stale = await api.call(`/${path}/${_id}`, {
+      const ask = (method: string, tag: string, body?: FormData) =>
+        api.call(`/${path}/${_id}`, {
           method,
           as: 'staff',
-          headers: { 'if-match': '"1"' },
-          ...(method === 'PATCH' ? { body: await validForm(type) } : {}),
+          headers: { 'if-match': tag },
+          ...(body && { body }),
         });
-        expect([stale.status, stale.body.detail]).toEqual([
-          412,
-          'Someone else has changed this in the meantime',
-        ]);
+      const changed = await ask('PATCH', `W/"${_version}"`, await validForm(type));
+      expect([changed.status, changed.headers.get('etag')], changed.text).toEqual([200, '"2"']);
+      if (field) expect((changed.body.data as Record<string, unknown>)[field]).toBeTruthy();
+      const stale = [412, 'Someone else has changed this in the meantime'];
+      for (const body of [await validForm(type), undefined]) {
+        const refused = await ask(body ? 'PATCH' : 'DELETE', '"1"', body);
+        expect([refused.status, refused.body.detail]).toEqual(stale);
       }
-      const gone = await api.call(`/${path}/${_id}`, {
-        method: 'DELETE',
-        as: 'staff',
-        headers: { 'if-match': '"2"' },
-      });
+      const gone = await ask('DELETE', '"2"');
       expect([gone.status, gone.body.data]).toEqual([200, { _id }]);
       expect((await api.call(`/${path}/${_id}`)).status).toBe(404);
       const twice = await api.staff(`/${path}/${_id}`, 'DELETE');
-      expect([twice.status, twice.body.detail]).toEqual([
-        404,
-        type.messages.deleteMissing ?? type.messages.notFound,
-      ]);
+      const missing = type.messages.deleteMissing ?? type.messages.notFound;
+      expect([twice.status, twice.body.detail]).toEqual([404, missing]);
     });
 
     test('an empty form gets the message of the specification and every field at once', async () => {
@@ -102,10 +88,8 @@ describe.each(contentTypes.map((type) => [type.path, type as ContentTypeDefiniti
       expect([one.status, one.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE']);
       const headers = { origin: 'https://evil.example' };
       const foreign = await api.call(`/${path}`, { method: 'POST', as: 'staff', headers, body: {} });
-      expect([foreign.status, foreign.body.detail]).toEqual([
-        403,
-        'This request does not come from our site',
-      ]);
+      const detail = 'This request does not come from our site';
+      expect([foreign.status, foreign.body.detail]).toEqual([403, detail]);
     });
   },
 );

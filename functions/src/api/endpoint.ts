@@ -105,7 +105,6 @@ interface Described<R extends z.ZodType> {
   readonly views?: Readonly<Partial<Record<'admin' | 'trash', Operation>>>;
   readonly operationId: string;
   readonly summary: string;
-  readonly tag: string;
   /** Headers that are read, by the names of their parameters in the description. */
   readonly headers?: readonly ('ifMatch' | 'idempotencyKey')[];
   /** Describes the form that the handler reads and the domain validates. */

@@ -1,32 +1,36 @@
 import { contentTypes } from '@content';
-import { accountEndpoints } from './account-endpoints';
-import { auditEndpoints } from './audit-endpoints';
+import { auditEndpoints, trashEndpoints } from './audit-endpoints';
 import { contentEndpoints } from './content-endpoints';
 import type { Endpoint } from './endpoint';
-import { linkEndpoints } from './link-endpoints';
 import { mediaEndpoints } from './media-endpoints';
 import { messageEndpoints } from './message-endpoints';
 import { reviewRequestEndpoints } from './review-request-endpoints';
 import { secondFactorEndpoints } from './second-factor-endpoints';
 import { operationsEndpoints } from './operations-endpoints';
-import { searchEndpoints } from './search-endpoints';
+import { linkEndpoints, searchEndpoints } from './search-endpoints';
 import { sessionEndpoints } from './session-endpoints';
 import { staffEndpoints } from './staff-endpoints';
-import { trashEndpoints } from './trash-endpoints';
+
+/** An endpoint under the heading that the description has for it. */
+export interface TaggedEndpoint extends Endpoint {
+  readonly tag: string;
+}
+
+const tagged = (tag: string, some: readonly Endpoint[]): TaggedEndpoint[] =>
+  some.map((each) => ({ ...each, tag }));
 
 /** Every endpoint of the API that its description describes. */
-export const endpoints: readonly Endpoint[] = [
-  ...contentTypes.flatMap((type) => contentEndpoints(type)),
-  ...searchEndpoints,
-  ...sessionEndpoints,
-  ...accountEndpoints,
-  ...secondFactorEndpoints,
-  ...staffEndpoints,
-  ...trashEndpoints,
-  ...mediaEndpoints,
-  ...messageEndpoints,
-  ...reviewRequestEndpoints,
-  ...auditEndpoints,
-  ...linkEndpoints,
-  ...operationsEndpoints,
+export const endpoints: readonly TaggedEndpoint[] = [
+  ...contentTypes.flatMap((type) => tagged(type.label.many, contentEndpoints(type))),
+  ...tagged('Search', searchEndpoints),
+  ...tagged('Session', sessionEndpoints),
+  ...tagged('Second factor', secondFactorEndpoints),
+  ...tagged('Staff', staffEndpoints),
+  ...tagged('Trash', trashEndpoints),
+  ...tagged('Media', mediaEndpoints),
+  ...tagged('Messages', messageEndpoints),
+  ...tagged('Review requests', reviewRequestEndpoints),
+  ...tagged('Audit', auditEndpoints),
+  ...tagged('Links', linkEndpoints),
+  ...tagged('Operations', operationsEndpoints),
 ];

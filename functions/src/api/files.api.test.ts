@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { cachePolicy } from '../cache-policy';
 import { createSite } from '../delivery/site';
 import { MEDIA } from '../store/files';
-import { conditional, file, validForm, typeAt } from '../testing/api';
+import { addItem, conditional, file, validForm, typeAt } from '../testing/api';
 import { heavyPicture, heicPicture, pdf, phonePicture, picture } from '../testing/files';
 import type { PictureFile } from '@content';
 import { useApi, useServer } from '../testing/hooks';
@@ -26,60 +27,58 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
     before = { objects: await objects(), count: await count() };
   });
 
-  const rows: [string, () => Promise<Buffer>, string, number, string][] = [
+  const white = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  const half = async () => {
+    const whole = await picture(800, 600);
+    return whole.subarray(0, whole.length / 2);
+  };
+  const rows: [string, () => Buffer | Promise<Buffer>, string, number, string][] = [
     [
       'a text file renamed .png',
-      () => Promise.resolve(Buffer.from('Not a picture at all.')),
+      () => Buffer.from('Not a picture at all.'),
       'photo.png',
       415,
-      '“photo.png” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+      'is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     ],
     [
       'an 11 MB picture',
       () => heavyPicture(11 * 1024 * 1024),
       'big.jpg',
       413,
-      '“big.jpg” is too large: a picture can have at most 10 MB. Make it smaller and choose it again.',
+      'is too large: a picture can have at most 10 MB. Make it smaller and choose it again.',
     ],
     [
       'a picture cut in half',
-      async () => {
-        const whole = await picture(800, 600);
-        return whole.subarray(0, whole.length / 2);
-      },
+      half,
       'half.jpg',
       400,
-      '“half.jpg” is damaged or incomplete. Choose it again or take another one.',
+      'is damaged or incomplete. Choose it again or take another one.',
     ],
     [
       'a picture of 51 megapixels',
-      () =>
-        sharp({ create: { width: 10200, height: 5000, channels: 3, background: '#fff' } })
-          .png()
-          .toBuffer(),
+      () => white(10200, 5000).png().toBuffer(),
       'huge.png',
       413,
-      '“huge.png” is too large: a picture can have at most 50 megapixels. Make it smaller and choose it again.',
+      'is too large: a picture can have at most 50 megapixels. Make it smaller and choose it again.',
     ],
     [
       'an AVIF that takes too much memory',
-      () =>
-        sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#fff' } })
-          .avif({ effort: 0 })
-          .toBuffer(),
+      () => white(6000, 4000).avif({ effort: 0 }).toBuffer(),
       'large.avif',
       413,
-      '“large.avif” takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
+      'takes too much memory to be read. Save it as an ordinary JPEG, or make it smaller, and choose it again.',
     ],
     [
       'a HEIC',
-      () => Promise.resolve(heicPicture()),
+      heicPicture,
       'IMG_1.HEIC',
       415,
-      '“IMG_1.HEIC” is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
+      'is a HEIC photo, which most phones and browsers cannot show. On an iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or save it as JPEG.',
     ],
   ];
-  test.each(rows)('%s', async (_, bytes, name, status, message) => {
+  test.each(rows)('%s', async (_, bytes, name, status, refusal) => {
+    const message = `“${name}” ${refusal}`;
     const form = await validForm(notice, { image: file(await bytes(), name, 'image/png') });
     const response = await post(form);
     expect([response.status, response.body.detail]).toEqual([status, message]);
@@ -88,45 +87,27 @@ describe('bad input gets its clear error, and nothing is left behind', () => {
   });
 
   test('a body of 40 MB', async () => {
-    const response = await post(await validForm(notice, { image: file(await heavyPicture(40e6), 'x.jpg') }));
-    expect(response.status).toBe(413);
-    expect(response.body.detail).toBe('A request can carry at most 32 MB. Choose a smaller file.');
+    const { status, body } = await post(
+      await validForm(notice, { image: file(await heavyPicture(40e6), 'x.jpg') }),
+    );
+    const detail = 'A request can carry at most 32 MB. Choose a smaller file.';
+    expect([status, body.detail]).toEqual([413, detail]);
     expect({ objects: await objects(), count: await count() }).toEqual(before);
   });
 
+  const unreadable = 'The form could not be read. Reload the page and send it again.';
+  const endless = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nno end';
   test.each([
-    [
-      'malformed multipart',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nno end',
-      'The form could not be read. Reload the page and send it again.',
-    ],
-    [
-      'multipart without a boundary',
-      'multipart/form-data',
-      'x',
-      'The form could not be read. Reload the page and send it again.',
-    ],
-    ['malformed JSON', 'application/json', '{"title":', 'The request is not valid JSON'],
-    ['JSON that is no object', 'application/json', '[1]', 'The request must be a JSON object'],
-  ])('%s', async (_, type, body, detail) => {
-    const response = await api.call('/notices', {
-      method: 'POST',
-      as: 'staff',
-      body,
-      headers: { 'content-type': type },
-    });
-    expect([response.status, response.body.detail]).toEqual([400, detail]);
+    ['malformed multipart', 'multipart/form-data; boundary=x', endless, 400, unreadable],
+    ['multipart without a boundary', 'multipart/form-data', 'x', 400, unreadable],
+    ['malformed JSON', 'application/json', '{"title":', 400, 'The request is not valid JSON'],
+    ['JSON that is no object', 'application/json', '[1]', 400, 'The request must be a JSON object'],
+    ['text', 'text/plain', 'title=x', 415, 'Send the form as multipart/form-data or application/json'],
+  ])('%s', async (_, type, body, status, detail) => {
+    const headers = { 'content-type': type };
+    const response = await api.call('/notices', { method: 'POST', as: 'staff', body, headers });
+    expect([response.status, response.body.detail]).toEqual([status, detail]);
     expect(await count()).toBe(before.count);
-  });
-
-  test('another content type answers 415', async () => {
-    const headers = { 'content-type': 'text/plain' };
-    const response = await api.call('/notices', { method: 'POST', as: 'staff', body: 'title=x', headers });
-    expect([response.status, response.body.detail]).toEqual([
-      415,
-      'Send the form as multipart/form-data or application/json',
-    ]);
   });
 
   test('an unknown file field and two pictures where one belongs', async () => {
@@ -174,11 +155,10 @@ describe('a good picture', () => {
     for (const url of (stored?.variants ?? []).map((each) => each.address)) {
       const response = await fetch(site.url + url);
       expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('public, max-age=604800, s-maxage=3600, immutable');
+      expect(response.headers.get('cache-control')).toBe(cachePolicy.file);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('content-disposition')).toMatch(
-        /^inline; filename\*=UTF-8''picture-\w+\.\w+$/,
-      );
+      const named = /^inline; filename\*=UTF-8''picture-\w+\.\w+$/;
+      expect(response.headers.get('content-disposition')).toMatch(named);
       const meta = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
       expect(meta.exif).toBeUndefined();
     }
@@ -234,49 +214,38 @@ describe('a good picture', () => {
     const [file] = item.files.image;
     for (const url of (file?.variants ?? []).map(({ address }) => address)) {
       const gone = await fetch(site.url + url, again);
-      expect([gone.status, gone.headers.get('cache-control')]).toEqual([
-        404,
-        'public, max-age=0, s-maxage=10',
-      ]);
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, cachePolicy.missing]);
     }
   });
 });
 
 describe('documents', () => {
+  const publication = typeAt('publications');
+  const publish = async (bytes: Buffer, name: string) =>
+    addItem<Document>(api, publication, { publication: file(bytes, name) });
+  interface Document {
+    readonly publication: string;
+    readonly publicationUrls: string[];
+    readonly files: object;
+  }
+
   test('keep nothing of the signs that browsers escape in a name, and no letters in their place', async () => {
-    const publication = typeAt('publications');
-    const form = await validForm(publication, {
-      publication: file(await pdf(1), 'Letter "signed" 100%.pdf'),
-    });
-    const response = await api.staff('/publications', 'POST', form);
-    expect(response.body.data).toMatchObject({
-      files: { publicationUrls: [{ name: 'Letter signed 100.pdf' }] },
-    });
+    const { files } = await publish(await pdf(1), 'Letter "signed" 100%.pdf');
+    expect(files).toMatchObject({ publicationUrls: [{ name: 'Letter signed 100.pdf' }] });
   });
 
   test('tell type, size and pages, are served whole, conditionally and in ranges', async () => {
     const bytes = await pdf(14);
-    const publication = typeAt('publications');
-    const form = await validForm(publication, { publication: file(bytes, 'वार्षिक प्रतिवेदन २०८१.pdf') });
-    const response = await api.staff('/publications', 'POST', form);
-    expect(response.status, response.text).toBe(201);
-    const item = response.body.data as {
-      publication: string;
-      publicationUrls: string[];
-      files: unknown;
-    };
+    const name = 'वार्षिक प्रतिवेदन २०८१.pdf';
+    const item = await publish(bytes, name);
     expect(item.publicationUrls).toEqual([item.publication]);
-    expect(item.files).toMatchObject({
-      publicationUrls: [
-        { type: 'application/pdf', bytes: bytes.length, pages: 14, name: 'वार्षिक प्रतिवेदन २०८१.pdf' },
-      ],
-    });
+    const facts = { type: 'application/pdf', bytes: bytes.length, pages: 14, name };
+    expect(item.files).toMatchObject({ publicationUrls: [facts] });
     const whole = await fetch(site.url + item.publication);
     expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
     expect(whole.headers.get('content-type')).toBe('application/pdf');
-    expect(whole.headers.get('content-disposition')).toBe(
-      `inline; filename*=UTF-8''${encodeURIComponent('वार्षिक प्रतिवेदन २०८१.pdf')}`,
-    );
+    const disposition = `inline; filename*=UTF-8''${encodeURIComponent(name)}`;
+    expect(whole.headers.get('content-disposition')).toBe(disposition);
     const etag = whole.headers.get('etag') ?? '';
     const same = await fetch(site.url + item.publication, { headers: conditional(etag) });
     expect(same.status).toBe(304);

@@ -5,7 +5,7 @@ import { globals } from '@content';
 import { aboutDefaults } from '@site/defaults/about';
 import { mailChanges } from '../domain/mail-changes';
 import { mailer, type SendMail } from '../mail';
-import { file, makeAccount, signedInCookie, uploadTo, validForm, typeAt } from '../testing/api';
+import { dataOf, file, makeAccount, signedInCookie, uploadTo, validForm, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 import { picture } from '../testing/files';
 import { textOf, useMailServer } from '../testing/mail-server';
@@ -28,8 +28,7 @@ const types: readonly ContentTypeDefinition[] = globals;
 /** Takes away what was saved, so that visitors read what the type came with. */
 async function clear(): Promise<void> {
   for (const { path } of types) {
-    const { data } = (await api.staff(`/${path}?view=admin`)).body;
-    for (const { _id } of data as AnyItem[]) {
+    for (const { _id } of dataOf<AnyItem[]>(await api.staff(`/${path}?view=admin`))) {
       await api.staff(`/${path}/${_id}`, 'DELETE');
       await api.staff(`/${path}/${_id}?view=trash`, 'DELETE');
     }
@@ -40,7 +39,10 @@ afterAll(clear);
 
 const asEditor = (path: string, method: string, body?: object) =>
   api.call(path, { method, body, headers: { cookie: editorCookie } });
-const seen = async (path: string) => (await api.call(`/${path}`)).body.data as AnyItem[];
+const seen = async (path: string) => dataOf<AnyItem[]>(await api.call(`/${path}`));
+/** Saves a global for the first time. */
+const save = async (path: string, body: object) => dataOf<AnyItem>(await api.staff(`/${path}`, 'POST', body));
+const change = (path: string, { _id }: AnyItem, body: object) => api.staff(`/${path}/${_id}`, 'PATCH', body);
 
 test.each(types.map((type) => [type.path, type] as const))(
   '%s: before anybody has saved it, visitors read what it came with, and staff find nothing saved',
@@ -57,41 +59,33 @@ test.each(types.map((type) => [type.path, type] as const))(
 );
 
 test('what is saved holds the other texts as they were; a draft changes nothing for visitors, and a delete brings back the first texts', async () => {
-  const made = await api.staff('/about', 'POST', { vision: 'Light for all', _state: 'draft' });
-  const { _id } = made.body.data as AnyItem;
-  expect(made.body.data).toMatchObject({ ...aboutDefaults, vision: 'Light for all' });
+  const made = await save('about', { vision: 'Light for all', _state: 'draft' });
+  const { _id } = made;
+  expect(made).toMatchObject({ ...aboutDefaults, vision: 'Light for all' });
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
   expect((await api.call(`/about/${_id}`)).status).toBe(404);
-  await api.staff(`/about/${_id}`, 'PATCH', { _state: 'published' });
-  expect(await seen('about')).toMatchObject([
-    { _id, vision: 'Light for all', mission: aboutDefaults.mission },
-  ]);
-  await api.staff(`/about/${_id}`, 'PATCH', { vision: 'Another light', _state: 'draft' });
+  await change('about', made, { _state: 'published' });
+  const { mission } = aboutDefaults;
+  expect(await seen('about')).toMatchObject([{ _id, vision: 'Light for all', mission }]);
+  await change('about', made, { vision: 'Another light', _state: 'draft' });
   expect(await seen('about')).toMatchObject([{ _id, vision: 'Light for all' }]);
   // The first save can be taken back: a page's one text, or all of them.
   const first = `/about/${_id}/versions/0/restore`;
-  await api.staff(`/about/${_id}`, 'PATCH', {
-    vision: 'A light',
-    mission: 'To share it',
-    _state: 'published',
-  });
+  await change('about', made, { vision: 'A light', mission: 'To share it', _state: 'published' });
   await api.staff(first, 'POST', { fields: ['vision'] });
   expect(await seen('about')).toMatchObject([{ _id, vision: aboutDefaults.vision, mission: 'To share it' }]);
   expect((await api.staff(first, 'POST', { fields: ['visions'] })).status).toBe(400);
   await api.staff(first, 'POST', {});
   expect(await seen('about')).toMatchObject([{ _id, ...aboutDefaults }]);
   const second = await api.staff('/about', 'POST', { vision: 'A second one' });
-  expect([second.status, second.body.detail]).toEqual([
-    409,
-    '“About page” has been changed for the first time meanwhile. Change that instead.',
-  ]);
+  const meanwhile = '“About page” has been changed for the first time meanwhile. Change that instead.';
+  expect([second.status, second.body.detail]).toEqual([409, meanwhile]);
   await api.staff(`/about/${_id}`, 'DELETE');
   expect(await seen('about')).toMatchObject([{ _id: 'default', vision: aboutDefaults.vision }]);
 });
 
 test('a picture that a page came without goes when its first change is taken back', async () => {
-  const made = await api.staff('/organisation', 'POST', await validForm(typeAt('organisation')));
-  const { _id, files } = made.body.data as AnyItem;
+  const { _id, files } = await save('organisation', await validForm(typeAt('organisation')));
   const [name = ''] = Object.keys(files).filter((field) => files[field]?.length);
   const back = await api.staff(`/organisation/${_id}/versions/0/restore`, 'POST', { fields: [name] });
   expect([back.status, (back.body.data as AnyItem).files[name]]).toEqual([200, []]);
@@ -101,49 +95,38 @@ describe('rows', () => {
   const contacts = [{ name: 'Sita Rai', role: 'Chair', phone: '01-4412345', email: '' }];
 
   test('are written as a list or as JSON in one part, and read as a list', async () => {
-    const made = await api.staff('/organisation', 'POST', { contacts });
-    const { _id } = made.body.data as AnyItem;
-    expect(made.body.data).toMatchObject({ contacts });
+    const made = await save('organisation', { contacts });
+    expect(made).toMatchObject({ contacts });
     const form = new FormData();
     form.set('contacts', JSON.stringify([{ name: 'Maya', role: 'Director' }, ...contacts]));
-    const changed = await api.staff(`/organisation/${_id}`, 'PATCH', form);
+    const changed = await change('organisation', made, form);
     const maya = { name: 'Maya', role: 'Director', phone: '', email: '' };
     expect(changed.body.data).toMatchObject({ contacts: [maya, ...contacts] });
     expect(await seen('organisation')).toMatchObject([{ contacts: [maya, ...contacts] }]);
-    const { data } = (await api.staff(`/organisation/${_id}/versions`)).body;
+    const { data } = (await api.staff(`/organisation/${made._id}/versions`)).body;
     expect(data).toMatchObject([{ version: 2, changed: ['contacts'] }, { version: 1 }]);
   });
 
   test('are refused with a sentence at each place, and may lack something in a draft', async () => {
     const wrong = {
-      contacts: [
-        { name: '', role: 'Chair' },
-        { name: 'x'.repeat(81), role: 'Chair' },
-      ],
+      contacts: ['', 'x'.repeat(81)].map((name) => ({ name, role: 'Chair' })),
       social: '[{"network":"Facebook","url":"javascript:alert(1)"}]',
       phones: [],
       banks: { bank: 'x' },
     };
     const refused = await api.staff('/organisation', 'POST', wrong);
     expect([refused.status, refused.body.detail]).toEqual([400, 'Some details are missing']);
-    expect(refused.body.errors?.map(({ field }) => field).sort()).toEqual([
-      ...['banks', 'contacts.1.name', 'phones', 'social.0.url'],
-    ]);
-    expect(refused.body.errors).toContainEqual({
-      field: 'contacts.1.name',
-      message: 'Contact person 2: Name can have at most 80 characters; this has 81',
-    });
-    const draft = { contacts: [{ name: '', role: 'Chair' }], _state: 'draft' };
-    const { _id } = (await api.staff('/organisation', 'POST', draft)).body.data as AnyItem;
-    const published = await api.staff(`/organisation/${_id}`, 'PATCH', { _state: 'published' });
-    expect([published.status, published.body.errors]).toEqual([
-      400,
-      [{ field: 'contacts.0.name', message: 'Contact person 1: Name is required' }],
-    ]);
+    const fields = refused.body.errors?.map(({ field }) => field).sort();
+    expect(fields).toEqual(['banks', 'contacts.1.name', 'phones', 'social.0.url']);
+    const message = 'Contact person 2: Name can have at most 80 characters; this has 81';
+    expect(refused.body.errors).toContainEqual({ field: 'contacts.1.name', message });
+    const draft = await save('organisation', { contacts: [{ name: '', role: 'Chair' }], _state: 'draft' });
+    const published = await change('organisation', draft, { _state: 'published' });
+    const nameless = { field: 'contacts.0.name', message: 'Contact person 1: Name is required' };
+    expect([published.status, published.body.errors]).toEqual([400, [nameless]]);
     const cards = await api.staff('/home', 'POST', { impactCards: [{ title: 'One', text: 'Text' }] });
-    expect(cards.body.errors).toEqual([
-      { field: 'impactCards', message: 'Our Impact: cards: 4 are needed, and there is 1' },
-    ]);
+    const few = { field: 'impactCards', message: 'Our Impact: cards: 4 are needed, and there is 1' };
+    expect(cards.body.errors).toEqual([few]);
   });
 });
 
@@ -157,7 +140,7 @@ describe('the organisation’s details', () => {
     expect(writes.length).toBeGreaterThan(7);
     const operations = writes.flatMap(({ operation, views }) => [operation, ...Object.values(views ?? {})]);
     expect(new Set(operations.map(({ access }) => access))).toEqual(new Set(['administrator']));
-    const { _id } = (await api.staff('/organisation', 'POST', await validForm(type))).body.data as AnyItem;
+    const { _id } = await save('organisation', await validForm(type));
     for (const [method, path] of [
       ['POST', '/organisation'],
       ['PATCH', `/organisation/${_id}`],
@@ -175,8 +158,7 @@ describe('the organisation’s details', () => {
     const type = typeAt('organisation');
     // A size that no other test has: pictures with the same bytes are the same one.
     const body = await validForm(type, { logo: file(await picture(611, 407), 'logo.jpg') });
-    const created = await api.staff('/organisation', 'POST', body);
-    const { _id, files } = created.body.data as AnyItem;
+    const { _id, files } = await save('organisation', body);
     const [logo] = files['logo'] as readonly { media: string }[];
     const by = { media: await uploadTo(api, file(await picture(), 'other.jpg')) };
     const { status, body: said } = await asEditor(`/media/${logo?.media ?? ''}/replace`, 'POST', by);
@@ -196,15 +178,14 @@ describe('the accounts for gifts', () => {
   test('are mailed to all administrators, as they were and as they are, once visitors see others', async () => {
     await clear();
     mailServer.arrived.splice(0);
-    const draft = await api.staff('/organisation', 'POST', { banks: [bank], _state: 'draft' });
-    const { _id } = draft.body.data as AnyItem;
-    const save = (values: object) => api.staff(`/organisation/${_id}`, 'PATCH', values);
-    await save({ tagline: 'Neighbours' });
+    const draft = await save('organisation', { banks: [bank], _state: 'draft' });
+    const saved = async (values: object) => (await change('organisation', draft, values)).status;
+    await saved({ tagline: 'Neighbours' });
     expect(mailServer.arrived).toEqual([]);
-    expect((await save({ _state: 'published' })).status).toBe(200);
-    await save({ tagline: 'Neighbours of the hills' });
-    expect((await save({ banks: [{ ...bank, number: '0049' }] })).status).toBe(200);
-    expect((await api.staff(`/organisation/${_id}`, 'DELETE')).status).toBe(200);
+    expect(await saved({ _state: 'published' })).toBe(200);
+    await saved({ tagline: 'Neighbours of the hills' });
+    expect(await saved({ banks: [{ ...bank, number: '0049' }] })).toBe(200);
+    expect((await api.staff(`/organisation/${draft._id}`, 'DELETE')).status).toBe(200);
     const told = mailServer.arrived.map((mail) =>
       /Before:\s+(.+)\s+Now:\s+(.+)/.exec(textOf(mail))?.slice(1),
     );

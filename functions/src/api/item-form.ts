@@ -1,7 +1,6 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { fileFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
-import { maxSizeText, mediaRules } from '@content/files/limits';
 import { wellFormed } from '@content/field-types/field-type';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
 import type { Media } from '@content/files/media-types';
@@ -13,7 +12,6 @@ import { eraseTemporary } from '../domain/unused-media';
 import type { Refusal } from '../domain/uploads';
 import { refusalOf, storeFile } from '../domain/uploads';
 import type { UploadedFile } from '../media-processing/check-file';
-import { logWarning } from '../request-log';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision } from '../store/item-state';
@@ -24,95 +22,30 @@ import { firstValue } from './form';
 
 /**
  * Translates the multipart form of the API into `files`: parts are stored in the library, texts belong to files by position, and
- * a list names the URLs to keep.
+ * a list names the URLs to keep. Files too large for a form go to `POST /media`.
  */
 
-const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
 /** Milliseconds from the beginning of a request, which has a minute in all, after which no first page of a document is drawn. */
 const COVERS_MS = 15_000;
 
-/** The files that come with a form: uploaded in its parts, or before it and claimed by their ids. */
-export class FormUploads {
-  private readonly began = performance.now();
-  /** Resumable uploads that are taken. */
-  private readonly claimed = new Set<string>();
-  /** Media that were not in the library. */
-  private readonly added: string[] = [];
+/** Takes a file into the library; returns how an item begins to use it. Throws FileRefused. */
+type Store = (media: Media, file: UploadedFile) => Promise<FileUse>;
 
-  constructor(
-    private readonly services: Services,
-    private readonly form: Form,
-    private readonly person: Person,
-  ) {}
-
-  /** The files of one part. Throws ValidationFailed where one is too large to be read. */
-  async filesOf(
-    {
-      upload: field,
-      label,
-      media,
-    }: { readonly upload: string; readonly label: string; readonly media: Media },
-    errors: FieldError[],
-  ): Promise<{ readonly files: readonly UploadedFile[]; readonly isCleared: boolean }> {
-    const parts = this.form.files.filter((file) => file.field === field);
-    const files: UploadedFile[] = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
-    const texts = this.form.values[field] ?? [];
-    for (const [at, text] of texts.filter((value) => value !== '').entries()) {
-      const uploadId = typeof text === 'string' ? CLAIM.exec(text)?.[1] : undefined;
-      const found = uploadId
-        ? await this.services.files.readIncoming(this.person.uid, uploadId, mediaRules[media].maxBytes)
-        : null;
-      if (!uploadId || !found) {
-        errors.push({ field, message: `${label} must be a file. Choose it again.` });
-      } else if (found === 'too large') {
-        const message = `${label} can have at most ${maxSizeText(media)}`;
-        throw new ValidationFailed(`${label} is too large`, [{ field, message }], 'tooLarge');
-      } else {
-        const name = this.form.values[`${field}Name`]?.[at];
-        files.push({ name: typeof name === 'string' ? name : '', bytes: found });
-        this.claimed.add(uploadId);
-      }
-    }
-    return { files, isCleared: files.length === 0 && (parts.length > 0 || texts.includes('')) };
-  }
-
-  /** Takes files into the library; returns how an item begins to use them. */
-  async store(
-    { upload, media }: { readonly upload: string; readonly media: Media },
-    files: readonly UploadedFile[],
-    refusals: Refusal[],
-  ): Promise<FileUse[]> {
-    const uses: FileUse[] = [];
-    for (const file of files) {
-      try {
-        const isDrawn = performance.now() - this.began < COVERS_MS;
-        const { media: id, isNew } = await storeFile(this.services, media, file, this.person, { isDrawn });
-        uses.push({ media: id });
-        if (isNew) this.added.push(id);
-      } catch (error) {
-        refusals.push(refusalOf(error, upload));
-      }
-    }
-    return uses;
-  }
-
-  /** Removes large uploads that a write has taken, with their grants. The write stands whatever becomes of them: what stays ends after a day. */
-  async dropClaimed(): Promise<void> {
-    const { files, uploadGrants } = this.services;
-    try {
-      await Promise.all(
-        [...this.claimed].flatMap((id) => [files.dropIncoming(this.person.uid, id), uploadGrants.end(id)]),
-      );
-    } catch (error) {
-      logWarning('claimed upload not removed', error);
-    }
-  }
-
-  /** Takes out of the library what came with a form that is refused; a colleague may use the same files. */
-  eraseAdded(): Promise<unknown> {
-    return eraseTemporary(this.services, this.added);
-  }
+/** The files of one part of a form; an empty one takes away what was there. */
+function filesIn(
+  form: Form,
+  { upload: field, label }: Pick<FileField, 'upload' | 'label'>,
+  errors: FieldError[],
+): { readonly files: readonly UploadedFile[]; readonly isCleared: boolean } {
+  const parts = form.files.filter((file) => file.field === field);
+  const files = parts.filter((file) => file.name !== '' || file.bytes.length > 0);
+  const texts = form.values[field] ?? [];
+  if (texts.some((text) => text !== '')) errors.push({ field, message: notAFile(label) });
+  return { files, isCleared: files.length === 0 && (parts.length > 0 || texts.includes('')) };
 }
+
+/** What is wrong with a part that carries no file. */
+export const notAFile = (label: string) => `${label} must be a file. Choose it again.`;
 
 function readKept(name: string, form: Form, errors: FieldError[]): string[] | undefined {
   const given = firstValue(form, name);
@@ -155,7 +88,7 @@ function useOf(file: StoredFile): FileUse {
 
 /** What `files` would say of a field, whose new files are in the library then; undefined where the form does not mention it. */
 async function usesInForm(
-  uploads: FormUploads,
+  store: Store,
   [name, field]: readonly [string, FileField],
   form: Form,
   existing: readonly StoredFile[],
@@ -166,14 +99,20 @@ async function usesInForm(
   const texts = form.values[captionPart(field) ?? '']?.flat();
   const kept = several ? readKept(name, form, errors) : undefined;
   const before = errors.length;
-  const { files, isCleared } = await uploads.filesOf({ ...field, media }, errors);
+  const { files, isCleared } = filesIn(form, field, errors);
   if (!several && files.length > 1)
     errors.push({ field: field.upload, message: `Send one file for ${field.upload}` });
   if (files.length === 0 && !isCleared && !kept && !texts) return undefined;
   const isReplaced = !several && (isCleared || files.length > 0);
   const staying = isReplaced ? [] : kept ? keptFiles(existing, kept) : existing;
-  const added =
-    errors.length > before ? [] : await uploads.store({ upload: field.upload, media }, files, refusals);
+  const added: FileUse[] = [];
+  for (const file of errors.length > before ? [] : files) {
+    try {
+      added.push(await store(media, file));
+    } catch (error) {
+      refusals.push(refusalOf(error, field.upload));
+    }
+  }
   const text = caption?.toLowerCase() ?? '';
   return [...staying.map(useOf), ...added].map((use, at) =>
     texts?.[at] === undefined ? use : { ...use, [text]: texts[at] },
@@ -202,7 +141,7 @@ async function readInput(
   type: ContentTypeDefinition,
   form: Form,
   current: ItemState | null,
-  uploads: FormUploads,
+  store: Store,
 ): Promise<ItemInput> {
   const errors: FieldError[] = [];
   const refusals: Refusal[] = [];
@@ -214,7 +153,7 @@ async function readInput(
   for (const [name, field] of fields) {
     const existing = current ? (newestRevision(current).files[name] ?? []) : [];
     if (!Object.hasOwn(files, name))
-      files[name] = await usesInForm(uploads, [name, field], form, existing, errors, refusals);
+      files[name] = await usesInForm(store, [name, field], form, existing, errors, refusals);
   }
   const values = Object.fromEntries(Object.keys(form.values).map((name) => [name, firstValue(form, name)]));
   return { values, files, errors, refusals };
@@ -231,13 +170,21 @@ export async function writeForm<T>(
   person: Person,
   write: (read: ReadInput) => Promise<T>,
 ): Promise<T> {
-  const uploads = new FormUploads(services, form, person);
+  const began = performance.now();
+  /** Media that were not in the library. */
+  const added: string[] = [];
+  const store: Store = async (media, file) => {
+    const isDrawn = performance.now() - began < COVERS_MS;
+    const { media: id, isNew } = await storeFile(services, media, file, person, { isDrawn });
+    if (isNew) added.push(id);
+    return { media: id };
+  };
   try {
-    const written = await write((current) => readInput(type, form, current, uploads));
-    await uploads.dropClaimed();
-    return written;
+    return await write((current) => readInput(type, form, current, store));
   } catch (error) {
-    if (error instanceof ValidationFailed || error instanceof ConsentRequired) await uploads.eraseAdded();
+    // A colleague may use the same files.
+    if (error instanceof ValidationFailed || error instanceof ConsentRequired)
+      await eraseTemporary(services, added);
     throw error;
   }
 }

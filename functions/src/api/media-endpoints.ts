@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
-import type { FieldError, MediaItem } from '@content/api/contract';
+import type { MediaItem } from '@content/api/contract';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
+import { textOr } from '@content/field-types/field-type';
+import { maxSizeText, mediaRules } from '@content/files/limits';
 import { isMediaId, type Media } from '@content/files/media-types';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
 import {
@@ -12,17 +14,18 @@ import {
   uploadMedia,
   originalAsDataUrl,
 } from '../domain/media';
-import { refuseErrors } from '../domain/errors';
 import { notesSchema } from '../domain/file-use';
 import { replaceEverywhere } from '../domain/replace-picture';
-import { WriteConflict } from '../store/items';
+import type { UploadedFile } from '../media-processing/check-file';
+import { logWarning } from '../request-log';
+import type { Services } from '../services';
 import { INCOMING } from '../store/files';
 import { confirmation } from './content-requests';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
-import { FILE_FORM, parsedForm, readForm } from './form';
+import { FILE_FORM, firstValue, type Form, parsedForm, readForm } from './form';
 import { filePart } from './form-description';
-import { FormUploads } from './item-form';
-import { badRequest, changedSince, HttpProblem, notFound } from './problems';
+import { notAFile } from './item-form';
+import { HttpProblem, notFound } from './problems';
 import { paging, searchWords } from './query';
 
 const kinds: readonly Media[] = ['picture', 'document'];
@@ -41,8 +44,34 @@ const uploadOptions = z.object({
     .meta({ description: 'It is gone after a day unless something uses it' }),
 });
 
-/** The part of a form that carries a file. */
-const FILE = { upload: 'file', label: 'File', media: 'document' } as const;
+/** The part of a form that carries a file, or the id of a large upload. */
+const FILE = 'file';
+const CLAIM = /^upload:([A-Za-z0-9_-]{16,64})$/;
+const refused = (status: number, detail: string, message = detail) =>
+  new HttpProblem(status, detail, [{ field: FILE, message }]);
+
+/** The large upload that a form claims by its id. Throws 400 and 413. */
+async function claimed(
+  { files }: Services,
+  form: Form,
+  uploadId: string,
+  uid: string,
+): Promise<UploadedFile> {
+  const bytes = await files.readIncoming(uid, uploadId, mediaRules.document.maxBytes);
+  if (!bytes) throw refused(400, notAFile('File'));
+  if (bytes === 'too large')
+    throw refused(413, 'File is too large', `File can have at most ${maxSizeText('document')}`);
+  return { name: textOr(firstValue(form, 'fileName')), bytes };
+}
+
+/** Removes a large upload that was taken, with its grant. It was taken whatever becomes of them: what stays ends after a day. */
+async function dropClaimed({ files, uploadGrants }: Services, uid: string, uploadId: string): Promise<void> {
+  try {
+    await Promise.all([files.dropIncoming(uid, uploadId), uploadGrants.end(uploadId)]);
+  } catch (error) {
+    logWarning('claimed upload not removed', error);
+  }
+}
 
 /** A file in a response. */
 const item = mediaItem as z.ZodType<MediaItem>;
@@ -69,7 +98,6 @@ export const mediaEndpoints = [
     path: '/media',
     operationId: 'media',
     summary: 'All uploaded files, those uploaded or changed last first',
-    tag: 'Media',
     query: z.object({
       ...paging,
       q: searchWords.optional(),
@@ -92,7 +120,6 @@ export const mediaEndpoints = [
     path: '/media',
     operationId: 'upload_media',
     summary: 'Upload a file, to be used later',
-    tag: 'Media',
     describedForm: z.object({
       file: filePart('File').meta({
         description: '`upload:{uploadId}` stands for one that went up resumably',
@@ -104,13 +131,13 @@ export const mediaEndpoints = [
     handle: async ({ services, request, response, person }) => {
       const form = await readForm(request, FILE_FORM);
       const { kind, temporary } = parsedForm(form, uploadOptions);
-      const uploads = new FormUploads(services, form, person);
-      const errors: FieldError[] = [];
-      const [file] = (await uploads.filesOf(FILE, errors)).files;
-      refuseErrors(errors);
-      if (!file) throw badRequest('Choose a file', [{ field: FILE.upload, message: 'Choose a file' }]);
+      const [, uploadId] = CLAIM.exec(textOr(firstValue(form, FILE))) ?? [];
+      const file = uploadId
+        ? await claimed(services, form, uploadId, person.uid)
+        : form.files.find(({ field, name, bytes }) => field === FILE && (name !== '' || bytes.length > 0));
+      if (!file) throw refused(400, firstValue(form, FILE) ? notAFile('File') : 'Choose a file');
       const data = await uploadMedia(services, file, { kind, isTemporary: temporary === 'true' }, person);
-      await uploads.dropClaimed();
+      if (uploadId) await dropClaimed(services, person.uid, uploadId);
       response.set('Location', staffApiPaths.oneMedia(data.media));
       return { data };
     },
@@ -120,7 +147,6 @@ export const mediaEndpoints = [
     path: '/admins/upload-token',
     operationId: 'uploadToken',
     summary: 'Prepare a resumable upload',
-    tag: 'Media',
     response: { description: 'What the Storage SDK needs', schema: dataOf(uploadGrant) },
     handle: async ({ services: { uploadGrants, config }, person: { uid } }) => {
       const { projectId, bucket: storageBucket, storageEmulator = null } = config;
@@ -134,7 +160,6 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'one_media',
     summary: 'A file with its uses, and whether its people agree',
-    tag: 'Media',
     response: { description: 'The file', schema: dataOf(item) },
     handle: async ({ services, params }) => {
       const data = await oneMedia(services, idOf(params));
@@ -147,7 +172,6 @@ export const mediaEndpoints = [
     path: '/media/:media/original',
     operationId: 'media_original',
     summary: 'The upload that a picture shows a part of, whole',
-    tag: 'Media',
     response: { description: 'A data URL', schema: dataOf(dataUrl) },
     handle: async ({ services, params }) => {
       const data = await originalAsDataUrl(services, idOf(params));
@@ -160,7 +184,6 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'note_media',
     summary: 'Note whether the people in a picture agree to its publication, and what its uses begin with',
-    tag: 'Media',
     body: notesSchema.extend({
       base: notesSchema.optional().meta({
         description: 'What was noted when it was changed: 412 where that is something else by now',
@@ -173,11 +196,7 @@ export const mediaEndpoints = [
       const found = await oneMedia(services, id);
       if (found?.file.kind !== 'picture') throw notFound(NOT_THERE);
       const title = found.file.alt || (found.file.name ?? '');
-      try {
-        await services.media.note({ id, title }, notes, person, base);
-      } catch (error) {
-        throw error instanceof WriteConflict ? changedSince() : error;
-      }
+      await services.media.note({ id, title }, notes, person, base);
       return { data: (await oneMedia(services, id)) ?? found };
     },
   }),
@@ -186,7 +205,6 @@ export const mediaEndpoints = [
     path: '/media/:media',
     operationId: 'delete_media',
     summary: 'Delete a file for good that nothing uses',
-    tag: 'Media',
     response: { description: 'The id of the deleted file', schema: dataOf(itemId) },
     problems: [409],
     handle: async ({ services, params, person }) => {
@@ -204,7 +222,6 @@ export const mediaEndpoints = [
     path: '/media/:media/replace',
     operationId: 'replace_picture',
     summary: 'Put another picture in the place of one, in every item that uses it',
-    tag: 'Media',
     body: confirmation.extend({
       media: z.string(NO_PICTURE).refine(isMediaId, NO_PICTURE).meta({ description: 'The other picture' }),
     }),

@@ -190,7 +190,6 @@ export const messageEndpoints = [
     path: '/messages/stamp',
     operationId: 'messageStamp',
     summary: 'A stamp for a form that is being filled in: a message without one is suspected',
-    tag: 'Messages',
     access: 'public',
     response: { description: 'The stamp', schema: dataOf(messageStamp) },
     handle: async ({ services }) => ({
@@ -202,7 +201,6 @@ export const messageEndpoints = [
     path: '/messages',
     operationId: 'sendMessage',
     summary: 'Write a question or a complaint to the office; browsers without scripts get a page',
-    tag: 'Messages',
     access: 'public',
     describedForm: messageForm,
     response: { description: 'It has arrived', schema: dataOf(told) },
@@ -214,7 +212,6 @@ export const messageEndpoints = [
     path: '/messages/receipt',
     operationId: 'readReceipt',
     summary: 'Whether a complaint was answered, by its receipt number, which stands in no URL',
-    tag: 'Messages',
     access: 'public',
     describedForm: receiptForm,
     response: { description: 'What became of it', schema: dataOf(told) },
@@ -226,7 +223,6 @@ export const messageEndpoints = [
     path: '/admins/messages',
     operationId: 'listMessages',
     summary: 'What visitors have written, the newest first; complaints for whoever is named for them',
-    tag: 'Messages',
     query: z.object({
       kind: z.enum(messageKinds).default('question'),
       state: z.enum(messageStates).default('new'),
@@ -253,7 +249,6 @@ export const messageEndpoints = [
     path: '/admins/messages/:id',
     operationId: 'changeMessage',
     summary: 'Assign a message to a colleague, or with an empty uid to nobody, answer it, put it elsewhere',
-    tag: 'Messages',
     body: z.object({
       state: z.enum(messageStates).optional(),
       assignee: z.string().optional(),
@@ -282,7 +277,6 @@ export const messageEndpoints = [
     path: '/admins/messages/:id',
     operationId: 'removeMessage',
     summary: 'Remove a message for good',
-    tag: 'Messages',
     response: { description: 'The id', schema: dataOf(inboxMessage.pick({ id: true })) },
     handle: async ({ services, params, person: reader }) => {
       const { id } = await required(services, params['id'], reader);

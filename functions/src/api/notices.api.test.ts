@@ -3,7 +3,17 @@ import { afterAll, expect, test } from 'vitest';
 import type { DocumentFile, ItemAt } from '@content';
 import type { Overview } from '@content/api/contract';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { dataOf, file, removeItems, startApi, uploadTo, validForm, validValues } from '../testing/api';
+import {
+  addItem,
+  dataOf,
+  file,
+  removeItems,
+  startApi,
+  typeAt,
+  uploadTo,
+  validForm,
+  validValues,
+} from '../testing/api';
 import { checkIntegrity } from '../testing/integrity';
 import { pdf, picture } from '../testing/files';
 import { useApi } from '../testing/hooks';
@@ -20,30 +30,27 @@ afterAll(() => removeItems(added.map((id) => `notices/${id}`)));
 
 const plain = { kind: '', closesOn: '', heldOn: '' };
 
-async function added201(body: object): Promise<Notice> {
-  const response = await api.staff('/notices', 'POST', body);
-  expect(response.status, response.text).toBe(201);
-  const item = response.body.data as Notice;
+async function post(body: object, path = '/notices'): Promise<Notice> {
+  const item = dataOf<Notice>(await api.staff(path, 'POST', body));
   added.push(item._id);
   return item;
 }
 
 const add = async (values: Readonly<Record<string, string | File | null>>): Promise<Notice> =>
-  added201(await validForm(notice, { image: null, attachment: null, ...plain, ...values }));
+  post(await validForm(notice, { image: null, attachment: null, ...plain, ...values }));
 
 /** Adds a notice with documents of the library. */
 async function addWith(documents: readonly (readonly [name: string, label: string])[]): Promise<Notice> {
   const attachments = await Promise.all(
     documents.map(async ([name, label]) => ({ media: await uploadTo(api, file(await pdf(1), name)), label })),
   );
-  return added201({ ...validValues(notice), ...plain, files: { attachments } });
+  return post({ ...validValues(notice), ...plain, files: { attachments } });
 }
 const documentsIn = (item: Notice): DocumentFile[] => item.files.attachments ?? [];
 
 async function titles(query: string): Promise<string[]> {
-  const { status, text, body } = await api.call(`/notices?pageSize=200&${query}`);
-  expect(status, text).toBe(200);
-  return (body.data as Notice[]).map(({ title }) => title);
+  const found = dataOf<Notice[]>(await api.call(`/notices?pageSize=200&${query}`));
+  return found.map(({ title }) => title);
 }
 
 test('documents carry a name each, which can be changed and goes with its document into another order', async () => {
@@ -58,25 +65,21 @@ test('documents carry a name each, which can be changed and goes with its docume
   const [first, second] = documentsIn(item).map(({ media, label }) => ({ media, label }));
   const change = (attachments: object[]) =>
     api.staff(`/notices/${item._id}`, 'PATCH', { files: { attachments } });
-  const changed = await change([{ ...second, label: 'Signed letter' }, { ...first }]);
-  expect(documentsIn(changed.body.data as Notice).map(({ name, label }) => [name, label])).toEqual([
+  const changed = dataOf<Notice>(await change([{ ...second, label: 'Signed letter' }, { ...first }]));
+  expect(documentsIn(changed).map(({ name, label }) => [name, label])).toEqual([
     ['b_scan.pdf', 'Signed letter'],
     ['a.pdf', 'Terms of reference'],
   ]);
   // As the form of the API puts them in order: each name goes with its document.
   const form = new FormData();
-  const urls = documentsIn(changed.body.data as Notice).map(({ address }) => address);
+  const urls = documentsIn(changed).map(({ address }) => address);
   form.append('attachments', JSON.stringify(urls.toReversed()));
   const reversed = await api.staff(`/notices/${item._id}`, 'PATCH', form);
-  expect(documentsIn(reversed.body.data as Notice).map(({ label }) => label)).toEqual([
-    'Terms of reference',
-    'Signed letter',
-  ]);
+  const labels = documentsIn(dataOf(reversed)).map(({ label }) => label);
+  expect(labels).toEqual(['Terms of reference', 'Signed letter']);
   const refused = await change([{ ...first, label: 'x'.repeat(121) }]);
-  expect([refused.status, refused.body.errors]).toEqual([
-    400,
-    [{ field: 'attachmentLabel', message: 'A name can have at most 120 characters' }],
-  ]);
+  const problem = { field: 'attachmentLabel', message: 'A name can have at most 120 characters' };
+  expect([refused.status, refused.body.errors]).toEqual([400, [problem]]);
 });
 
 test('a notice takes ten documents and not one more', async () => {
@@ -126,10 +129,8 @@ test('lists are narrowed by kind and by what is open (newest first) or closed (t
   expect(paged).toEqual(await titles('state=closed'));
 
   const wrong = await api.call('/notices?state=ajar');
-  expect([wrong.status, wrong.body.detail]).toEqual([
-    400,
-    'state must be one of: open, closed, upcoming, past',
-  ]);
+  const detail = 'state must be one of: open, closed, upcoming, past';
+  expect([wrong.status, wrong.body.detail]).toEqual([400, detail]);
   expect((await api.call('/stories?state=ajar')).status).toBe(200);
 });
 
@@ -148,22 +149,12 @@ test('lists are narrowed to what takes place from today on, soonest first, and t
 });
 
 test('a notice refers to a project that exists; once that is deleted the notice stays as it is', async () => {
-  const project = await api.staff(
-    '/programs',
-    'POST',
-    await validForm(contentTypeAt('programs') as ContentTypeAt<'programs'>),
-  );
-  const { _id: program } = project.body.data as { _id: string };
-  const problem = {
-    field: 'program',
-    message: 'This program does not exist: choose another one, or leave it empty',
-  };
+  const { _id: program } = await addItem(api, typeAt('programs'));
+  const message = 'This program does not exist: choose another one, or leave it empty';
+  const problem = { field: 'program', message };
   for (const wrong of ['nobody', 'a/b']) {
-    const refused = await api.staff('/notices', 'POST', {
-      title: 'Trial',
-      description: 'It.',
-      program: wrong,
-    });
+    const body = { title: 'Trial', description: 'It.', program: wrong };
+    const refused = await api.staff('/notices', 'POST', body);
     expect([refused.status, refused.body.errors]).toEqual([400, [problem]]);
   }
   const item = await add({ program });
@@ -216,16 +207,11 @@ test('a PDF has its first page as a cover, which goes where its document goes', 
   const [directory] = /^.*\//.exec(address ?? '') ?? [];
   const urls = [cover?.address, ...(cover?.variants ?? []).map((variant) => variant.address)];
   expect(urls.every((url) => directory !== undefined && url?.startsWith(directory))).toBe(true);
-  const copied = async (body: object) => {
-    const made = await api.staff(`/notices/${item._id}/duplicate`, 'POST', body);
-    expect(made.status, made.text).toBe(201);
-    added.push((made.body.data as Notice)._id);
-    return made;
-  };
+  const copied = (body: object) => post(body, `/notices/${item._id}/duplicate`);
   const copy = await copied({});
-  const bare = (await copied({ documents: false })).body.data as Notice;
+  const bare = await copied({ documents: false });
   expect([bare.title, bare.closesOn, documentsIn(bare)]).toEqual([`Copy of ${item.title}`, '', []]);
-  expect(documentsIn(copy.body.data as Notice)[0]?.cover).toMatchObject({ width: 1600 });
+  expect(documentsIn(copy)[0]?.cover).toMatchObject({ width: 1600 });
   const { missing } = await checkIntegrity(api.services);
   expect(missing).toEqual([]);
   const { media = '' } = documentsIn(item)[0] ?? {};

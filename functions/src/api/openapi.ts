@@ -8,7 +8,7 @@ import { block, inline, itemPublication } from '@content/api/item-schema';
 import * as responses from '@content/api/responses';
 import type { Endpoint } from './endpoint';
 import { endpoint } from './endpoint';
-import { endpoints } from './endpoints';
+import { endpoints, type TaggedEndpoint } from './endpoints';
 import { describedForms, requestSchema } from './form-description';
 
 /** A part of an OpenAPI document. */
@@ -20,44 +20,38 @@ const json = (schema: Part) => ({ 'application/json': { schema } });
 const text = { type: 'string' };
 
 /** The JSON Schemas of responses and forms, each written once where it has a name. */
-class Schemas {
-  private readonly responses = z.registry<{ id: string }>();
-  private readonly forms = z.registry<{ id: string }>();
-  private readonly bodies: Readonly<Record<string, Part>>;
-  /** Those with a name. */
-  readonly components: Readonly<Record<string, Part>>;
-
-  constructor() {
-    const shapes = { ...responses, block, documentFile, inline, itemPublication, pictureFile };
-    for (const [name, shape] of Object.entries(shapes)) {
-      if (shape instanceof z.ZodType) {
-        this.responses.add(shape, { id: name.replace(/^./, (letter) => letter.toUpperCase()) });
-      }
-    }
-    for (const { path, name } of contentTypes) {
-      this.responses.add(responses.itemSchemas[path] as z.ZodType, { id: name });
-      this.forms.add(describedForms[path] as z.ZodType, { id: `${name}Form` });
-    }
-    const named = [...this.responses._idmap.keys()];
-    for (const { operationId, response } of endpoints) {
-      if (!this.responses.has(response.schema)) this.responses.add(response.schema, { id: operationId });
-    }
-    this.bodies = schemasOf(this.responses, 'output');
-    const shared = named.map((name): [string, Part] => [name, this.bodies[name] ?? {}]);
-    this.components = { ...Object.fromEntries(shared), ...schemasOf(this.forms, 'input') };
+function describedSchemas() {
+  const answers = z.registry<{ id: string }>();
+  const forms = z.registry<{ id: string }>();
+  const shapes = { ...responses, block, documentFile, inline, itemPublication, pictureFile };
+  for (const [name, shape] of Object.entries(shapes))
+    if (shape instanceof z.ZodType)
+      answers.add(shape, { id: name.replace(/^./, (letter) => letter.toUpperCase()) });
+  for (const { path, name } of contentTypes) {
+    answers.add(responses.itemSchemas[path] as z.ZodType, { id: name });
+    forms.add(describedForms[path] as z.ZodType, { id: `${name}Form` });
   }
-
-  /** The body of a success. */
-  bodyOf({ response }: Endpoint): Part {
-    return this.bodies[this.responses.get(response.schema)?.id ?? ''] ?? {};
-  }
-
-  /** The form that a request sends. */
-  formOf(form: z.ZodType): Part {
-    const name = this.forms.get(form)?.id;
-    return name === undefined ? requestSchema(form) : reference('schemas', name);
-  }
+  const named = [...answers._idmap.keys()];
+  for (const { operationId, response } of endpoints)
+    if (!answers.has(response.schema)) answers.add(response.schema, { id: operationId });
+  const bodies = schemasOf(answers, 'output');
+  return {
+    /** Those with a name. */
+    components: {
+      ...Object.fromEntries(named.map((name) => [name, bodies[name] ?? {}])),
+      ...schemasOf(forms, 'input'),
+    },
+    /** The body of a success. */
+    bodyOf: ({ response }: Endpoint): Part => bodies[answers.get(response.schema)?.id ?? ''] ?? {},
+    /** The form that a request sends. */
+    formOf: (form: z.ZodType): Part => {
+      const name = forms.get(form)?.id;
+      return name === undefined ? requestSchema(form) : reference('schemas', name);
+    },
+  };
 }
+
+type Schemas = ReturnType<typeof describedSchemas>;
 
 function schemasOf(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output') {
   const uri = (id: string) => `#/components/schemas/${id}`;
@@ -129,9 +123,9 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Part {
   };
 }
 
-function describe(endpoint: Endpoint, schemas: Schemas): Part {
+function describe(endpoint: TaggedEndpoint, schemas: Schemas): Part {
   const parameters = parametersOf(endpoint);
-  const described = {
+  return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
     tags: [endpoint.tag],
@@ -140,7 +134,6 @@ function describe(endpoint: Endpoint, schemas: Schemas): Part {
     requestBody: requestBodyOf(endpoint, schemas),
     responses: responsesOf(endpoint, schemas),
   };
-  return Object.fromEntries(Object.entries(described).filter(([, value]) => value !== undefined));
 }
 
 /** Parameters in a path; an item's id is described once, as a component. */
@@ -168,7 +161,7 @@ const header = (name: string, description: string) => ({ name, in: 'header', des
 
 /** The API's description of itself (OpenAPI 3.1), generated from the definitions. */
 export function openApi() {
-  const schemas = new Schemas();
+  const schemas = describedSchemas();
   return {
     openapi: '3.1.0',
     info: { title: 'Content of the site', version: '1.0.0' },
@@ -206,7 +199,6 @@ export const descriptionEndpoint = endpoint({
   path: '/openapi.json',
   operationId: 'openapi',
   summary: 'This description',
-  tag: 'Description',
   access: 'public',
   caching: 'public',
   response: { description: 'An OpenAPI 3.1 document', schema: z.looseObject({ openapi: z.string() }) },

@@ -4,8 +4,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnyItem, ContentTypeDefinition, PictureFile } from '@content';
 import { fileFields } from '@content';
 import type { AuditEntry, Overview, ReplacedPicture, MediaItem, VersionEntry } from '@content/api/contract';
-import { API_BASE } from '@content/api/contract';
-import { staffApiPaths } from '@content/api/staff-contract';
 import { DAY_MS, siteDay, dayAfter } from '@content/dates/calendar';
 import { isPictureField } from '@content/field-types/registry';
 import type { Consent, FileUse } from '@content/files/picture-details';
@@ -14,7 +12,7 @@ import { ConsentRequired } from '../domain/errors';
 import { ContentWriter } from '../domain/writer';
 import { createServices } from '../services';
 import { StoreUnavailable } from '../store/deadline';
-import type { ApiResponse } from '../testing/api';
+import type { ApiRequest, ApiResponse } from '../testing/api';
 import { dataOf, file, uploadTo, validForm, validValues, typeAt } from '../testing/api';
 import { pdf, phonePicture, unlike } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
@@ -29,7 +27,6 @@ const api = useApi();
 
 const stories = typeAt('stories');
 const employees = typeAt('employees');
-const below = (path: string) => path.slice(API_BASE.length);
 
 /** Four fields of colour: red and green above, blue and yellow below. */
 async function drawFields(): Promise<Buffer> {
@@ -87,14 +84,20 @@ const pictureIn = (item: AnyItem): PictureFile => {
   return found as PictureFile;
 };
 const photo = async () => file(await fields(), 'asha.jpg');
-const json = (value: object) => JSON.stringify(value);
-const consent = (over: Partial<Consent> = {}): Consent => ({
-  people: 'adults',
-  who: 'Kamala Unheard-of',
-  given: '2026-01-15',
-  until: '',
-  ...over,
-});
+const change = ({ _id }: AnyItem, body: ApiRequest['body']) => api.staff(`/stories/${_id}`, 'PATCH', body);
+const remove = async ({ _id }: AnyItem) => dataOf(await api.staff(`/stories/${_id}`, 'DELETE'));
+const note = (media: string, given: Consent | null) =>
+  api.staff(`/media/${media}`, 'PATCH', { consent: given });
+const replace = (media: string, body: object) => api.staff(`/media/${media}/replace`, 'POST', body);
+const oneMedia = async (media: string) => dataOf<MediaItem>(await api.staff(`/media/${media}`));
+const mediaOf = async (show: string) =>
+  dataOf<MediaItem[]>(await api.staff(`/media?show=${show}&pageSize=200`)).map(({ media }) => media);
+const consents = async () => dataOf<Overview>(await api.staff('/overview')).consents;
+const logOf = async (path: string, id: string) =>
+  dataOf<AuditEntry[]>(await api.staff(`/audit?type=${path}&id=${id}`));
+const agreed: Consent = { people: 'adults', who: 'Kamala Unheard-of', given: '2026-01-15', until: '' };
+const consent = (over: Partial<Consent> = {}): Consent => ({ ...agreed, ...over });
+const ended = consent({ until: dayAfter(today(), -1) });
 
 async function fetched(address: string): Promise<Buffer> {
   const [media = '', name = ''] = address.split('/').slice(-2);
@@ -122,7 +125,7 @@ describe('what is shown of a picture', () => {
     expect(await colourOf(await fetched(picture.address))).toBe('010');
 
     const uncropped = { files: { imageUrls: [{ media: picture.media, crop: null }] } };
-    const whole = pictureIn(dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', uncropped)));
+    const whole = pictureIn(dataOf(await change(item, uncropped)));
     expect([whole.crop, whole.width, whole.height]).toEqual([undefined, 801, 600]);
     expect([whole.media, whole.address === picture.address]).toEqual([picture.media, false]);
   });
@@ -137,20 +140,13 @@ describe('what is shown of a picture', () => {
   });
 
   test('the focus is told to everybody, and changes nothing else of the item', async () => {
-    const item = await add(stories, {
-      image: file(
-        await sharp(await fields())
-          .resize(300, 900, { fit: 'fill' })
-          .jpeg()
-          .toBuffer(),
-        'tall.jpg',
-      ),
-    });
+    const tall = sharp(await fields()).resize(300, 900, { fit: 'fill' });
+    const item = await add(stories, { image: file(await tall.jpeg().toBuffer(), 'tall.jpg') });
     const before = pictureIn(item);
     expect(before.focus).toBeUndefined();
     const { media, alt } = before;
     const files = { imageUrls: [{ media, alt, focus: { x: 0.5, y: 1 } }] };
-    const after = pictureIn(dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', { files })));
+    const after = pictureIn(dataOf(await change(item, { files })));
     expect([after.focus, after.alt]).toEqual([{ x: 0.5, y: 1 }, before.alt]);
     const visitors = pictureIn(dataOf(await api.call(`/stories/${item._id}`)));
     expect([visitors.focus, visitors.crop, visitors.name]).toEqual([{ x: 0.5, y: 1 }, undefined, undefined]);
@@ -160,14 +156,13 @@ describe('what is shown of a picture', () => {
     const item = await add(stories);
     const { media } = pictureIn(item);
     const files = { imageUrls: [{ media, alt: 'Fields', credit: ' Maya Himdali ' }] };
-    await api.staff(`/stories/${item._id}`, 'PATCH', { files });
+    await change(item, { files });
     const another = new FormData();
     another.append('image', file(unlike(await fields()), 'another.jpg'));
-    await api.staff(`/stories/${item._id}`, 'PATCH', another);
-    const seen = dataOf<AnyItem>(await api.call(`/stories/${item._id}`)).files['imageUrls'] as
-      | PictureFile[]
-      | undefined;
-    expect(seen?.map(({ credit }) => credit)).toEqual(['Maya Himdali', undefined]);
+    await change(item, another);
+    const { imageUrls = [] } = dataOf<AnyItem>(await api.call(`/stories/${item._id}`)).files;
+    expect(imageUrls).toMatchObject([{ credit: 'Maya Himdali' }, {}]);
+    expect(imageUrls[1]).not.toHaveProperty('credit');
   });
 
   test('several pictures have theirs, and their order is that of the request', async () => {
@@ -180,74 +175,40 @@ describe('what is shown of a picture', () => {
       const pictures = item.files['imageUrls'] as PictureFile[];
       return { item, seen: pictures.map((one) => [media.indexOf(one.media), one.focus]) };
     };
-    const [upper, lower] = [
-      { x: 0, y: 0 },
-      { x: 1, y: 1 },
-    ];
+    const upper = { x: 0, y: 0 };
+    const lower = { x: 1, y: 1 };
     const added = await send('/stories', 'POST', [used(0, upper), used(1, null), used(2, lower)]);
-    expect(added.seen).toEqual([
-      [0, upper],
-      [1, undefined],
-      [2, lower],
-    ]);
+    expect(added.seen.flat()).toEqual([0, upper, 1, undefined, 2, lower]);
     // The same picture twice is two uses of it.
     const again = [used(2, lower), used(1, upper), used(2, null)];
-    const changed = await send(`/stories/${added.item._id}`, 'PATCH', again);
-    expect(changed.seen).toEqual([
-      [2, lower],
-      [1, upper],
-      [2, undefined],
-    ]);
+    const { seen } = await send(`/stories/${added.item._id}`, 'PATCH', again);
+    expect(seen.flat()).toEqual([2, lower, 1, upper, 2, undefined]);
   });
 
-  const unknown = 'a'.repeat(40);
-  const detailed = (details: object) => ({ imageUrls: [{ media: unknown, ...details }] });
-  test.each([
-    ['focus.x must be a number from 0 to 1', detailed({ focus: { x: 2, y: 0.5 } }), 'image'],
-    ['focus must be a place: {"x":0.5,"y":0.3}', detailed({ focus: 'middle' }), 'image'],
-    [
-      'Choose a larger part of the picture',
-      detailed({ crop: { x: 0, y: 0, width: 0.01, height: 0.5 } }),
-      'image',
-    ],
-    [
-      'The part that is shown must lie within the picture',
-      detailed({ crop: { x: 0.6, y: 0, width: 0.5, height: 0.5 } }),
-      'image',
-    ],
-    [
-      'The day of the consent must be a date like 2026-11-22',
-      detailed({ consent: consent({ given: '2026-02-30' }) }),
-      'image',
-    ],
-    [
-      'The consent must end after it was given. Choose a later date.',
-      detailed({ consent: consent({ given: '2026-02-03', until: '2026-02-02' }) }),
-      'image',
-    ],
-    [
-      'people must be one of: nobody, adults, child',
-      detailed({ consent: { ...consent(), people: 'dogs' } }),
-      'image',
-    ],
-    [
-      'Who gave the consent can have at most 120 characters',
-      detailed({ consent: consent({ who: 'a'.repeat(121) }) }),
-      'image',
-    ],
-    ['Who took the picture can have at most 120 characters', detailed({ credit: 'x'.repeat(121) }), 'image'],
-    ['A description can have at most 300 characters', detailed({ alt: 'x'.repeat(301) }), 'imageAlt'],
-    ['This picture is not there any more. Choose another one.', detailed({}), 'image'],
-    ['media must be the id of a file in the library', { imageUrls: [{ media: '../x' }] }, 'image'],
-    ['Images must be a list of files', { imageUrls: {} }, 'image'],
+  const used = (details: object) => ({ imageUrls: [{ media: 'a'.repeat(40), ...details }] });
+  const cropped = (x: number, width: number) => used({ crop: { x, y: 0, width, height: 0.5 } });
+  const agreeing = (over: object) => used({ consent: { ...agreed, ...over } });
+  test.each<[string, object, string?]>([
+    ['focus.x must be a number from 0 to 1', used({ focus: { x: 2, y: 0.5 } })],
+    ['focus must be a place: {"x":0.5,"y":0.3}', used({ focus: 'middle' })],
+    ['Choose a larger part of the picture', cropped(0, 0.01)],
+    ['The part that is shown must lie within the picture', cropped(0.6, 0.5)],
+    ['The day of the consent must be a date like 2026-11-22', agreeing({ given: '2026-02-30' })],
+    ['The consent must end after it was given. Choose a later date.', agreeing({ until: '2026-01-14' })],
+    ['people must be one of: nobody, adults, child', agreeing({ people: 'dogs' })],
+    ['Who gave the consent can have at most 120 characters', agreeing({ who: 'a'.repeat(121) })],
+    ['Who took the picture can have at most 120 characters', used({ credit: 'x'.repeat(121) })],
+    ['A description can have at most 300 characters', used({ alt: 'x'.repeat(301) }), 'imageAlt'],
+    ['This picture is not there any more. Choose another one.', used({})],
+    ['media must be the id of a file in the library', { imageUrls: [{ media: '../x' }] }],
+    ['Images must be a list of files', { imageUrls: {} }],
     ['There is no file field called photo', { photo: [] }, 'files'],
     ['files must be an object with a list for each field', [], 'files'],
   ])(
     'what makes no sense, or names no files of the library, is refused: %s',
-    async (message, files, field) => {
+    async (message, files, field = 'image') => {
       const { status, body } = await api.staff('/stories', 'POST', { ...validValues(stories), files });
-      expect(body.errors?.at(-1)).toEqual({ field, message });
-      expect(status).toBe(400);
+      expect([status, body.errors?.at(-1)]).toEqual([400, { field, message }]);
     },
   );
 });
@@ -263,23 +224,15 @@ test('the name of a picture’s file, and who gave consent, are told to nobody b
   expect(address).toMatch(/\/picture-800\.webp$/);
   const listed = dataOf<StaffItem[]>(await api.staff('/stories?view=admin&pageSize=1'));
   expect([item, ...listed].map((each) => pictureIn(each).name)).toEqual([name, name]);
-  expect(dataOf<MediaItem>(await api.staff(`/media/${media}`)).consent?.who).toBe(who);
+  expect((await oneMedia(media)).consent?.who).toBe(who);
   for (const collection of await getFirestore().listCollections()) {
     const stored = JSON.stringify((await collection.get()).docs.map((doc) => doc.data()));
     const isTold = secrets.some((secret) => stored.includes(secret));
     expect([collection.id, isTold]).toEqual([collection.id, collection.id === 'media']);
   }
-  expect((await api.services.files.namesUnder('')).filter((each) => each.includes(secrets[0] ?? ''))).toEqual(
-    [],
-  );
-  const paths = [
-    '/stories',
-    `/stories/${item._id}`,
-    `/stories/${item._id}/versions`,
-    '/media',
-    `/media/${media}`,
-  ];
-  for (const path of paths)
+  expect((await api.services.files.namesUnder('')).join()).not.toContain(secrets[0]);
+  const own = `/stories/${item._id}`;
+  for (const path of ['/stories', own, `${own}/versions`, '/media', `/media/${media}`])
     for (const as of ['anonymous', 'volunteer'] as const) {
       const { text } = await api.call(path, { as });
       expect([path, as, secrets.filter((secret) => text.includes(secret))]).toEqual([path, as, []]);
@@ -310,11 +263,9 @@ describe('a child’s photo asks in each way in which visitors would come to see
   });
   const drafted = () => add(stories, { image: child, _state: 'draft' });
   const published = () => add(stories, { image: child, _confirm: 'pictures' });
-  const remove = async ({ _id }: AnyItem) => dataOf(await api.staff(`/stories/${_id}`, 'DELETE'));
-  const change = (of: AnyItem, parts: Sent): Way => ({
+  const changing = (of: AnyItem, parts: Sent): Way => ({
     of,
-    go: (isConfirmed) =>
-      api.staff(`/stories/${of._id}`, 'PATCH', formOf({ ...parts, ...inForm(isConfirmed) })),
+    go: (isConfirmed) => change(of, formOf({ ...parts, ...inForm(isConfirmed) })),
   });
   const adding = (parts: Sent): Way => ({
     of: null,
@@ -329,23 +280,21 @@ describe('a child’s photo asks in each way in which visitors would come to see
     'adding it': () => Promise.resolve(adding({ image: child })),
     'adding it for later': () => Promise.resolve(adding({ image: child, _publishAt: soon() })),
     'using it once more': async () => {
-      const body = {
-        ...validValues(stories),
-        files: { imageUrls: [{ media: pictureIn(await drafted()).media }] },
-      };
+      const files = { imageUrls: [{ media: pictureIn(await drafted()).media }] };
+      const body = { ...validValues(stories), files };
       return {
         of: null,
         go: (isConfirmed) => api.staff('/stories', 'POST', { ...body, ...inForm(isConfirmed) }),
       };
     },
-    'publishing a draft, one or several': async () => change(await drafted(), { _state: 'published' }),
-    'scheduling a draft': async () => change(await drafted(), { _publishAt: soon() }),
+    'publishing a draft, one or several': async () => changing(await drafted(), { _state: 'published' }),
+    'scheduling a draft': async () => changing(await drafted(), { _publishAt: soon() }),
     'a change with a new picture': async () =>
-      change(await add(stories, { image: await photo() }), { image: child }),
+      changing(await add(stories, { image: await photo() }), { image: child }),
     'showing again what has ended': async () => {
       const item = await published();
-      dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', { _unpublishAt: new Date().toISOString() }));
-      return change(item, { _unpublishAt: '' });
+      dataOf(await change(item, { _unpublishAt: new Date().toISOString() }));
+      return changing(item, { _unpublishAt: '' });
     },
     'restoring from the trash': async () => {
       const item = await published();
@@ -359,14 +308,13 @@ describe('a child’s photo asks in each way in which visitors would come to see
     },
     'bringing a version back, as undo does': async () => {
       const item = await published();
-      const other = formOf({ imageUrls: '[]', image: await photo() });
-      dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', other));
+      dataOf(await change(item, formOf({ imageUrls: '[]', image: await photo() })));
       return step(item, `/stories/${item._id}/versions/1/restore`);
     },
     'publishing a copy': async () => {
       const original = await drafted();
       const copy = dataOf<AnyItem>(await api.staff(`/stories/${original._id}/duplicate`, 'POST', {}));
-      return change(copy, { _state: 'published' });
+      return changing(copy, { _state: 'published' });
     },
     'replacing another one everywhere': async () => {
       const item = await add(stories, { image: await photo() });
@@ -380,13 +328,13 @@ describe('a child’s photo asks in each way in which visitors would come to see
     expect([refused.status, refused.body.errors?.map(({ field }) => field)]).toEqual([409, ['_confirm']]);
     const done = dataOf<Partial<AnyItem>>(await go(true));
     const id = of?._id ?? done._id ?? '';
-    const [entry] = dataOf<AuditEntry[]>(await api.staff(`/audit?type=stories&id=${id}`));
+    const [entry] = await logOf('stories', id);
     expect(entry?.confirmed).toEqual([media]);
   });
 
   test('what nobody was asked about is confirmed by nobody', async () => {
     const item = await add(stories, { image: await photo(), _confirm: 'pictures' });
-    const [entry] = dataOf<AuditEntry[]>(await api.staff(`/audit?type=stories&id=${item._id}`));
+    const [entry] = await logOf('stories', item._id);
     expect(entry).not.toHaveProperty('confirmed');
   });
 
@@ -404,23 +352,22 @@ describe('consent', () => {
       return pictureIn(story).media;
     };
     const [later, sooner] = [await ending(9), await ending(3)];
-    const all = dataOf<MediaItem[]>(await api.staff('/media?show=ending&pageSize=200'));
-    const found = all.map(({ media }) => media).filter((media) => media === later || media === sooner);
+    const found = (await mediaOf('ending')).filter((media) => media === later || media === sooner);
     expect(found).toEqual([sooner, later]);
   });
 
   test('is told of in the log, by what the picture shows: noted with an item, and taken back', async () => {
-    const shown = { consent: consent(), alt: 'Women at the spring' };
-    const parts = { image: await photo(), shown };
-    const { media } = pictureIn(await add(stories, parts));
-    expect((await api.staff(`/media/${media}`, 'PATCH', { consent: null })).status).toBe(200);
-    const { history } = dataOf<MediaItem>(await api.staff(`/media/${media}`));
+    const title = 'Women at the spring';
+    const shown = { consent: consent(), alt: title };
+    const { media } = pictureIn(await add(stories, { image: await photo(), shown }));
+    expect((await note(media, null)).status).toBe(200);
+    const { history } = await oneMedia(media);
     expect(history?.map((noted) => noted.consent)).toEqual([null, consent()]);
-    const log = await api.staff(`/audit?type=media&id=${media}`);
-    expect(dataOf<AuditEntry[]>(log).map(({ action, title }) => [action, title])).toEqual([
-      ['removeConsent', 'Women at the spring'],
-      ['noteConsent', 'Women at the spring'],
-    ]);
+    const told = [
+      { action: 'removeConsent', title },
+      { action: 'noteConsent', title },
+    ];
+    expect(await logOf('media', media)).toMatchObject(told);
   });
 
   test('a child’s picture asks before it is published, and not again while visitors see it', async () => {
@@ -439,8 +386,8 @@ describe('consent', () => {
 
     const draft = await add(stories, { ...parts, _state: 'draft' });
     const confirmed = { _state: 'published', _confirm: 'pictures' };
-    expect((await api.staff(`/stories/${draft._id}`, 'PATCH', confirmed)).status).toBe(200);
-    expect((await api.staff(`/stories/${draft._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
+    expect((await change(draft, confirmed)).status).toBe(200);
+    expect((await change(draft, { title: 'Another title' })).status).toBe(200);
 
     // Whoever says that it shows no child is asked even where visitors do not see that: it is a colleague's note.
     const otherwise = { image: upload, ...said({ people: 'adults' }), _state: 'draft' };
@@ -453,107 +400,88 @@ describe('consent', () => {
 
   test('of the same picture the same is said, however often an item uses it', async () => {
     const media = await uploadTo(api, await photo());
-    const body = (second: Consent) => ({
-      ...validValues(stories),
-      files: {
-        imageUrls: [
-          { media, consent: consent({ people: 'child' }) },
-          { media, consent: second },
-        ],
-      },
-    });
-    const refused = await api.staff('/stories', 'POST', body(consent({ people: 'nobody' })));
+    const both = (...people: Consent['people'][]) => {
+      const imageUrls = people.map((each) => ({ media, consent: consent({ people: each }) }));
+      return api.staff('/stories', 'POST', { ...validValues(stories), files: { imageUrls } });
+    };
+    const refused = await both('child', 'nobody');
     const message = 'This picture is used twice with different consents. Give the same one both times.';
     expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'image', message }]]);
-    expect((await api.staff('/stories', 'POST', body(consent({ people: 'child' })))).status).toBe(409);
+    expect((await both('child', 'child')).status).toBe(409);
   });
 
   test('a picture that visitors see asks when somebody notes that it shows a child', async () => {
     const item = await add(stories, { image: await photo() });
     const { media } = pictureIn(item);
     const files = { imageUrls: [{ media, consent: consent({ people: 'child' }) }] };
-    expect((await api.staff(`/stories/${item._id}`, 'PATCH', { files })).status).toBe(409);
-    const confirmed = { files, _confirm: 'pictures' };
-    expect((await api.staff(`/stories/${item._id}`, 'PATCH', confirmed)).status).toBe(200);
+    expect((await change(item, { files })).status).toBe(409);
+    expect((await change(item, { files, _confirm: 'pictures' })).status).toBe(200);
   });
 
   test('one that has ended asks at each save, and stands among what runs out', async () => {
-    const until = today();
-    const item = await add(stories, { image: await photo(), ...said({ until }) });
+    const item = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const { media } = pictureIn(item);
-    const listed = async (show: string) =>
-      dataOf<MediaItem[]>(await api.staff(`/media?show=${show}`)).map((one) => one.media);
-    const overview = async () => dataOf<Overview>(await api.staff('/overview')).consents;
-    const before = await overview();
-    expect(await listed('ending')).toContain(media);
-    expect(await listed('ended')).not.toContain(media);
-    const over = consent({ until: dayAfter(until, -1) });
-    dataOf(await api.staff(`/media/${media}`, 'PATCH', { consent: over }));
-    expect(await listed('ended')).toContain(media);
-    const after = await overview();
+    const rename = () => change(item, { title: 'Another title' });
+    const before = await consents();
+    expect(await mediaOf('ending')).toContain(media);
+    expect(await mediaOf('ended')).not.toContain(media);
+    dataOf(await note(media, ended));
+    expect(await mediaOf('ended')).toContain(media);
+    const after = await consents();
     expect([after.ended - before.ended, before.ending - after.ending]).toEqual([1, 1]);
-    const refused = await api.staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' });
+    const refused = await rename();
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('has ended')]);
-    dataOf(
-      await api.staff(`/media/${media}`, 'PATCH', { consent: consent({ until: dayAfter(today(), 60) }) }),
-    );
-    expect(await listed('ending')).toContain(media);
+    dataOf(await note(media, consent({ until: dayAfter(today(), 60) })));
+    expect(await mediaOf('ending')).toContain(media);
     const later = consent({ until: dayAfter(today(), 61) });
-    const noted = await api.staff(`/media/${media}`, 'PATCH', { consent: later });
-    expect(dataOf<MediaItem>(noted).consent).toEqual(later);
-    expect((await api.staff(`/stories/${item._id}`, 'PATCH', { title: 'Another title' })).status).toBe(200);
-    expect([...(await listed('ending')), ...(await listed('ended'))]).not.toContain(media);
-    expect((await api.staff('/media/unknown', 'PATCH', { consent: null })).status).toBe(404);
+    expect(dataOf<MediaItem>(await note(media, later)).consent).toEqual(later);
+    expect((await rename()).status).toBe(200);
+    expect([...(await mediaOf('ending')), ...(await mediaOf('ended'))]).not.toContain(media);
+    expect((await note('unknown', null)).status).toBe(404);
   });
 
   test('one that has ended asks nothing where an item is put in order: visitors see it already', async () => {
     const shown = { consent: consent({ until: dayAfter(today(), 1) }) };
     const item = await add(employees, { photo: await photo(), shown });
-    const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await api.staff(`/media/${pictureIn(item).media}`, 'PATCH', { consent: over }));
-    const change = (body: object) => api.staff(`/employees/${item._id}`, 'PATCH', body);
-    expect(dataOf<StaffItem>(await change({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
+    dataOf(await note(pictureIn(item).media, ended));
+    const save = (body: object) => api.staff(`/employees/${item._id}`, 'PATCH', body);
+    expect(dataOf<StaffItem>(await save({ displayOrder: 7 }))).toMatchObject({ displayOrder: 7 });
     const visitors = dataOf<AnyItem>(await api.call(`/employees/${item._id}`));
     expect(visitors['displayOrder']).toBe(7);
     for (const more of [{ _state: 'published' }, { name: 'Another name' }])
-      expect((await change({ displayOrder: 8, ...more })).status).toBe(409);
+      expect((await save({ displayOrder: 8, ...more })).status).toBe(409);
   });
 
   test('of what was replaced or deleted since, the dashboard does not go on', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const gone = await add(stories, { image: await photo(), ...said({ until: today() }) });
     const { media } = pictureIn(item);
-    const over = consent({ until: dayAfter(today(), -1) });
-    dataOf(await api.staff(`/media/${media}`, 'PATCH', { consent: over }));
-    const counted = async () => dataOf<Overview>(await api.staff('/overview')).consents;
-    const before = await counted();
-    const by = { media: await uploadTo(api, await photo()) };
-    dataOf(await api.staff(`/media/${media}/replace`, 'POST', by));
-    await api.staff(`/stories/${gone._id}`, 'DELETE');
-    const after = await counted();
+    dataOf(await note(media, ended));
+    const before = await consents();
+    dataOf(await replace(media, { media: await uploadTo(api, await photo()) }));
+    await remove(gone);
+    const after = await consents();
     expect([before.ended - after.ended, before.ending - after.ending]).toEqual([1, 1]);
   });
 
   test('one that ends before the day of publication asks, and one that lasts until then does not', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
-    const publish = () => api.staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt });
+    const publish = () => change(item, { _publishAt: publishAt });
     const refused = await publish();
     expect([refused.status, refused.body.detail]).toEqual([
       409,
       expect.stringContaining('will have ended by then'),
     ]);
-    const { media } = pictureIn(item);
-    const lasting = consent({ until: dayAfter(today(), 4) });
-    dataOf(await api.staff(`/media/${media}`, 'PATCH', { consent: lasting }));
+    dataOf(await note(pictureIn(item).media, consent({ until: dayAfter(today(), 4) })));
     expect((await publish()).status).toBe(200);
   });
 
   test('one that lasted until a moment that has passed asks once the item comes back from the trash', async () => {
     const item = await add(stories, { image: await photo(), ...said({ until: today() }), _state: 'draft' });
     const publishAt = new Date(Date.now() + 60_000).toISOString();
-    dataOf(await api.staff(`/stories/${item._id}`, 'PATCH', { _publishAt: publishAt }));
-    dataOf(await api.staff(`/stories/${item._id}`, 'DELETE'));
+    dataOf(await change(item, { _publishAt: publishAt }));
+    await remove(item);
     const later = createServices({ clock: () => new Date(Date.now() + 2 * DAY_MS) });
     const person = { uid: 'test', email: '', displayName: null };
     const restored = new ContentWriter(later).restore(stories, item._id, {}, person);
@@ -570,12 +498,12 @@ describe('all pictures', () => {
     const employee = await add(employees, { shown });
     const second = pictureIn(employee);
     expect([second.media, second.focus]).toEqual([first.media, focus]);
-    const { uses } = dataOf<MediaItem>(await api.staff(`/media/${first.media}`));
+    const { uses } = await oneMedia(first.media);
     expect(uses.map(({ path, isPublic }) => [path, isPublic]).sort()).toEqual([
       ['employees', true],
       ['stories', true],
     ]);
-    await api.staff(`/stories/${story._id}`, 'DELETE');
+    await remove(story);
     await api.staff(`/stories/${story._id}?view=trash`, 'DELETE');
     expect((await fetched(second.address)).length).toBeGreaterThan(0);
     await api.staff(`/employees/${employee._id}`, 'DELETE');
@@ -605,7 +533,7 @@ describe('all pictures', () => {
     expect((await found('q=zyxomma&type=employees')).all).toEqual([]);
     expect((await found('q=zyxomma&type=stories')).all).toEqual([media]);
     expect((await found('q=zyxomma&show=undescribed')).all).toEqual([]);
-    await api.staff(`/stories/${item._id}`, 'PATCH', { imageAlt: '' });
+    await change(item, { imageAlt: '' });
     const first = await found('pageSize=1');
     const second = await found(`pageSize=1&pageToken=${first.nextPageToken ?? ''}`);
     expect([first.all, second.all.length, second.all[0] === media]).toEqual([[media], 1, false]);
@@ -618,21 +546,17 @@ describe('all pictures', () => {
   test('one picture takes the place of another in every item, each with a version; nobody is overwritten', async () => {
     const upload = await photo();
     const story = await add(stories, { image: upload, imageAlt: 'Mine' });
-    const itself = await api.staff(`/media/${pictureIn(story).media}/replace`, 'POST', {
-      media: pictureIn(story).media,
-    });
-    expect([itself.status, itself.body.errors]).toEqual([
-      400,
-      [{ field: 'media', message: 'Choose another picture' }],
-    ]);
+    const { media } = pictureIn(story);
+    const itself = await replace(media, { media });
+    const choose = { field: 'media', message: 'Choose another picture' };
+    expect([itself.status, itself.body.errors]).toEqual([400, [choose]]);
     const employee = await add(employees, { photo: upload });
     const other = await add(employees, { photo: await photo() });
-    const { media } = pictureIn(story);
     expect(pictureIn(employee).media).toBe(media);
     // The story is public, with a draft of what comes next.
-    dataOf(await api.staff(`/stories/${story._id}`, 'PATCH', { title: 'A draft', _state: 'draft' }));
+    dataOf(await change(story, { title: 'A draft', _state: 'draft' }));
     const by = { media: await uploadTo(api, await photo()) };
-    const result = dataOf<ReplacedPicture>(await api.staff(`/media/${media}/replace`, 'POST', by));
+    const result = dataOf<ReplacedPicture>(await replace(media, by));
     expect([result.replaced, result.left, result.media === media]).toEqual([2, [], false]);
     const admin = async (path: string, id: string) =>
       dataOf<StaffItem>(await api.staff(`/${path}/${id}?view=admin`));
@@ -658,7 +582,7 @@ describe('all pictures', () => {
     expect(pictureIn(await admin('employees', other._id)).media).toBe(pictureIn(other).media);
     const versions = dataOf<object[]>(await api.staff(`/employees/${employee._id}/versions`));
     expect(versions).toHaveLength(2);
-    expect((await api.staff(`/media/${media}/replace`, 'POST', by)).status).toBe(404);
+    expect((await replace(media, by)).status).toBe(404);
     const { missing } = await checkIntegrity(api.services);
     expect(missing).toEqual([]);
   });
@@ -671,16 +595,14 @@ describe('all pictures', () => {
     const story = await add(stories, { image: await photo() });
     const { media } = pictureIn(story);
     const draft = new FormData();
-    draft.set('imageUrls', json([]));
+    draft.set('imageUrls', '[]');
     draft.set('image', await photo());
     draft.set('_state', 'draft');
-    const { media: ofDraft } = pictureIn(dataOf(await api.staff(`/stories/${story._id}`, 'PATCH', draft)));
-    const replace = async (one: string, more: object = {}) =>
-      (await api.staff(`/media/${one}/replace`, 'POST', { media: by, ...more })).status;
-    expect(await replace(media)).toBe(409);
+    const { media: ofDraft } = pictureIn(dataOf(await change(story, draft)));
+    expect((await replace(media, { media: by })).status).toBe(409);
     expect((await api.call(`/stories/${story._id}`)).headers.get('etag')).toBe('"1"');
-    expect(await replace(ofDraft)).toBe(200);
-    expect(await replace(media, { confirm: 'pictures' })).toBe(200);
+    expect((await replace(ofDraft, { media: by })).status).toBe(200);
+    expect((await replace(media, { media: by, confirm: 'pictures' })).status).toBe(200);
   });
 
   test('nothing is replaced where one of the items asks first: not even a draft that stands before it', async () => {
@@ -692,14 +614,14 @@ describe('all pictures', () => {
     const { media: by } = pictureIn(
       await add(stories, { image: child, ...said({ people: 'child' }), _state: 'draft' }),
     );
-    const replace = (more: object = {}) =>
-      api.staff(`/media/${media}/replace`, 'POST', { media: by, ...more });
-    expect((await replace()).status).toBe(409);
+    expect((await replace(media, { media: by })).status).toBe(409);
     const mediaIn = async (path: string, id: string) =>
       pictureIn(dataOf<StaffItem>(await api.staff(`/${path}/${id}?view=admin`))).media;
     expect(await mediaIn('employees', draft._id)).toBe(media);
     expect(await mediaIn('stories', story._id)).toBe(media);
-    const { replaced, media: now } = dataOf<ReplacedPicture>(await replace({ confirm: 'pictures' }));
+    const { replaced, media: now } = dataOf<ReplacedPicture>(
+      await replace(media, { media: by, confirm: 'pictures' }),
+    );
     expect([replaced, await mediaIn('employees', draft._id)]).toEqual([2, now]);
   });
 
@@ -716,14 +638,13 @@ describe('all pictures', () => {
         type === stories ? Promise.reject(new StoreUnavailable('update')) : update(type, ...rest),
       );
     const by = { media: await uploadTo(api, await photo()) };
-    const replace = () => api.staff(`/media/${media}/replace`, 'POST', by);
-    const [some, none] = [await replace(), await replace()];
+    const [some, none] = [await replace(media, by), await replace(media, by)];
     failing.mockRestore();
     const left = [{ path: 'stories', _id: second._id, title: 'Out of reach' }];
     expect(dataOf<ReplacedPicture>(some)).toMatchObject({ replaced: 1, left });
     // Where nothing at all could be done, that is what is said.
     expect(none.status).toBe(503);
-    expect(dataOf<ReplacedPicture>(await replace())).toMatchObject({ replaced: 1, left: [] });
+    expect(dataOf<ReplacedPicture>(await replace(media, by))).toMatchObject({ replaced: 1, left: [] });
   });
 
   test.each([
@@ -742,8 +663,7 @@ describe('all pictures', () => {
     ],
   ])('%s takes no other’s place', async (_, body, detail, status = 400) => {
     const item = await add(stories, { image: await photo() });
-    const path = below(staffApiPaths.replacePicture(pictureIn(item).media));
-    const refused = await api.staff(path, 'POST', await body());
+    const refused = await replace(pictureIn(item).media, await body());
     expect([refused.status, refused.body.detail]).toEqual([status, detail]);
   });
 });

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express';
 import { STATUS_CODES } from 'node:http';
-import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import type { FieldError, Problem } from '@content/api/contract';
-import { apiPaths } from '@content/api/contract';
+import { API_BASE, apiPaths } from '@content/api/contract';
 import { fileMessages } from '@content/files/limits';
 import { publishingPartNames } from '@content/items/publishing-status';
 import { cachePolicy } from '../cache-policy';
@@ -10,7 +10,7 @@ import type { FileRefusal } from '../media-processing/check-file';
 import { InvalidQuery, ConsentRequired, ValidationFailed } from '../domain/errors';
 import { noteError, requestId } from '../request-log';
 import { StoreUnavailable, TooManyPasswords } from '../store/deadline';
-import type { WriteConflict } from '../store/items';
+import { WriteConflict } from '../store/items';
 
 /** An error with its response: status, RFC 9457 problem details, further headers. */
 export class HttpProblem extends Error {
@@ -33,7 +33,7 @@ export const notFound = (detail = 'There is nothing at this address') => new Htt
 export const notPossible = (method: string, possible: readonly string[]) =>
   new HttpProblem(405, `${method} is not possible here`, undefined, { Allow: possible.join(', ') });
 /** A write is based on what is not there any more. */
-export const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
+const changedSince = () => new HttpProblem(412, 'Someone else has changed this in the meantime');
 export const tooManyAttempts = (seconds: number) =>
   new HttpProblem(429, 'Too many attempts. Try again later.', undefined, { 'Retry-After': String(seconds) });
 /** Firebase does not say when it takes passwords again. */
@@ -53,8 +53,12 @@ function ofFramework(error: unknown): HttpProblem | null {
   );
 }
 
+/** The content type that a request is about, by its path below /api/v1. */
+const typeOf = ({ originalUrl }: Request): ContentTypeDefinition | undefined =>
+  contentTypeAt(originalUrl.slice(API_BASE.length + 1).split(/[/?]/)[0] ?? '');
+
 /** What the store does not allow of a write to an item. */
-export function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
+function conflictProblem(type: ContentTypeDefinition, conflict: WriteConflict): HttpProblem {
   switch (conflict.reason) {
     case 'missing':
       return notFound(type.messages.notFound);
@@ -85,7 +89,7 @@ export function conflictProblem(type: ContentTypeDefinition, conflict: WriteConf
 
 const refusalStatus: Readonly<Record<FileRefusal, number>> = { damaged: 400, tooLarge: 413, wrongType: 415 };
 
-function toProblem(error: unknown): HttpProblem {
+function toProblem(error: unknown, request: Request): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof ValidationFailed) {
     const { detail, errors, refusal } = error;
@@ -94,6 +98,10 @@ function toProblem(error: unknown): HttpProblem {
   if (error instanceof ConsentRequired) {
     const errors = error.questions.map((question) => ({ field: publishingPartNames.confirm, ...question }));
     return new HttpProblem(409, error.message, errors);
+  }
+  if (error instanceof WriteConflict) {
+    const type = typeOf(request);
+    return type ? conflictProblem(type, error) : changedSince();
   }
   if (error instanceof InvalidQuery) return badRequest(error.detail);
   if (error instanceof StoreUnavailable) return unavailable();
@@ -104,7 +112,7 @@ function toProblem(error: unknown): HttpProblem {
 /** Turns every error into its response. Unknown ones stay opaque; what fails on our side names the request. */
 export function problemHandler(
   error: unknown,
-  _request: Request,
+  request: Request,
   response: Response,
   next: NextFunction,
 ): void {
@@ -112,7 +120,7 @@ export function problemHandler(
     next(error);
     return;
   }
-  const problem = toProblem(error);
+  const problem = toProblem(error, request);
   if (problem.status >= 500) noteError(error);
   const body: Problem = {
     type: 'about:blank',

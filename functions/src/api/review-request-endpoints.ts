@@ -23,7 +23,6 @@ export const reviewRequestEndpoints = [
     path: '/admins/review-requests',
     operationId: 'listReviewRequests',
     summary: 'What staff ask each other to look at, and who can be asked',
-    tag: 'Review requests',
     response: { description: 'The requests that are open', schema: dataOf(reviewRequests) },
     handle: async ({ services }) => ({ data: await readReviewRequests(services) }),
   }),
@@ -32,7 +31,6 @@ export const reviewRequestEndpoints = [
     path: '/admins/review-requests',
     operationId: 'requestReview',
     summary: 'Ask a colleague to look at an item; asking again replaces what was asked before',
-    tag: 'Review requests',
     body: reviewRequest
       .pick({ path: true, _id: true })
       .extend({ to: z.string(), note: z.string().max(NOTE_MAX_LENGTH).overwrite(trimmed) }),
@@ -59,7 +57,6 @@ export const reviewRequestEndpoints = [
     path: '/admins/review-requests/:id',
     operationId: 'endReview',
     summary: 'Say that a request is done; one that has gone already is',
-    tag: 'Review requests',
     response: { description: 'The id', schema: dataOf(reviewRequest.pick({ id: true })) },
     handle: async ({ services, params: { id = '' }, person: actor }) => {
       const found = await services.reviewRequests.remove(id);

@@ -1,6 +1,9 @@
 import type { SearchPage } from '@content/api/contract';
-import { foundItem, searchResult, searchTitle } from '@content/api/responses';
+import { foundItem, itemLinks, searchResult, searchTitle } from '@content/api/responses';
 import { z } from 'zod';
+import { contentTypeAt } from '@content';
+import { LONGEST_ADDRESS } from '@content/texts/addresses';
+import { linkCheck, linksTo } from '../domain/links';
 import { listTitles, searchContent } from '../domain/search';
 import { findItems } from '../domain/staff-search';
 import { bodyOfPage, countedPageSchema, dataOf, endpoint } from './endpoint';
@@ -18,7 +21,6 @@ export const searchEndpoints = [
     path: '/search',
     operationId: 'search',
     summary: 'Search everything public, in either language and script, tolerant of spelling; best first',
-    tag: 'Search',
     access: 'public',
     caching: 'public',
     query: searchQuery,
@@ -34,7 +36,6 @@ export const searchEndpoints = [
     path: '/search/titles',
     operationId: 'searchTitles',
     summary: 'Titles of everything public, newest first, at most 40 KB: for searching without a connection',
-    tag: 'Search',
     access: 'public',
     caching: 'public',
     query: z.object(inOneLanguage),
@@ -48,9 +49,26 @@ export const searchEndpoints = [
     path: '/admins/search',
     operationId: 'findItems',
     summary: 'Items of all types that hold some words, drafts included, at most 20',
-    tag: 'Search',
     query: z.object({ q: searchWords }),
     response: { description: 'The items', schema: dataOf(z.array(foundItem)) },
     handle: async ({ services, query: { q } }) => ({ data: await findItems(services, q) }),
+  }),
+];
+
+const text = z.string().max(LONGEST_ADDRESS);
+
+export const linkEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/links',
+    operationId: 'links',
+    summary: 'Which of some links lead nowhere, and which items link to one: nothing is fetched',
+    body: z.object({ links: z.array(text).max(500), path: text, id: text }),
+    response: { description: 'Links that lead nowhere, and items', schema: dataOf(itemLinks) },
+    handle: async ({ services, body: { links, path, id } }) => {
+      const type = contentTypeAt(path);
+      const isDead = await linkCheck(services);
+      return { data: { dead: links.filter(isDead), from: type ? await linksTo(services, type, id) : [] } };
+    },
   }),
 ];

@@ -11,8 +11,6 @@ const wrongCode = (message: string) => badRequest(message, [{ field: 'code', mes
 const notThisCode = () =>
   wrongCode('This code is not right, or was used before. Wait for the next one and enter that.');
 
-const tagged = { tag: 'Second factor', withoutSecondFactor: true } as const;
-
 /** A change of the person's own second step, in the log beside the changes of the staff. */
 async function note(
   { audit, clock, security }: Services,
@@ -35,20 +33,20 @@ async function stateOf({ config, secondFactors }: Services, { uid }: Person): Pr
 /** The second step of one's own signing in: whether it is on, on, new recovery codes, off. Each path has two aliases. */
 export const secondFactorEndpoints = [
   endpoint({
-    ...tagged,
     method: 'get',
     path: '/admins/second-factor',
     operationId: 'secondFactor',
     summary: 'Whether the own second step is on',
+    withoutSecondFactor: true,
     response: { description: 'Its state', schema: dataOf(secondFactorState) },
     handle: async ({ services, person }) => ({ data: await stateOf(services, person) }),
   }),
   endpoint({
-    ...tagged,
     method: 'post',
     path: '/admins/second-factor',
     operationId: 'beginSecondFactor',
     summary: 'Make a secret for an authenticator app; it counts once a code is confirmed',
+    withoutSecondFactor: true,
     body: ownPasswordSchema,
     response: { description: 'The secret', schema: dataOf(newSecondFactor) },
     problems: [409, 429],
@@ -65,11 +63,11 @@ export const secondFactorEndpoints = [
     },
   }),
   endpoint({
-    ...tagged,
     method: 'post',
     path: '/admins/second-factor/confirm',
     operationId: 'confirmSecondFactor',
     summary: 'Turn the second step on with a code of the app',
+    withoutSecondFactor: true,
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
     problems: [429],
@@ -87,11 +85,11 @@ export const secondFactorEndpoints = [
     },
   }),
   endpoint({
-    ...tagged,
     method: 'post',
     path: '/admins/second-factor/recovery-codes',
     operationId: 'renewRecoveryCodes',
     summary: 'Make new recovery codes; the old ones are worth nothing any more',
+    withoutSecondFactor: true,
     body: secondFactorCodeSchema,
     response: { description: 'Recovery codes, shown this once', schema: dataOf(recoveryCodes) },
     problems: [429],
@@ -103,11 +101,11 @@ export const secondFactorEndpoints = [
     },
   }),
   endpoint({
-    ...tagged,
     method: 'post',
     path: '/admins/second-factor/off',
     operationId: 'endSecondFactor',
     summary: 'Turn the second step off with a code',
+    withoutSecondFactor: true,
     body: secondFactorCodeSchema,
     response: { description: 'Its state', schema: dataOf(secondFactorState) },
     problems: [409, 429],

@@ -6,7 +6,7 @@ import { devanagari } from '@content/texts/digits';
 import type { NewSecondFactor, RecoveryCodes } from '@content/api/contract';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';
-import { PASSWORD, cookieOf, makeAccount, startApi } from '../testing/api';
+import { dataOf, PASSWORD, cookieOf, makeAccount, problemOf, startApi } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 const HALF_MINUTE = 30_000;
@@ -25,7 +25,6 @@ beforeEach(() => {
   now = Date.now() + 1000;
 });
 
-const problem = ({ status, body }: ApiResponse) => [status, body.detail];
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 /** A code that surely is none of now. */
@@ -37,6 +36,10 @@ function login(email: string, more: object = {}, at = api): Promise<ApiResponse>
 }
 const ask = (cookie: string, path: string, body?: object, at = api) =>
   at.call(`/admins/second-factor${path}`, { method: body ? 'POST' : 'GET', headers: { cookie }, body });
+
+/** Begins to turn it on. */
+const begun = async (cookie: string, at = api) =>
+  dataOf<NewSecondFactor>(await ask(cookie, '', { password: PASSWORD }, at));
 
 interface Person {
   readonly uid: string;
@@ -57,10 +60,9 @@ async function signedIn(at = api) {
 /** Somebody who has turned the second step on a minute ago. */
 async function withSecondFactor(at = api): Promise<Person> {
   const person = await signedIn(at);
-  const { secret } = (await ask(person.cookie, '', { password: PASSWORD }, at)).body.data as NewSecondFactor;
+  const { secret } = await begun(person.cookie, at);
   const confirmed = await ask(person.cookie, '/confirm', { code: codeOf(secret) }, at);
-  expect(confirmed.status, confirmed.text).toBe(200);
-  const { recoveryCodes } = confirmed.body.data as RecoveryCodes;
+  const { recoveryCodes } = dataOf<RecoveryCodes>(confirmed);
   now += 2 * HALF_MINUTE;
   return { ...person, cookie: cookieOf(confirmed), secret, recoveryCodes };
 }
@@ -68,28 +70,24 @@ async function withSecondFactor(at = api): Promise<Person> {
 describe('turning it on', () => {
   test('shows a secret, which counts once a code of it is confirmed; gives ten recovery codes; is logged', async () => {
     const { uid, email, cookie } = await signedIn();
-    expect((await ask(cookie, '')).body.data).toEqual({
-      since: null,
-      recoveryCodesLeft: 0,
-      isRequired: false,
-    });
+    const off = { since: null, recoveryCodesLeft: 0, isRequired: false };
+    expect((await ask(cookie, '')).body.data).toEqual(off);
     // An open session alone puts no phone before the account.
     for (const body of [{}, { password: 'not this one' }])
       expect((await ask(cookie, '', body)).body.errors?.map(({ field }) => field)).toEqual(['password']);
-    const begun = await ask(cookie, '', { password: PASSWORD });
-    const { secret, uri } = begun.body.data as NewSecondFactor;
+    const shown = await ask(cookie, '', { password: PASSWORD });
+    const { secret, uri } = dataOf<NewSecondFactor>(shown);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain(`secret=${secret}`);
     expect(decodeURIComponent(uri)).toContain(email);
-    expect(begun.headers.get('cache-control')).toBe('private, no-store');
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
     // Nothing counts yet.
     expect((await login(email)).status).toBe(200);
 
     const refused = await ask(cookie, '/confirm', { code: wrongCodeOf(secret) });
     expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, 'code']);
-    const confirmed = await ask(cookie, '/confirm', {
-      code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`,
-    });
+    const code = codeOf(secret).replace(/^.../, ' $& ');
+    const confirmed = await ask(cookie, '/confirm', { code });
     const { recoveryCodes } = confirmed.body.data as RecoveryCodes;
     expect(recoveryCodes.filter((code) => /^[2-9a-z]{5}-[2-9a-z]{5}$/.test(code))).toHaveLength(10);
     const goesOn = cookieOf(confirmed);
@@ -105,7 +103,7 @@ describe('turning it on', () => {
   test('ends the sessions in which no code was shown', async () => {
     const { email, cookie } = await signedIn();
     const elsewhere = cookieOf(await login(email));
-    const { secret } = (await ask(cookie, '', { password: PASSWORD })).body.data as NewSecondFactor;
+    const { secret } = await begun(cookie);
     await pause(now + 1000 - Date.now()); // Firebase counts revocations by the second, and by its own clock
     const confirmed = await ask(cookie, '/confirm', { code: codeOf(secret) });
     expect((await ask(elsewhere, '')).status).toBe(401);
@@ -115,7 +113,7 @@ describe('turning it on', () => {
 
   test('wants the code within half an hour', async () => {
     const { cookie } = await signedIn();
-    const { secret } = (await ask(cookie, '', { password: PASSWORD })).body.data as NewSecondFactor;
+    const { secret } = await begun(cookie);
     now += 31 * 60_000;
     expect((await ask(cookie, '/confirm', { code: codeOf(secret) })).status).toBe(400);
   });
@@ -125,17 +123,14 @@ describe('signing in with it', () => {
   test('asks for a code once the password is right, and gives no session before', async () => {
     const { email, secret } = await withSecondFactor();
     const wrong = await login(email, { password: 'wrong', code: codeOf(secret) });
-    expect(problem(wrong)).toEqual([401, 'Invalid email or password']);
+    expect(problemOf(wrong)).toEqual([401, 'Invalid email or password']);
     const asked = await login(email);
-    expect([...problem(asked), asked.body.errors]).toEqual([
-      401,
-      CODE_WANTED,
-      [{ field: 'code', message: CODE_WANTED }],
-    ]);
+    const wanted = { field: 'code', message: CODE_WANTED };
+    expect([...problemOf(asked), asked.body.errors]).toEqual([401, CODE_WANTED, [wanted]]);
     expect(asked.headers.get('set-cookie')).toBeNull();
     const refused = await login(email, { code: wrongCodeOf(secret) });
-    expect([...problem(refused), refused.headers.get('set-cookie')]).toEqual([401, NOT_RIGHT, null]);
-    expect(problem(await login(email, { code: 'क'.repeat(6) }))).toEqual([401, NOT_RIGHT]);
+    expect([...problemOf(refused), refused.headers.get('set-cookie')]).toEqual([401, NOT_RIGHT, null]);
+    expect(problemOf(await login(email, { code: 'क'.repeat(6) }))).toEqual([401, NOT_RIGHT]);
     const response = await login(email, { code: devanagari(codeOf(secret)) });
     expect(response.status).toBe(200);
     expect((await api.call('/admins/me', { headers: { cookie: cookieOf(response) } })).status).toBe(200);
@@ -145,21 +140,21 @@ describe('signing in with it', () => {
     const { email, secret } = await withSecondFactor();
     const code = codeOf(secret);
     expect((await login(email, { code })).status).toBe(200);
-    expect(problem(await login(email, { code }))).toEqual([401, NOT_RIGHT]);
+    expect(problemOf(await login(email, { code }))).toEqual([401, NOT_RIGHT]);
     now += 3 * HALF_MINUTE;
     const late = codeOf(secret);
     now += HALF_MINUTE;
     expect((await login(email, { code: late })).status).toBe(200);
     const old = codeOf(secret);
     now += 2 * HALF_MINUTE;
-    expect(problem(await login(email, { code: old }))).toEqual([401, NOT_RIGHT]);
+    expect(problemOf(await login(email, { code: old }))).toEqual([401, NOT_RIGHT]);
   });
 
   test('takes a recovery code instead, each once, however it is typed', async () => {
     const { email, cookie, recoveryCodes } = await withSecondFactor();
     const [one = '', two = ''] = recoveryCodes;
     expect((await login(email, { code: one.replace('-', ' ').toUpperCase() })).status).toBe(200);
-    expect(problem(await login(email, { code: one }))).toEqual([401, NOT_RIGHT]);
+    expect(problemOf(await login(email, { code: one }))).toEqual([401, NOT_RIGHT]);
     expect((await login(email, { code: two })).status).toBe(200);
     expect((await ask(cookie, '')).body.data).toMatchObject({ recoveryCodesLeft: 8 });
   });
@@ -170,14 +165,13 @@ describe('signing in with it', () => {
       createServices({ clock: () => new Date(now), config: { ...config, emulated: false } }),
     );
     try {
-      const tryFrom = (place: number, code: string) =>
-        strangers.call('/admins/login', {
-          method: 'POST',
-          body: { email, password: PASSWORD, code },
-          headers: { 'x-forwarded-for': `10.9.8.${place}` },
-        });
+      const tryFrom = (place: number, code: string) => {
+        const headers = { 'x-forwarded-for': `10.9.8.${place}` };
+        const body = { email, password: PASSWORD, code };
+        return strangers.call('/admins/login', { method: 'POST', body, headers });
+      };
       for (let i = 0; i < 10; i += 1) {
-        expect(problem(await tryFrom(i, wrongCodeOf(secret)))).toEqual([401, NOT_RIGHT]);
+        expect(problemOf(await tryFrom(i, wrongCodeOf(secret)))).toEqual([401, NOT_RIGHT]);
       }
       expect((await tryFrom(11, codeOf(secret))).status).toBe(429);
     } finally {
@@ -193,7 +187,7 @@ describe('once it is on', () => {
     const renewed = await ask(cookie, '/recovery-codes', { code: codeOf(secret) });
     const { recoveryCodes: fresh } = renewed.body.data as RecoveryCodes;
     expect(fresh).toHaveLength(10);
-    expect(problem(await login(email, { code: recoveryCodes[0] }))).toEqual([401, NOT_RIGHT]);
+    expect(problemOf(await login(email, { code: recoveryCodes[0] }))).toEqual([401, NOT_RIGHT]);
     expect((await login(email, { code: fresh[0] })).status).toBe(200);
   });
 
@@ -238,17 +232,18 @@ describe('where the organisation asks for it', () => {
     expect(me.body.data).toEqual({ ...person, lacksSecondFactor: true });
     for (const path of ['/notices?view=admin', '/trash', '/audit', '/admins/staff', '/overview']) {
       const refused = await content(cookie, path);
-      expect([...problem(refused), refused.body.errors?.[0]?.field]).toEqual([403, MISSING, 'secondFactor']);
+      expect([...problemOf(refused), refused.body.errors?.[0]?.field]).toEqual([
+        403,
+        MISSING,
+        'secondFactor',
+      ]);
     }
-    const write = await strict.call('/notices', {
-      method: 'POST',
-      headers: { cookie },
-      body: { title: 'A', description: 'B' },
-    });
-    expect(problem(write)).toEqual([403, MISSING]);
+    const body = { title: 'A', description: 'B' };
+    const write = await strict.call('/notices', { method: 'POST', headers: { cookie }, body });
+    expect(problemOf(write)).toEqual([403, MISSING]);
 
     expect((await ask(cookie, '', undefined, strict)).body.data).toMatchObject({ isRequired: true });
-    const { secret } = (await ask(cookie, '', { password: PASSWORD }, strict)).body.data as NewSecondFactor;
+    const { secret } = await begun(cookie, strict);
     const confirmed = await ask(cookie, '/confirm', { code: codeOf(secret) }, strict);
     expect(confirmed.status).toBe(200);
     const goesOn = cookieOf(confirmed);
@@ -256,10 +251,8 @@ describe('where the organisation asks for it', () => {
     expect((await content(goesOn, '/admins/me')).body.data).toEqual(person);
     now += 2 * HALF_MINUTE;
     const off = await ask(goesOn, '/off', { code: codeOf(secret) }, strict);
-    expect(problem(off)).toEqual([
-      409,
-      'The organisation asks for the second step: it cannot be turned off.',
-    ]);
+    const stays = 'The organisation asks for the second step: it cannot be turned off.';
+    expect(problemOf(off)).toEqual([409, stays]);
   });
 
   test('a login with a code opens everything, also after a refresh', async () => {

@@ -1,13 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
-import { credentialsSchema, passwordResetSchema } from '@content/api/people';
+import {
+  credentialsSchema,
+  nameChangeSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+} from '@content/api/people';
 import { nothing, signedIn } from '@content/api/responses';
 import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, notSignedIn } from './problems';
 import { clearCookie, readCookie, setCookie } from './session-cookie';
-import { countCodeAttempt, countAttempt } from './attempts';
+import { countCodeAttempt, countAttempt, requireOwnPassword } from './attempts';
 
 /** The reply to a request for a reset mail takes this long at least: sending one takes longer than finding nobody. */
 const RESET_REPLY_MS = 1000;
@@ -16,14 +21,13 @@ const RESET_REPLY_MS = 1000;
 const codeWanted = (message: string) =>
   new HttpProblem(401, message, [{ field: SECOND_FACTOR_FIELDS.login, message }]);
 
-/** Signing in and out, who is signed in, password reset. Each path has two aliases. */
+/** Signing in and out, who is signed in, password reset; the own name and password. Each path has two aliases. */
 export const sessionEndpoints = [
   endpoint({
     method: 'post',
     path: '/admins/login',
     operationId: 'login',
     summary: 'Sign in',
-    tag: 'Session',
     access: 'public',
     body: credentialsSchema,
     response: { description: 'The person', schema: dataOf(signedIn) },
@@ -58,7 +62,6 @@ export const sessionEndpoints = [
     path: '/admin/refresh-token',
     operationId: 'refresh',
     summary: 'Renew the session',
-    tag: 'Session',
     access: 'public', // a session that wants a refresh opens nothing else
     response: { description: 'The person', schema: dataOf(signedIn) },
     problems: [401],
@@ -76,7 +79,6 @@ export const sessionEndpoints = [
     path: '/admins/logout',
     operationId: 'logout',
     summary: 'Sign out',
-    tag: 'Session',
     access: 'public',
     response: { description: 'Done', schema: dataOf(nothing) },
     handle: async ({ services, request, response }) => {
@@ -95,7 +97,6 @@ export const sessionEndpoints = [
     path: '/admins/password-reset',
     operationId: 'passwordReset',
     summary: 'Ask for a reset mail',
-    tag: 'Session',
     access: 'public',
     body: passwordResetSchema,
     response: { description: 'The same for everybody', schema: dataOf(z.object({ message: z.string() })) },
@@ -112,9 +113,55 @@ export const sessionEndpoints = [
     path: '/admins/me',
     operationId: 'me',
     summary: 'Who is signed in',
-    tag: 'Session',
     withoutSecondFactor: true,
     response: { description: 'The person', schema: dataOf(signedIn) },
     handle: ({ person }) => Promise.resolve({ data: person }),
+  }),
+  endpoint({
+    method: 'patch',
+    path: '/admins/me',
+    operationId: 'changeName',
+    summary: 'Change the own name',
+    body: nameChangeSchema,
+    response: { description: 'The person', schema: dataOf(signedIn) },
+    handle: async ({ services, person: { uid }, body: { name } }) => ({
+      data: toPerson(await services.accounts.setName(uid, name)),
+    }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/password',
+    operationId: 'changePassword',
+    summary: 'Change the own password, and sign out everywhere else',
+    body: passwordChangeSchema,
+    response: { description: 'The person', schema: dataOf(signedIn) },
+    problems: [429],
+    handle: async ({ services, request, response, session, person: own, body: { current, password } }) => {
+      const { accounts, audit, clock, config, security, sessions } = services;
+      const place = await requireOwnPassword(services, request, own, current, {
+        field: 'current',
+        message: 'This is not your present password.',
+      });
+      await accounts.setPassword(own.uid, password);
+      setCookie(config, response, await sessions.endOthers(session));
+      security.note('passwordChanged', { uid: own.uid, place });
+      // No mail is sent: the log tells the person and everybody else, wherever they sign in next.
+      const action = 'passwordChanged';
+      await audit.noteStaffChange({ action, account: own, actor: own, at: clock() });
+      return { data: own };
+    },
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admins/sessions/end-others',
+    operationId: 'endOtherSessions',
+    summary: 'Sign out everywhere else',
+    response: { description: 'Done', schema: dataOf(nothing) },
+    handle: async ({ services, response, session, person: { uid } }) => {
+      const { config, security, sessions } = services;
+      setCookie(config, response, await sessions.endOthers(session));
+      security.note('signOut', { uid, what: 'everywhere else' });
+      return { data: {} };
+    },
   }),
 ];

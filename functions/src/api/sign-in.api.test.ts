@@ -3,8 +3,7 @@ import { request as forward } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createServices } from '../services';
-import type { ApiResponse } from '../testing/api';
-import { PASSWORD, makeAccount } from '../testing/api';
+import { PASSWORD, makeAccount, problemOf } from '../testing/api';
 import { useApi, useServer } from '../testing/hooks';
 
 const TOO_MANY = [429, 'Too many attempts. Try again later.'];
@@ -36,27 +35,18 @@ const api = useApi(({ config }) =>
 );
 
 const aPlace = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-const status = ({ status, body }: ApiResponse) => [status, body.detail];
 
-const login = (email: string, password: string, place: string) =>
-  api.call('/admins/login', {
-    method: 'POST',
-    body: { email, password },
-    headers: { 'x-forwarded-for': place },
-  });
-const reset = (email: string, place: string) =>
-  api.call('/admins/password-reset', {
-    method: 'POST',
-    body: { email },
-    headers: { 'x-forwarded-for': place },
-  });
+const post = (path: string, place: string, body: object) =>
+  api.call(`/admins/${path}`, { method: 'POST', body, headers: { 'x-forwarded-for': place } });
+const login = (email: string, password: string, place: string) => post('login', place, { email, password });
+const reset = (email: string, place: string) => post('password-reset', place, { email });
 
 test('what strangers have tried past us, with Firebase itself, is not told as a wrong password', async () => {
   const { email } = await makeAccount(true);
   refusal = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled';
   try {
     const response = await login(email, PASSWORD, aPlace());
-    expect([...status(response), Number(response.headers.get('retry-after'))]).toEqual([...TOO_MANY, 300]);
+    expect([...problemOf(response), Number(response.headers.get('retry-after'))]).toEqual([...TOO_MANY, 300]);
   } finally {
     refusal = null;
   }
@@ -79,10 +69,10 @@ describe('who is tried too often', () => {
     const { email } = await makeAccount(true);
     const place = aPlace();
     for (let i = 0; i < 10; i += 1) {
-      expect(status(await login(email, 'wrong', `${aPlace()}, ${place}`))).toEqual(REFUSED);
+      expect(problemOf(await login(email, 'wrong', `${aPlace()}, ${place}`))).toEqual(REFUSED);
     }
     for (const through of [place, `${aPlace()}, ${place}`, `${aPlace()}, ${place}, 142.250.1.1`]) {
-      expect(status(await login(email, PASSWORD, through))).toEqual(TOO_MANY);
+      expect(problemOf(await login(email, PASSWORD, through))).toEqual(TOO_MANY);
     }
     expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
   });
@@ -91,11 +81,11 @@ describe('who is tried too often', () => {
     const { email } = await makeAccount(true);
     const places = Array.from({ length: 10 }, aPlace);
     for (const place of places.slice(0, 9))
-      for (let i = 0; i < 10; i += 1) expect(status(await login(email, 'wrong', place))).toEqual(REFUSED);
+      for (let i = 0; i < 10; i += 1) expect(problemOf(await login(email, 'wrong', place))).toEqual(REFUSED);
     expect((await login(email, PASSWORD, aPlace())).status).toBe(200);
     for (let i = 0; i < 9; i += 1)
-      expect(status(await login(email, 'wrong', places[9] ?? ''))).toEqual(REFUSED);
-    expect(status(await login(email, PASSWORD, aPlace()))).toEqual(TOO_MANY);
+      expect(problemOf(await login(email, 'wrong', places[9] ?? ''))).toEqual(REFUSED);
+    expect(problemOf(await login(email, PASSWORD, aPlace()))).toEqual(TOO_MANY);
   });
 });
 
@@ -142,8 +132,8 @@ describe('reset mails', () => {
     const addresses = Array.from({ length: 10 }, (_, i) => `somebody-${i}-${randomInt(1e9)}@example.org`);
     expect(await resets(addresses.map((email) => [email, place]))).toEqual(addresses.map(() => 200));
     const email = `one-more-${randomInt(1e9)}@example.org`;
-    expect(status(await reset(email, place))).toEqual(TOO_MANY);
-    expect(status(await reset(email, `${aPlace()}, ${place}`))).toEqual(TOO_MANY);
+    expect(problemOf(await reset(email, place))).toEqual(TOO_MANY);
+    expect(problemOf(await reset(email, `${aPlace()}, ${place}`))).toEqual(TOO_MANY);
     expect((await reset(email, aPlace())).status).toBe(200);
   });
 });

@@ -41,13 +41,8 @@ describe('searching and sorting', () => {
   beforeAll(async () => {
     programs = [];
     for (const [i, name] of names.entries()) {
-      programs.push(
-        await add(program, {
-          name,
-          isOngoing: String(i % 2 === 0),
-          remarks: i === 2 ? 'remark2 सुचना: भर्ति, सामु\u00adदायिक वन, संघ, २०८१' : `remark${i}`,
-        }),
-      );
+      const remarks = i === 2 ? 'remark2 सुचना: भर्ति, सामु\u00adदायिक वन, संघ, २०८१' : `remark${i}`;
+      programs.push(await add(program, { name, isOngoing: String(i % 2 === 0), remarks }));
     }
   });
   afterAll(async () => {
@@ -196,10 +191,8 @@ describe('what needs attention', () => {
     const scanned = await add(notice, { title: `${word} scanned`, image: null });
     const undescribed = await add(notice, { title: `${word} plain` });
     const good = await add(notice, { title: `${word} good`, imageAlt: 'A ridge at dawn' });
-    expect([await of('notices', 'picture'), await of('notices', 'description')]).toEqual([
-      bare + 1,
-      plain + 1,
-    ]);
+    const now = [await of('notices', 'picture'), await of('notices', 'description')];
+    expect(now).toEqual([bare + 1, plain + 1]);
     expect(titles(await list('notices', `q=${word}&attention=picture`))).toEqual([without.title]);
     expect(titles(await list('notices', `q=${word}&attention=description`))).toEqual([undescribed.title]);
     for (const { _id } of [without, scanned, undescribed, good]) await remove('notices', _id);

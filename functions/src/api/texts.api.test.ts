@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyItem } from '@content';
-import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/texts/builders';
+import { bold, bulletList, heading, link, paragraph, placed, richText } from '@content/testing/builders';
 import { placedMedia, plainText, type WithTexts } from '@content/texts/rich-text';
 import { createReader } from '../domain/reader';
 import { dataOf, file, uploadTo } from '../testing/api';
@@ -9,7 +9,8 @@ import { useApi } from '../testing/hooks';
 
 const api = useApi();
 
-const itemOf = dataOf<AnyItem & WithTexts>;
+type Told = AnyItem & WithTexts;
+const itemOf = dataOf<Told>;
 
 async function noticeWith(description: string) {
   const added = await api.staff('/notices', 'POST', { title: 'A text', description });
@@ -18,21 +19,15 @@ async function noticeWith(description: string) {
   return {
     forStaff: itemOf(await api.staff(`/notices/${_id}?view=admin`)),
     forVisitors: itemOf(await api.call(`/notices/${_id}`)),
-    forPages: (await createReader(api.services.content).one('notices', _id)) as {
-      description: string;
-    } & WithTexts,
+    forPages: (await createReader(api.services.content).one('notices', _id)) as unknown as Told,
   };
 }
 
 test('a plain text is the string that was sent, whatever signs stand in it, and nothing is said beside it', async () => {
   const text = '* not a list\n# not a heading\n\n1. <b>not bold</b> & `so on`_';
   const { forStaff, forVisitors, forPages } = await noticeWith(text);
-  expect([forStaff['description'], forVisitors['description'], forPages.description]).toEqual([
-    text,
-    text,
-    text,
-  ]);
-  expect([forStaff._texts, forVisitors._texts, forPages._texts]).toEqual([undefined, undefined, undefined]);
+  for (const told of [forStaff, forVisitors, forPages])
+    expect([told['description'], told._texts]).toEqual([text, undefined]);
 });
 
 test('a field of plain text is no document, whatever stands in it', async () => {
@@ -57,7 +52,7 @@ test('rich text is stored as the editor has it; visitors get the plain text, and
     who,
     bulletList([paragraph(bold('Call'), ' ', link('01-4412345', 'tel:+97714412345'))], '<script>x</script>'),
   ]);
-  expect(forPages.description).toBe(plain);
+  expect(forPages['description']).toBe(plain);
   expect(forPages._texts).toEqual(forVisitors._texts);
   const found = await api.staff('/notices?view=admin&search=Call+01-4412345');
   expect((found.body as { data: AnyItem[] }).data.map(({ _id }) => _id)).toContain(forStaff._id);
@@ -65,20 +60,12 @@ test('rich text is stored as the editor has it; visitors get the plain text, and
 
 test('visitors get the pictures of an item that its text places, wherever one was replaced, and no others', async () => {
   const upload = async (width: number) => uploadTo(api, file(await picture(width, 20), 'a.jpg'));
-  const [own, taken, foreign, other] = [
-    await upload(20),
-    await upload(21),
-    await upload(22),
-    await upload(23),
-  ];
+  const [own = '', taken = '', foreign = '', other = ''] = await Promise.all([20, 21, 22, 23].map(upload));
   const text = (...media: string[]) => richText(paragraph('We walk.'), ...media.map(placed));
   const files = { imageUrls: [{ media: own, credit: 'Maya' }, { media: taken }] };
   const texts = { description: text(own, foreign, taken), ne_description: text(taken) };
-  await api.staff('/stories', 'POST', {
-    title: 'B',
-    description: 'B',
-    files: { imageUrls: [{ media: foreign }] },
-  });
+  const elsewhere = { imageUrls: [{ media: foreign }] };
+  await api.staff('/stories', 'POST', { title: 'B', description: 'B', files: elsewhere });
   const { _id } = itemOf(await api.staff('/stories', 'POST', { title: 'A', ne_title: 'अ', ...texts, files }));
   const shown = async (language: string) => {
     const story = itemOf(await api.call(`/stories/${_id}?language=${language}`));
@@ -88,10 +75,8 @@ test('visitors get the pictures of an item that its text places, wherever one wa
   expect(await shown('ne')).toEqual(['We walk.', [taken]]);
   await api.staff(`/media/${own}/replace`, 'POST', { media: other });
   expect(await shown('en')).toEqual(['We walk.', [other, taken]]);
-  expect(itemOf(await api.call(`/stories/${_id}`)).files['imageUrls']).toMatchObject([
-    { credit: 'Maya' },
-    {},
-  ]);
+  const { imageUrls } = itemOf(await api.call(`/stories/${_id}`)).files;
+  expect(imageUrls).toMatchObject([{ credit: 'Maya' }, {}]);
   await api.staff(`/stories/${_id}`, 'PATCH', { files: { imageUrls: [{ media: other }] } });
   expect(await shown('ne')).toEqual(['We walk.', []]);
 });
@@ -111,14 +96,10 @@ test('a document that holds what no text may is refused at its field', async () 
 
 test('half a surrogate pair is told by the sign that stands for what cannot be read, on every route that takes text', async () => {
   const half = 'A \ud83d';
-  const added = await api.staff('/notices', 'POST', {
-    title: half,
-    description: half,
-    [half]: half,
-    files: { [half]: half },
-  });
+  const texts = { title: half, description: half, [half]: half };
+  const added = await api.staff('/notices', 'POST', { ...texts, files: { [half]: half } });
   expect([added.status, added.text]).toEqual([400, expect.stringContaining('file field called A')]);
-  const taken = await api.staff('/notices', 'POST', { title: half, description: half, [half]: half });
+  const taken = await api.staff('/notices', 'POST', texts);
   expect(itemOf(taken)).toMatchObject({ title: 'A \ufffd', description: 'A \ufffd' });
   const { _id } = itemOf(taken);
   const bodies: readonly (readonly [string, string, object])[] = [

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { contentTypeAt, type AnyItem, type ContentTypeStructure } from '@content';
 import type { Overview } from '@content/api/contract';
 import { publishingPartNames } from '@content/items/publishing-status';
-import { bold, paragraph, richText } from '@content/texts/builders';
+import { bold, paragraph, richText } from '@content/testing/builders';
 import type { WithTexts } from '@content/texts/rich-text';
 import { flatItem, outdatedTranslations } from '@content/items/translations';
 import { homeDefaults } from '@site/defaults/home';
-import { homeInNepali } from '@site/defaults/ne';
+import { home as homeInNepali } from '@site/defaults/ne';
 import type { ApiResponse } from '../testing/api';
 import { dataOf, file, uploadTo } from '../testing/api';
 import { pdf, picture, unlike } from '../testing/files';
@@ -20,7 +20,7 @@ type Translated = AnyItem & WithTexts & { readonly ne?: object; readonly en?: ob
 const itemOf = dataOf<Translated>;
 const listOf = dataOf<Translated[]>;
 
-async function add(path: string, body: Readonly<Record<string, string>>): Promise<string> {
+async function add(path: string, body: object): Promise<string> {
   const added = await api.staff(path, 'POST', body);
   expect(added.status, added.text).toBe(201);
   return itemOf(added)._id;
@@ -64,10 +64,8 @@ test('what is written in Nepali is translated into English; a text without a tra
     en_title: 'Call for applications',
     ne_title: 'नपढिने',
   });
-  expect(await read(`/notices/${id}?language=en`)).toMatchObject({
-    title: 'Call for applications',
-    place: 'कार्यालय',
-  });
+  const english = { title: 'Call for applications', place: 'कार्यालय' };
+  expect(await read(`/notices/${id}?language=en`)).toMatchObject(english);
   // Its own language needs no translation: nobody reads what stands there.
   expect(await read(`/notices/${id}?language=ne`)).toMatchObject({ title: 'आवेदन आह्वान' });
   const plain = await read(`/notices/${id}`);
@@ -76,10 +74,8 @@ test('what is written in Nepali is translated into English; a text without a tra
 
 test('a translation is drafted, published and taken back with its item; nobody reads a drafted one', async () => {
   const id = await add('/notices', { title: 'A walk', description: 'On Friday', ne_title: 'पदयात्रा' });
-  const change = await patch(`/notices/${id}`, {
-    ne_title: 'गोप्य पदयात्रा',
-    [publishingPartNames.state]: 'draft',
-  });
+  const draft = { ne_title: 'गोप्य पदयात्रा', [publishingPartNames.state]: 'draft' };
+  const change = await patch(`/notices/${id}`, draft);
   expect(itemOf(change)).toMatchObject({ title: 'A walk', ne: { title: 'गोप्य पदयात्रा' } });
   for (const query of ['', '?language=ne', '?language=en']) {
     const response = await api.call(`/notices/${id}${query}`);
@@ -89,26 +85,18 @@ test('a translation is drafted, published and taken back with its item; nobody r
 });
 
 test('an item says in which languages it can be read, and staff can say in which it is written', async () => {
-  const id = await add('/notices', {
-    title: 'USAID 12',
-    description: 'www.example.org',
-    en_title: 'Project 12',
-  });
+  const texts = { title: 'USAID 12', description: 'www.example.org', en_title: 'Project 12' };
+  const id = await add('/notices', texts);
   expect(await read(`/notices/${id}`)).toMatchObject({ title: 'USAID 12', _languages: ['en'] });
   const change = await patch(`/notices/${id}`, { language: 'nepali' });
   expect(itemOf(change)).toMatchObject({ language: 'Nepali', en: { title: 'Project 12' } });
   const plain = await read(`/notices/${id}`);
   expect(plain).toMatchObject({ _languages: ['ne', 'en'], en: { title: 'Project 12' } });
   expect([plain['language'], plain['translationSources']]).toEqual([undefined, undefined]);
-  expect(await read(`/notices/${id}?language=en`)).toMatchObject({
-    title: 'Project 12',
-    _languages: ['ne', 'en'],
-  });
+  const english = { title: 'Project 12', _languages: ['ne', 'en'] };
+  expect(await read(`/notices/${id}?language=en`)).toMatchObject(english);
   const refused = await api.staff(`/notices/${id}`, 'PATCH', { language: 'French' });
-  expect([refused.status, (refused.body as { detail?: string }).detail]).toEqual([
-    400,
-    'Written in must be one of: English, Nepali',
-  ]);
+  expect([refused.status, refused.body.detail]).toEqual([400, 'Written in must be one of: English, Nepali']);
 });
 
 test('staff find what is not translated, and what has been changed since it was', async () => {
@@ -122,10 +110,8 @@ test('staff find what is not translated, and what has been changed since it was'
   const changed = await patch(`/notices/${id}`, { description: 'On Saturday' });
   expect(outdatedTranslations(noticeType, flatItem(noticeType, itemOf(changed)))).toEqual(['ne_description']);
   expect(await found('outdated')).toEqual([id]);
-  const overview = await api.staff('/overview');
-  const counted = (overview.body as { data: Overview }).data.attention.find(
-    ({ path, reason }) => path === 'notices' && reason === 'outdated',
-  );
+  const { attention } = dataOf<Overview>(await api.staff('/overview'));
+  const counted = attention.find(({ path, reason }) => path === 'notices' && reason === 'outdated');
   // Other tests write into the same type.
   expect(counted?.total).toBeGreaterThanOrEqual(1);
 });
@@ -144,10 +130,7 @@ test('descriptions of pictures and names of documents are translated with their 
       { media: map, label: 'Map', ne: { label: '' } },
     ],
   };
-  const body = { title: 'A walk', description: 'On Friday', files };
-  const added = await api.staff('/notices', 'POST', body);
-  expect(added.status, added.text).toBe(201);
-  const id = itemOf(added)._id;
+  const id = await add('/notices', { title: 'A walk', description: 'On Friday', files });
   type Files = Readonly<Record<string, readonly { readonly ne?: object }[]>>;
   const filesIn = async (query: string) => (await read(`/notices/${id}${query}`)).files as Files;
   const plain = await filesIn('');
@@ -156,11 +139,7 @@ test('descriptions of pictures and names of documents are translated with their 
   const nepali = await filesIn('?language=ne');
   expect(nepali['image']).toMatchObject([{ alt: 'डाँडा' }]);
   expect(nepali['attachments']).toMatchObject([{ label: 'सर्तहरू' }, { label: 'Map' }]);
-  expect([...(nepali['image'] ?? []), ...(nepali['attachments'] ?? [])].map(({ ne }) => ne)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const one of Object.values(nepali).flat()) expect(one).not.toHaveProperty('ne');
   expect((await filesIn('?language=en'))['image']).toMatchObject([{ alt: 'A ridge' }]);
   // The form of the API describes it anew, and the translation stays; an empty one is taken away.
   await patch(`/notices/${id}`, { imageAlt: 'A ridge at dawn' });
@@ -169,36 +148,23 @@ test('descriptions of pictures and names of documents are translated with their 
   await patch(`/notices/${id}`, image({ alt: '' }));
   expect((await filesIn(''))['image']?.[0]?.ne).toBeUndefined();
   const refused = await api.staff(`/notices/${id}`, 'PATCH', image({ alt: 'क'.repeat(301) }));
-  expect([refused.status, refused.text.includes('A description can have at most 300 characters')]).toEqual([
+  expect([refused.status, refused.body.detail]).toEqual([
     400,
-    true,
+    'A description can have at most 300 characters',
   ]);
 });
 
 test('a language that the site does not have is refused', async () => {
   const refused = await api.call('/notices?language=fr');
-  expect([refused.status, (refused.body as { detail?: string }).detail]).toEqual([
-    400,
-    'language must be one of: en, ne',
-  ]);
+  expect([refused.status, refused.body.detail]).toEqual([400, 'language must be one of: en, ne']);
 });
 
 test('the texts of a page come in Nepali until staff change what they are a translation of', async () => {
   const home = async () => listOf(await api.call('/home?language=ne'))[0];
   expect(await home()).toMatchObject({ headline: homeInNepali.headline, line: homeInNepali.line });
-  const id = await add('/home', { ...textsOf(homeDefaults), headline: 'Light on every ridge' });
+  const id = await add('/home', { ...homeDefaults, headline: 'Light on every ridge' });
   expect(await home()).toMatchObject({ headline: 'Light on every ridge', line: homeInNepali.line });
   await patch(`/home/${id}`, { ne_headline: 'हरेक डाँडामा उज्यालो' });
   expect(await home()).toMatchObject({ headline: 'हरेक डाँडामा उज्यालो' });
   expect(listOf(await api.call('/home'))[0]).toMatchObject({ headline: 'Light on every ridge' });
 });
-
-/** The texts of a page as a form sends them. */
-function textsOf(defaults: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
-}

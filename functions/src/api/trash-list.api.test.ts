@@ -1,12 +1,11 @@
 import { DAY_MS } from '@content/dates/calendar';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { contentTypeAt } from '@content';
+import type { AnyItem } from '@content';
 import type { TrashEntry } from '@content/api/contract';
 import { createServices } from '../services';
 import type { ApiResponse } from '../testing/api';
-import { signedInCookie, validForm } from '../testing/api';
+import { addItem, dataOf, signedInCookie, typeAt } from '../testing/api';
 import { useApi } from '../testing/hooks';
 
 /** The moment that the API believes it is; the present one without it. */
@@ -14,11 +13,8 @@ let now: number | undefined;
 const api = useApi(() => createServices({ clock: () => new Date(now ?? Date.now()) }));
 
 async function deleted(path: string): Promise<AnyItem> {
-  const type = contentTypeAt(path) as ContentTypeDefinition;
-  const body = await validForm(type);
-  const item = (await api.staff(`/${path}`, 'POST', body)).body.data as AnyItem;
-  const response = await api.staff(`/${path}/${item._id}`, 'DELETE');
-  expect(response.status, response.text).toBe(200);
+  const item = await addItem(api, typeAt(path));
+  dataOf(await api.staff(`/${path}/${item._id}`, 'DELETE'));
   return item;
 }
 

@@ -19,10 +19,6 @@ import { badRequest, notFound } from './problems';
 /** A message to colleagues. */
 const message = z.object({ note: bodyOptions.note });
 
-const versions = dataOf(z.array(versionEntry));
-const link = dataOf(previewLink);
-const done = dataOf(nothing);
-
 const duplicate = z.object({
   documents: z.boolean({ error: 'documents must be true or false' }).default(true),
 });
@@ -101,7 +97,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemBody): E
       method: 'get',
       path: `/${path}/:id/versions`,
       ...described('versions', `List what was saved of a ${one}, the newest first`),
-      response: { description: 'The versions', schema: versions },
+      response: { description: 'The versions', schema: dataOf(z.array(versionEntry)) },
       handle: async ({ services, params }) => ({
         data: await listVersions(services, type, await stateAt(services, type, params)),
       }),
@@ -163,7 +159,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemBody): E
       method: 'post',
       path: `/${path}/:id/preview`,
       ...described('preview', `Make a link that shows a ${one} as visitors will see it`),
-      response: { description: 'The link', schema: link },
+      response: { description: 'The link', schema: dataOf(previewLink) },
       handle: async ({ services, params }) => ({
         data: await previewLinkOf(services, type, await stateAt(services, type, params)),
       }),
@@ -172,7 +168,7 @@ export function versionEndpoints(type: ContentTypeDefinition, item: ItemBody): E
       method: 'delete',
       path: `/${path}/:id/preview`,
       ...described('endPreviews', `End all links that show a ${one} as visitors will see it`),
-      response: { description: 'Done', schema: done },
+      response: { description: 'Done', schema: dataOf(nothing) },
       handle: async ({ services, params }) => {
         const { id } = await stateAt(services, type, params);
         await services.previews.end(path, id);

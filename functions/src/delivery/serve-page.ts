@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response } from 'express';
 import { createHash } from 'node:crypto';
-import type { Reader, SiteBuild, SitePreview } from '@content/api/contract';
+import type { Reader, SiteBuild, SiteContext, SitePreview } from '@content/api/contract';
 import { delocalizePath } from '@content/texts/language-paths';
 import { boundedBy, cachePolicy } from '../cache-policy';
 import { noteError, requestId } from '../request-log';
@@ -103,13 +103,17 @@ export function createPages(context: PageContext) {
   /** The store was late, and has not responded since. */
   let isLate = false;
 
-  async function render({ handle }: SiteBuild, path: string): Promise<SharedResponse> {
+  async function render(
+    { handle }: SiteBuild,
+    path: string,
+    shown: Pick<SiteContext, 'reader' | 'preview'> = { reader },
+  ): Promise<SharedResponse> {
     const begun = clock();
-    const response = await handle(new Request(origin + path), { reader, origin, uploadOrigin, noteError });
+    const response = await handle(new Request(origin + path), { ...shown, origin, uploadOrigin, noteError });
     const text = await response.text();
     const isPage = response.status < 300 || response.status >= 400;
     return new SharedResponse({
-      status: response.status,
+      status: shown.preview?.state === 'ended' ? 404 : response.status,
       headers: [...response.headers],
       text: isPage ? text : '',
       etag: pageTag(text),
@@ -134,31 +138,6 @@ export function createPages(context: PageContext) {
     return page?.status === 200 && nextChange && nextChange > now ? { page, nextChange } : undefined;
   }
 
-  /** Sends the page of a preview link, or a page that says that the link is not valid (any more). */
-  async function sendPreview(
-    { handle }: SiteBuild,
-    path: string,
-    token: string,
-    request: ExpressRequest,
-    response: Response,
-  ): Promise<void> {
-    const { reader: early, preview } = await readPreview(token);
-    const made = await handle(new Request(origin + path), {
-      reader: early,
-      origin,
-      uploadOrigin,
-      noteError,
-      preview,
-    });
-    const page = new SharedResponse({
-      status: preview.state === 'ended' ? 404 : made.status,
-      headers: [...made.headers],
-      text: await made.text(),
-      quality: PAGE_QUALITY,
-    });
-    await page.send(request, response, PREVIEW);
-  }
-
   /** Sends the page of a request; while the store is down, its last good version. */
   return async (request: ExpressRequest, response: Response): Promise<void> => {
     const build = await load();
@@ -169,7 +148,11 @@ export function createPages(context: PageContext) {
     }
     const [, ...query] = request.originalUrl.split('?');
     const token = new URLSearchParams(query.join('?')).get('preview');
-    if (token !== null) return sendPreview(build, path, token, request, response);
+    // The page of a preview link, or one that says that it is not valid (any more).
+    if (token !== null) {
+      const page = await render(build, path, await readPreview(token));
+      return page.send(request, response, PREVIEW);
+    }
     const now = clock();
     const send = (
       { page, nextChange }: { page: SharedResponse; nextChange: Date },

@@ -1,12 +1,13 @@
 import type { Metadata, OutputInfo } from 'sharp';
 import sharp from 'sharp';
-import { MAX_PIXELS } from '@content/files/limits';
+import { fileMessages, MAX_PIXELS } from '@content/files/limits';
 import type { Area, Point } from '@content/files/picture-details';
 import { headsOf } from '@content/items/item';
 import { paper } from '@site/brand';
 import type { NewObject } from '../store/files';
 import { variantName } from '../store/rendition-names';
 import type { Rendition } from '../store/stored';
+import type { FileRefusal } from './check-file';
 
 /** Widths in pixels that the pages use; a picture is never enlarged. */
 const PICTURE_WIDTHS = [400, 560, 800, 1600] as const;
@@ -24,9 +25,14 @@ sharp.cache(false);
 
 /** The picture cannot be decoded, has too many pixels, or takes too much to be decoded. */
 export class PictureError extends Error {
-  constructor(readonly reason: 'damaged' | 'too many pixels' | 'too heavy') {
-    super(reason);
-    this.name = 'PictureError';
+  override readonly name = 'PictureError';
+
+  constructor(
+    readonly reason: FileRefusal,
+    /** The sentence for people, which begins with what the picture is called. */
+    readonly sentence: (subject: string) => string,
+  ) {
+    super(sentence('The picture'));
   }
 }
 
@@ -94,14 +100,15 @@ function framed(
 
 async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
   const options = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
-  if (hasTooManyParts(bytes)) throw new PictureError('too heavy');
+  if (hasTooManyParts(bytes)) throw new PictureError('tooLarge', fileMessages.tooHeavy);
   try {
     const metadata = await sharp(bytes, options).metadata();
     const { autoOrient, width: stored, height: lines } = metadata;
     // A crop is turned in full size before it is made smaller, and is in memory whole for that.
     const turned = crop && (metadata.orientation ?? 1) > 4 ? metadata.channels : 0;
     const bytesPerPixel = decodingBytesPerPixel(metadata) + turned;
-    if (stored * lines * bytesPerPixel > DECODE_BUDGET) throw new PictureError('too heavy');
+    if (stored * lines * bytesPerPixel > DECODE_BUDGET)
+      throw new PictureError('tooLarge', fileMessages.tooHeavy);
     const shown = crop && pixelsOf(crop, autoOrient);
     const upright = sharp(bytes, options).autoOrient();
     const { data, info } = await (shown ? upright.extract(shown) : upright)
@@ -113,8 +120,9 @@ async function decode(bytes: Buffer, crop: Area | undefined): Promise<Decoded> {
     return { data, info, width, height };
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    const tooMany = error instanceof Error && error.message.includes('pixel limit');
-    throw new PictureError(tooMany ? 'too many pixels' : 'damaged');
+    if (error instanceof Error && error.message.includes('pixel limit'))
+      throw new PictureError('tooLarge', fileMessages.tooManyPixels);
+    throw new PictureError('damaged', fileMessages.damagedPicture);
   }
 }
 

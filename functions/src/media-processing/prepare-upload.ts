@@ -1,11 +1,9 @@
-import { fileMessages } from '@content/files/limits';
 import type { Area } from '@content/files/picture-details';
 import type { NewObject } from '../store/files';
 import { ORIGINAL_NAME, partName } from '../store/rendition-names';
 import type { NewMedia } from '../store/stored';
-import type { CheckedFile, FileRefusal } from './check-file';
+import type { CheckedFile } from './check-file';
 import { FileRefused } from './check-file';
-import type { PictureError as PictureRefusal } from './pictures';
 
 /** A new file of the library, and the objects that are stored of it. */
 interface NewUpload {
@@ -54,19 +52,9 @@ export async function renderPart(subject: string, content: Buffer, crop?: Area) 
     const { rendition, objects } = await processPicture(content, crop);
     return { renditions: { [partName(crop)]: { ...rendition, ...(crop && { crop }) } }, objects };
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
-    const { reason, message } = pictureRefusals[error.reason];
-    throw new FileRefused(reason, message(subject));
+    throw error instanceof PictureError ? new FileRefused(error.reason, error.sentence(subject)) : error;
   }
 }
-
-const pictureRefusals: Readonly<
-  Record<PictureRefusal['reason'], { reason: FileRefusal; message: (subject: string) => string }>
-> = {
-  damaged: { reason: 'damaged', message: fileMessages.damagedPicture },
-  'too many pixels': { reason: 'tooLarge', message: fileMessages.tooManyPixels },
-  'too heavy': { reason: 'tooLarge', message: fileMessages.tooHeavy },
-};
 
 /** What is stored of a checked file: a picture whole; with `isDrawn`, a PDF gets its first page as a cover. Throws FileRefused. */
 export async function prepareUpload(checked: CheckedFile, isDrawn: boolean): Promise<NewUpload> {

@@ -2,7 +2,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
-import { fileFieldType, valueFieldType } from '@content/field-types/registry';
+import { fileFieldType } from '@content/field-types/registry';
+import { sampleOf } from '@content/testing/samples';
 import { API_BASE } from '@content/api/contract';
 import { createApp } from '../api/app';
 import type { Services } from '../services';
@@ -89,6 +90,9 @@ export function dataOf<T>({ status, text, body }: ApiResponse): T {
   if (status >= 300) throw new Error(`${status} ${text}`);
   return body.data as T;
 }
+
+/** Status and sentence of a refusal. */
+export const problemOf = ({ status, body }: ApiResponse) => [status, body.detail];
 
 /** The cookie that a response sets, as a request carries it; '' where it sets none. */
 export const cookieOf = ({ headers }: Pick<ApiResponse, 'headers'>): string =>
@@ -190,9 +194,7 @@ export const typeAt = (path: string): ContentTypeDefinition => contentTypeAt(pat
 
 /** Valid values of every field of a type, as a form sends them. */
 export const validValues = (type: ContentTypeDefinition): Record<string, string> =>
-  Object.fromEntries(
-    valueFields(type).map(([name, field]) => [name, valueFieldType(field).sample(field, 0)]),
-  );
+  Object.fromEntries(valueFields(type).map(([name, field]) => [name, sampleOf(field, 0)]));
 
 /** Uploads a file for an item that is written next, and returns its id. */
 export async function uploadTo({ call }: Pick<TestApi, 'call'>, sent: File): Promise<string> {

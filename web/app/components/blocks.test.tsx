@@ -9,7 +9,7 @@ import {
   paragraph,
   richText,
   table,
-} from '@content/texts/builders';
+} from '@content/testing/builders';
 import { checkedText } from '@content/texts/schema';
 import { JSDOM } from 'jsdom';
 import { MemoryRouter } from 'react-router';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
-import { bold, paragraph, richText } from '@content/texts/builders';
+import { bold, paragraph, richText } from '@content/testing/builders';
 import { defaultValues } from '@content/items/default-values';
 import { anItem, picture } from '../../../testing/items';
 import { differencesOf, withRevertedFields } from './differences';

@@ -10,7 +10,7 @@ import {
   placed,
   richText,
   table,
-} from '@content/texts/builders';
+} from '@content/testing/builders';
 import { blocksIn } from '@content/texts/rich-text';
 import { schema, storedText } from '@content/texts/schema';
 import { Editor } from '@tiptap/core';

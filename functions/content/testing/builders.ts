@@ -1,5 +1,5 @@
-/** Makes documents of rich text, for samples, demo content and tests. */
-import type { Block, Inline, List, ListItem, Mark, Paragraph, Table, TableCell } from './rich-text';
+/** Makes documents of rich text, for tests. */
+import type { Block, Inline, List, ListItem, Mark, Paragraph, Table, TableCell } from '../texts/rich-text';
 
 type Words = string | Inline;
 

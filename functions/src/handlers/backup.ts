@@ -1,1 +1,0 @@
-export { runBackup } from '../backup/nightly';
