@@ -16,8 +16,7 @@ import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { ValidationFailed } from './errors';
 import type { Paging } from './paging';
-import { limitOf } from './paging';
-import { pageAt } from './staff-list';
+import { pageAt } from './paging';
 import { eraseUnused } from './unused-media';
 import type { UploadedFile } from '../media-processing/check-file';
 import { refusalOf, storeFile } from './uploads';
@@ -175,7 +174,6 @@ async function fitting(
 
 /** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
 export async function listMedia(services: ReadingServices, query: MediaQuery): Promise<MediaPage> {
-  const limit = limitOf(query);
   const matchers = matchersOf(query.text ?? '');
   const { kind, type: path } = query;
   const entries = (await entriesOf(services))
@@ -194,9 +192,9 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
     )
     .toSorted((a, b) => activeAt(b) - activeAt(a) || (a.id < b.id ? -1 : 1));
   const found = await fitting(services, entries, query.question);
-  const { page, ...rest } = pageAt(found, ({ id }) => id, query, limit);
+  const page = pageAt(found, ({ id }) => id, query);
   const roots = await services.previews.staffRoots();
-  return { ...rest, items: page.map((entry) => serialize(entry, roots)) };
+  return { ...page, items: page.items.map((entry) => serialize(entry, roots)), total: found.length };
 }
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */

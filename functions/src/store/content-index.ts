@@ -10,7 +10,7 @@ import type { Records } from './records';
 import type { ItemState } from './item-state';
 import { publicRevisionAt, itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
-import { inOrder } from './position';
+import { inOrder } from './list-order';
 import { servedNames } from './rendition-names';
 import type { StoredFile, StoredItem } from './stored';
 import { allFiles } from './stored';
