@@ -3,7 +3,7 @@ import { fileFields } from '@content';
 import { lacksDescription } from '@content/items/attention';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/api/contract';
-import type { MediaPage, MediaQuestion } from '@content/api/staff-contract';
+import { MEDIA_LOG, type MediaPage, type MediaQuestion } from '@content/api/staff-contract';
 import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -279,7 +279,7 @@ async function note(
   { media: itemId, file: { name: title = '' } }: MediaItem,
   actor: Person,
 ): Promise<void> {
-  await audit.noteMediaChange({ action, itemId, title, actor, at: clock() });
+  await audit.note({ action, path: MEDIA_LOG, itemId, title, actor, at: clock() });
 }
 
 /** Where a file is used that cannot be deleted therefore; no uses where only the trash or earlier versions refer to it. */

@@ -51,7 +51,6 @@ class SlowStore {
             },
             delay(),
           ),
-        watch: () => undefined,
       },
       () => new Date(this.now),
       maxAgeMs,

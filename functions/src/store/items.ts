@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
-import { auditRecord } from './audit';
+import { changedFields, entryRecord, titleOf } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
 import type { Revision, ItemRecord, ItemState } from './item-state';
@@ -111,16 +111,17 @@ const versionsIn = ({ published, draft }: ItemState): number[] =>
   [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict if another request has created the item; `first` is its first version. */
-function requireSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
-  const isSame = first?.actor.uid === person.uid && first.copyOf === copyOf;
+function requireSameRequest(first: DocumentSnapshot, { person, copyOf }: Author): void {
+  const data = first.data() as VersionDocument | undefined;
+  const isSame = data?.actor.uid === person.uid && data.copyOf === copyOf;
   if (!isSame) throw new WriteConflict('otherRequest');
 }
 
 /** A write of one item, within its transaction. */
 class ItemWrite {
   readonly places: ReturnType<typeof itemReferences>;
-  private shown: Pick<PublicChange, 'before' | 'after'> = { before: null, after: null };
-  private actor: Person | undefined;
+  /** What visitors see otherwise by it; undefined where it changes nothing for them. */
+  publicChange: PublicChange | undefined;
 
   constructor(
     private readonly db: Firestore,
@@ -128,14 +129,10 @@ class ItemWrite {
     private readonly entry: DocumentReference,
     private readonly type: ContentTypeDefinition,
     private readonly id: string,
+    private readonly author: Author,
     readonly now: Date,
   ) {
     this.places = itemReferences(db, type, id);
-  }
-
-  /** What visitors see otherwise by it; undefined for a write that changes nothing. */
-  get publicChange(): PublicChange | undefined {
-    return this.actor && { type: this.type, actor: this.actor, ...this.shown };
   }
 
   async load(): Promise<ItemState | null> {
@@ -150,9 +147,8 @@ class ItemWrite {
     return state;
   }
 
-  async requireSameRequest(author: Author): Promise<void> {
-    const first = await this.transaction.get(this.version(1));
-    requireSameRequest(first.data() as VersionDocument | undefined, author);
+  async requireSameRequest(): Promise<void> {
+    requireSameRequest(await this.transaction.get(this.version(1)), this.author);
   }
 
   async isTrashed(): Promise<boolean> {
@@ -190,7 +186,7 @@ class ItemWrite {
     for (const version of before ? versionsIn(before) : [])
       if (!versionsIn(after).includes(version))
         this.transaction.update(this.version(version), { replacedAt: this.now });
-    this.shown = { before: before?.published ?? null, after: after.published };
+    this.changePublic(before?.published ?? null, after.published);
     const shown = publicRecord(after);
     this.transaction.set(this.places.whole, itemRecord(this.type, after));
     if (shown) this.transaction.set(this.places.public, shown);
@@ -205,12 +201,16 @@ class ItemWrite {
     const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
     this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
     if (this.type.singleton) this.transaction.delete(this.singleton);
-    this.shown = { before: state.published, after: null };
+    this.changePublic(state.published, null);
+  }
+
+  private changePublic(before: Revision | null, after: Revision | null): void {
+    this.publicChange = { type: this.type, before, after, actor: this.author.person };
   }
 
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
-  addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
-    const { person: actor, note = '', copyOf } = author;
+  addVersion(action: AuditAction, after: ItemState, before?: ItemState): void {
+    const { person: actor, note = '', copyOf } = this.author;
     const added = [after.published, after.draft].filter(
       (revision) => revision !== null && revision.version > (before?.version ?? 0),
     ) as Revision[];
@@ -220,25 +220,18 @@ class ItemWrite {
       const oldest = version - KEPT_VERSIONS;
       if (oldest > 0 && !versionsIn(after).includes(oldest)) this.transaction.delete(this.version(oldest));
     }
-    this.log(action, author, after, before);
+    this.log(action, after, before);
   }
 
   /** Adds an entry to the audit log, with the fields that have changed where there is a state `before`. */
-  log(action: AuditAction, author: Author, state: ItemState, before?: ItemState): void {
-    this.actor = author.person;
-    const record = auditRecord({
-      type: this.type,
-      id: this.id,
-      action,
-      actor: author.person,
-      note: author.note,
-      confirmed: author.confirmed,
-      version: state.version,
-      content: newestRevision(state),
-      before: before && newestRevision(before),
-      at: this.now,
-    });
-    this.transaction.create(this.entry, record);
+  log(action: AuditAction, state: ItemState, before?: ItemState): void {
+    const { path } = this.type;
+    const { person: actor, note, confirmed } = this.author;
+    const content = newestRevision(state);
+    const title = titleOf(this.type, content);
+    const changed = before ? changedFields(this.type, newestRevision(before), content) : [];
+    const of = { path, itemId: this.id, version: state.version, title, changed };
+    this.transaction.create(this.entry, entryRecord({ action, actor, note, confirmed, at: this.now, ...of }));
   }
 
   private version(version: number): DocumentReference {
@@ -301,7 +294,7 @@ export class Items {
         .doc(versionKey(type.path, id, 1))
         .get(),
     );
-    requireSameRequest(first.data() as VersionDocument | undefined, author);
+    requireSameRequest(first, author);
     return state;
   }
 
@@ -315,10 +308,10 @@ export class Items {
     change: (now: Date) => Change,
     author: Author,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const existing = await write.load();
       if (existing) {
-        await write.requireSameRequest(author);
+        await write.requireSameRequest();
         return { state: existing, isReplayed: true };
       }
       if (await write.isTrashed()) throw new WriteConflict('deleted');
@@ -326,7 +319,7 @@ export class Items {
       await write.requireMedia(null, state);
       await write.claimSingleton();
       write.save(null, state);
-      write.addVersion(action, author, state);
+      write.addVersion(action, state);
       return { state, isReplayed: false };
     });
   }
@@ -339,25 +332,25 @@ export class Items {
     change: (current: ItemState, now: Date) => Change,
     author: Author,
   ): Promise<ItemState> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const before = await write.current(matches);
       const current = applyDueSchedule(before, write.now);
       const { state: after, action } = change(current, write.now);
       await write.requireMedia(before, after);
       write.save(before, after);
-      write.addVersion(action, author, after, current);
+      write.addVersion(action, after, current);
       return after;
     });
   }
 
   /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
   async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const before = await write.current(anyVersion);
       const after = applyDueSchedule(before, write.now);
       if (after === before) return;
       write.save(before, after);
-      write.log('publish', author, after);
+      write.log('publish', after);
     });
   }
 
@@ -368,22 +361,22 @@ export class Items {
     matches: VersionCheck = anyVersion,
     author: Author,
   ): Promise<void> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const state = await write.current(matches);
       write.moveToTrash(state);
-      write.log('delete', author, state);
+      write.log('delete', state);
     });
   }
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
   async restore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const { state: before } = fromTrash(type, await write.trashed());
       await write.claimSingleton();
       const state = withNextVersion(before, write.now);
       write.save(before, state);
       write.remove(write.places.trash);
-      write.addVersion('restore', author, state, before);
+      write.addVersion('restore', state, before);
       return state;
     });
   }
@@ -394,10 +387,10 @@ export class Items {
    */
   async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<readonly string[]> {
     const { references, media } = await this.belongingTo(type.path, id);
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const record = await write.trashed();
       for (const reference of [write.places.trash, ...references]) write.remove(reference);
-      write.log('erase', author, fromTrash(type, record).state);
+      write.log('erase', fromTrash(type, record).state);
       return [...new Set([...record.media, ...media])];
     });
   }
@@ -423,6 +416,7 @@ export class Items {
   private async write<T>(
     type: ContentTypeDefinition,
     id: string,
+    author: Author,
     work: (write: ItemWrite) => Promise<T>,
   ): Promise<T> {
     const entry = this.db.collection('audit').doc();
@@ -431,7 +425,7 @@ export class Items {
     const begin = async (transaction: Transaction): Promise<T> => {
       const last = results.at(-1);
       if (last && (await transaction.get(entry)).exists) return last.value;
-      const write = new ItemWrite(this.db, transaction, entry, type, id, this.clock());
+      const write = new ItemWrite(this.db, transaction, entry, type, id, author, this.clock());
       const value = await work(write);
       // Whoever asked for it has been told that it failed, and may have done something else since.
       if (performance.now() > until) throw new StoreUnavailable('write');

@@ -3,9 +3,10 @@ import { dayAfter } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
+import { MEDIA_LOG } from '@content/api/staff-contract';
 import type { Consent } from '@content/files/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
-import { mediaEntry } from './audit';
+import { entryRecord } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
 import { WriteConflict } from './items';
@@ -114,7 +115,7 @@ export class MediaLibrary {
       for (const action of actions)
         transaction.create(
           this.db.collection('audit').doc(),
-          mediaEntry({ action, itemId: id, title, actor, at: now }),
+          entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
         );
     });
     await withTimeout('write', written);
