@@ -14,8 +14,6 @@ import { INCOMING, MEDIA } from '../store/files';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
-/** Counted from when another version replaced it. */
-const VERSION_DAYS = 365;
 /** Records in one batch. */
 const BATCH = 200;
 /** After this many failures the run stops until the next night. */
@@ -35,11 +33,9 @@ const firstNames = (names: readonly string[]): Named => ({
 /** The counts of a run, in the words of the log. */
 const countLabels = {
   begun: 'scheduled items published',
-  forgotten: 'versions forgotten',
   forgottenAddresses: 'addresses in the log forgotten',
   purged: 'items purged',
   removed: 'unused files removed',
-  removedMessages: 'messages removed',
   checkedLinks: 'links checked',
 } as const;
 type Counts = Record<keyof typeof countLabels, number>;
@@ -184,35 +180,17 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   return report;
 }
 
-/** Calls `forget` until it has less than a batch to do. Returns the number of records. */
-async function inBatches(forget: (limit: number) => Promise<number>): Promise<number> {
-  const done = await forget(BATCH);
-  return done < BATCH ? done : done + (await inBatches(forget));
-}
-
-/** Forgets versions that were replaced more than a year ago. Their files, where nothing else uses them, are found by the next sweep. */
-async function forgetVersions(services: Services, report: CleanupReport): Promise<void> {
-  const old = before(services, VERSION_DAYS);
-  await attempt(report, 'versions', async () => {
-    report.forgotten += await inBatches((limit) => services.versions.removeBefore(old, limit));
-  });
-}
-
-/** Removes what visitors have written once its time is over. */
-export async function removeMessages({ messages }: Services, report = newReport()): Promise<CleanupReport> {
-  await attempt(report, 'messages', async () => {
-    report.removedMessages += await inBatches((limit) => messages.removeDue(limit));
-  });
-  return report;
-}
-
 /** Takes the e-mail addresses of staff out of entries of the log that are a year old. */
 export async function forgetAddresses(
   { audit, clock }: Services,
   report = newReport(),
 ): Promise<CleanupReport> {
   await attempt(report, 'addresses in the log', async () => {
-    report.forgottenAddresses += await inBatches((limit) => audit.forgetAddresses(clock(), limit));
+    let done: number;
+    do {
+      done = await audit.forgetAddresses(clock(), BATCH);
+      report.forgottenAddresses += done;
+    } while (done === BATCH);
   });
   return report;
 }
@@ -239,10 +217,8 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   let isWhole = false;
   try {
     await applyDueSchedules(services, report);
-    await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
-    await removeMessages(services, report);
     await forgetAddresses(services, report);
     await attempt(report, 'links', async () => {
       report.checkedLinks += await checkLinks(services);

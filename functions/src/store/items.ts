@@ -18,7 +18,7 @@ import { REVIEW_REQUESTS } from './review-requests';
 import type { MediaRecord, Stored } from './stored';
 import { isAvailable, MEDIA_DOCUMENTS } from './stored';
 import type { VersionDocument } from './versions';
-import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
+import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSION_MS, VERSIONS } from './versions';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -183,9 +183,9 @@ class ItemWrite {
 
   /** Writes an item and what the public collection holds of it; dates the versions that others have replaced. */
   save(before: ItemState | null, after: ItemState): void {
+    const removeAt = new Date(this.now.getTime() + VERSION_MS);
     for (const version of before ? versionsIn(before) : [])
-      if (!versionsIn(after).includes(version))
-        this.transaction.update(this.version(version), { replacedAt: this.now });
+      if (!versionsIn(after).includes(version)) this.transaction.update(this.version(version), { removeAt });
     this.changePublic(before?.published ?? null, after.published);
     const shown = publicRecord(after);
     this.transaction.set(this.places.whole, itemRecord(this.type, after));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
@@ -7,6 +8,8 @@ import { contentOf } from './item-state';
 import type { Content, Stored } from './stored';
 import { mediaIn } from './stored';
 
+/** For how long a version is kept once another one has replaced it. */
+export const VERSION_MS = 365 * DAY_MS;
 /** The most versions of an item, including the newest. */
 export const KEPT_VERSIONS = 50;
 
@@ -43,8 +46,8 @@ export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, 
     ...(copyOf === undefined ? {} : { copyOf }),
     /** The ids of all media that it refers to. */
     media: mediaIn(saved),
-    /** When another version replaced it; null while visitors see it or will. */
-    replacedAt: null as Date | null,
+    /** When Firestore removes it; null while visitors see it or will. */
+    removeAt: null as Date | null,
   };
 }
 
@@ -78,15 +81,5 @@ export class Versions {
     const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
     const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
     return data ? fromVersion(type, data) : null;
-  }
-
-  /** Removes versions that others replaced before a moment, at most `limit` of them. Returns how many. */
-  async removeBefore(moment: Date, limit: number): Promise<number> {
-    const old = this.db.collection(VERSIONS).where('replacedAt', '<', moment);
-    const { docs } = await withTimeout('list', old.orderBy('replacedAt').limit(limit).get());
-    const batch = this.db.batch();
-    for (const doc of docs) batch.delete(doc.ref);
-    await withTimeout('write', batch.commit());
-    return docs.length;
   }
 }
