@@ -1,7 +1,6 @@
 /** Files in responses. Browsers take the types alone, and load no zod for them. */
 import { z } from 'zod';
 import { languages, type Language } from '@site/locale';
-import type { Area, Point } from '../files/picture-details';
 
 type DeepReadonly<T> = T extends readonly (infer E)[]
   ? readonly DeepReadonly<E>[]
@@ -15,8 +14,10 @@ export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 export const wholeNumber = z.int().nonnegative();
 
 const fraction = z.number().min(0).max(1);
-export const point = z.object({ x: fraction, y: fraction }) satisfies z.ZodType<Point>;
-const area = point.extend({ width: fraction, height: fraction }) satisfies z.ZodType<Area>;
+/** A place in a picture, as fractions of its width and height from its upper left corner. */
+export const point = z.object({ x: fraction, y: fraction });
+/** A part of a picture, as fractions of its width and height. */
+export const area = point.extend({ width: fraction, height: fraction });
 export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 
 /** The translations of a file's text, by language: those that are given. */

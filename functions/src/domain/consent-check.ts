@@ -47,11 +47,13 @@ const otherwiseNoted = (name: string, noted: Consent): string =>
 const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];
 
-/** Consents that somebody says of pictures, by media. */
-type GivenConsents = ReadonlyMap<
-  string,
-  { readonly consent: Consent | null; readonly picture: StoredPicture }
->;
+/** What somebody says of the people in a picture. */
+export interface GivenConsent {
+  readonly consent: Consent | null;
+  readonly picture: StoredPicture;
+}
+/** By media. */
+export type GivenConsents = ReadonlyMap<string, GivenConsent>;
 
 /**
  * Throws ConsentRequired, unless somebody has confirmed it, if visitors would see a picture that needs a decision, or if

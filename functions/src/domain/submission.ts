@@ -5,7 +5,7 @@ import { arrangeField } from '@content/items/display-order';
 import type { FieldValue } from '@content/field-types/field-type';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
 import { missingRelation } from '@content/field-types/relation';
-import type { Consent, FileUse } from '@content/files/picture-details';
+import type { FileUse } from '@content/files/picture-details';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
 import { withTranslationSources } from '@content/items/translations';
@@ -16,8 +16,9 @@ import { z } from 'zod';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { isDraft, newestRevision } from '../store/item-state';
-import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
+import type { Content, StoredFile, StoredFiles } from '../store/stored';
 import type { FileRefusal } from '../media-processing/check-file';
+import type { GivenConsent, GivenConsents } from './consent-check';
 import { ValidationFailed } from './errors';
 import { fileUseSchema } from './file-use';
 import type { PublishOptions } from './publishing';
@@ -42,10 +43,7 @@ export interface Submission {
   /** The files after the write of each field that it changes. */
   readonly files: Readonly<Record<string, readonly StoredFile[]>>;
   /** Consents by the picture's media. */
-  readonly consents: ReadonlyMap<
-    string,
-    { readonly consent: Consent | null; readonly picture: StoredPicture }
-  >;
+  readonly consents: GivenConsents;
   readonly errors: readonly FieldError[];
   /** Why the first file is refused, when nothing but files is wrong. */
   readonly refusal: FileRefusal | undefined;
@@ -89,7 +87,7 @@ export async function readSubmission(
   }
   const refusals = [...(input.refusals ?? [])];
   const files: Record<string, StoredFile[]> = {};
-  const consents = new Map<string, { consent: Consent | null; picture: StoredPicture }>();
+  const consents: Map<string, GivenConsent> = new Map();
   for (const [name, field] of fileFields(type)) {
     const given = input.files[name];
     if (given === undefined) continue;

@@ -9,18 +9,6 @@ import type { TrashRecord, TrashedItem } from './items';
 import { fromTrash, itemKey, ITEMS, itemReferences, TRASHED } from './items';
 import { VERSIONS } from './versions';
 
-/** A position in the trash, which is sorted by moment, then by type and id. */
-export interface TrashPosition {
-  readonly deletedAt: Date;
-  /** Path of the type. */
-  readonly path: string;
-  readonly id: string;
-}
-
-export function trashPosition({ type, state, deletedAt }: TrashedItem): TrashPosition {
-  return { deletedAt, path: type.path, id: state.id };
-}
-
 /** How many records are read at once by work that goes over many. */
 const PAGE = 100;
 /** How many are read at once of a type that is read whole. */
@@ -48,19 +36,18 @@ export class Records {
     return data ? fromTrash(type, data) : null;
   }
 
-  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind a position. */
-  async listTrash(options: {
-    type?: ContentTypeDefinition | undefined;
-    limit: number;
-    after?: TrashPosition | undefined;
-  }): Promise<TrashedItem[]> {
-    const { type, limit, after } = options;
+  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind one of them. */
+  async listTrash(
+    type: ContentTypeDefinition | undefined,
+    limit: number,
+    after?: readonly [deletedAt: Date, path: string, id: string],
+  ): Promise<TrashedItem[]> {
     let query: Query = this.db.collection(TRASHED);
     if (type) query = query.where('path', '==', type.path);
     query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     if (after) {
-      const key = itemKey(after.path, after.id);
-      query = query.startAfter(after.deletedAt, key);
+      const [deletedAt, path, id] = after;
+      query = query.startAfter(deletedAt, itemKey(path, id));
     }
     const snapshot = await withTimeout('list', query.limit(limit).get());
     return snapshot.docs.flatMap((doc) => {
