@@ -1,6 +1,5 @@
 import { nameChangeSchema, passwordChangeSchema } from '@content/api/people';
 import { nothing, signedIn } from '@content/api/responses';
-import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { setCookie } from './session-cookie';
 import { requireOwnPassword } from './attempts';
@@ -17,7 +16,7 @@ export const accountEndpoints = [
     body: nameChangeSchema,
     response: { description: 'The person', schema: dataOf(signedIn) },
     handle: async ({ services, person: { uid }, body: { name } }) => ({
-      data: toPerson(await services.accounts.setName(uid, name)),
+      data: (await services.accounts.setName(uid, name)).person,
     }),
   }),
   endpoint({
