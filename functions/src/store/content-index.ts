@@ -3,7 +3,6 @@ import { contentTypes } from '@content';
 import { nextSiteDay } from '@content/dates/calendar';
 import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
-import { Breaker } from './breaker';
 import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
 import type { Records } from './records';
@@ -81,10 +80,9 @@ class TypeIndex {
 /**
  * All content as this process knows it, drafts and schedules included. A type is read whole when it is first needed; from
  * then on the audit log says which items have changed, and only those are read again. The log is read every `maxAgeMs`, for
- * staff with each request. While the store is down, reads are refused at once. Methods throw StoreUnavailable.
+ * staff with each request. Methods throw StoreUnavailable.
  */
 export class ContentIndex {
-  private readonly breaker: Breaker;
   /** By path, like the others. */
   private readonly types = new Map<string, TypeIndex>();
   private readonly updates = new Map<string, Promise<TypeIndex>>();
@@ -108,7 +106,6 @@ export class ContentIndex {
     /** How old what visitors get may be, in milliseconds; with 0 no response is kept either. */
     readonly maxAgeMs: number,
   ) {
-    this.breaker = new Breaker(() => audit.changesSince(undefined));
     this.currentAt = clock();
   }
 
@@ -209,7 +206,7 @@ export class ContentIndex {
   /** Reads the new entries of the log, and has the types that are due read whole again. */
   private async readLog(now: number): Promise<void> {
     const since = this.readUntil;
-    const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
+    const { changes, at } = await this.audit.changesSince(since);
     for (const [path, type] of this.types)
       if (type.isDue(now) && this.stale.get(path) !== 'all' && !this.updates.has(path)) this.noteAll(path);
     for (const { entryId, path, itemId } of changes) {
@@ -244,8 +241,8 @@ export class ContentIndex {
     try {
       const updated =
         known && stale !== 'all'
-          ? known.with(await this.breaker.run(() => this.items.getMany(type, [...stale])))
-          : new TypeIndex(type, await this.breaker.run(() => this.records.readType(type)), now);
+          ? known.with(await this.items.getMany(type, [...stale]))
+          : new TypeIndex(type, await this.records.readType(type), now);
       this.types.set(path, updated);
       return updated;
     } catch (error) {
