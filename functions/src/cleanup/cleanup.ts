@@ -64,6 +64,8 @@ async function attempt(report: CleanupReport, what: string, work: () => Promise<
   try {
     await work();
   } catch (error) {
+    // An item that somebody has deleted, restored or erased in the meantime is no failure.
+    if (error instanceof WriteConflict) return;
     report.failed.push(what);
     console.error(logLine('WARNING', `clean-up of ${what} failed`, { stack_trace: errorText(error) }));
     if (report.failed.length >= MAX_FAILURES) throw error;
@@ -81,13 +83,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
   );
   for (const { type, state } of due) {
     await attempt(report, `${type.path}/${state.id}`, async () => {
-      try {
-        await items.applySchedule(type, state.id, { person: systemActor });
-        report.begun += 1;
-      } catch (error) {
-        // Deleted in the meantime.
-        if (!(error instanceof WriteConflict)) throw error;
-      }
+      await items.applySchedule(type, state.id, { person: systemActor });
+      report.begun += 1;
     });
   }
   return report;
@@ -103,46 +100,12 @@ export async function purgeTrash(services: Services, report = newReport()): Prom
       continue;
     }
     await attempt(report, `trash/${key}`, async () => {
-      try {
-        const media = await items.erase(type, id, { person: systemActor });
-        report.purged += 1;
-        report.removed += await eraseTemporary(services, media);
-      } catch (error) {
-        // Restored or erased in the meantime.
-        if (!(error instanceof WriteConflict)) throw error;
-      }
+      const media = await items.erase(type, id, { person: systemActor });
+      report.purged += 1;
+      report.removed += await eraseTemporary(services, media);
     });
   }
   return report;
-}
-
-/** The objects of a media document. */
-interface MediaObjects {
-  readonly id: string;
-  readonly objects: StoredObject[];
-  newest: Date;
-}
-
-/** The media that have objects, one after the other, as objects are listed by name; other objects are unknown. */
-async function* mediaInStorage(services: Services, report: CleanupReport): AsyncGenerator<MediaObjects> {
-  let media: MediaObjects | undefined;
-  for await (const object of services.files.objectsUnder(MEDIA)) {
-    const { name, storedAt } = object;
-    const [id = '', file = '', ...rest] = name.slice(MEDIA.length).split('/');
-    const isKnown = file !== '' && rest.length === 0;
-    addToStorage(report, isKnown ? 'media' : 'other', object);
-    if (!isKnown) {
-      report.unknown.push(name);
-      continue;
-    }
-    if (media?.id !== id) {
-      if (media) yield media;
-      media = { id, objects: [], newest: storedAt };
-    }
-    media.objects.push(object);
-    if (storedAt > media.newest) media.newest = storedAt;
-  }
-  if (media) yield media;
 }
 
 /**
@@ -160,8 +123,16 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
       report.removed += await eraseUnused(services, [id]);
     });
   }
-  for await (const { id, objects, newest } of mediaInStorage(services, report)) {
-    if (known.has(id) || newest > old) continue;
+  const orphans = new Map<string, StoredObject[]>();
+  for await (const object of files.objectsUnder(MEDIA)) {
+    const [id = '', file = '', ...rest] = object.name.slice(MEDIA.length).split('/');
+    const isOfMedia = file !== '' && rest.length === 0;
+    addToStorage(report, isOfMedia ? 'media' : 'other', object);
+    if (!isOfMedia) report.unknown.push(object.name);
+    else if (!known.has(id)) orphans.set(id, [...(orphans.get(id) ?? []), object]);
+  }
+  for (const [id, objects] of orphans) {
+    if (objects.some(({ storedAt }) => storedAt > old)) continue;
     await attempt(report, `${MEDIA}${id}`, async () => {
       if (await media.get(id)) return; // since the run began
       await files.remove(objects);
