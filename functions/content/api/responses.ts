@@ -10,6 +10,7 @@ import type { DocumentFile, PictureFile } from '../define';
 import type { ResponseOf } from './file-schema';
 import { documentFile, pictureFile, point, wholeNumber } from './file-schema';
 import { itemSchema, moment } from './item-schema';
+import type { Consent } from '../files/picture-details';
 import { peopleInPictures } from '../files/picture-details';
 import { languages } from '@site/locale';
 import { messageKinds, messageStates } from './message';
@@ -268,15 +269,12 @@ export const overview = z.object({
 });
 export type Overview = ResponseOf<typeof overview>;
 
-/** The consent of the people in a picture. For staff alone: it is told to no visitor. */
 export const consent = z.object({
   people: z.enum(peopleInPictures),
-  /** The person, or a child's parent; '' where that is not known. */
   who: z.string(),
-  /** The day on which it was given, and the last one of its time; '' for none. */
   given: z.union([day, emptyText]),
   until: z.union([day, emptyText]),
-});
+}) satisfies z.ZodType<Consent>;
 
 const mediaUse = z.object({
   path: contentPath,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAt } from './paging';
 
 const letters = (text: string, pageToken?: string) => {
-  const page = pageAt([...text], (letter) => letter, { pageSize: 2, pageToken });
+  const page = pageAt(text.split(''), (letter) => letter, { pageSize: 2, pageToken });
   return [page.items.join(''), page.nextPageToken] as const;
 };
 
