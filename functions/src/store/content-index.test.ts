@@ -141,17 +141,6 @@ test('all who wait for an update get what has changed meanwhile, as the lists of
   expect(await first).toHaveLength(1);
 });
 
-test('a change that could not be read is read by whoever asks next', async () => {
-  const store = new SlowStore();
-  const index = store.index(() => 0, 15_000);
-  expect(await index.visibleItems(program)).toEqual([]);
-  store.write('a', stateOf('a', 1));
-  index.noteChange(program, 'a');
-  store.failures = 1;
-  await expect(index.visibleItems(program)).rejects.toThrow(StoreUnavailable);
-  expect(await index.visibleItems(program)).toHaveLength(1);
-});
-
 test('an entry that is committed in the moment of the last look is followed, once', async () => {
   const store = new SlowStore();
   const index = store.index(() => 0, 0);
