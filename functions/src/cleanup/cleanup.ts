@@ -92,8 +92,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
 
 /** Erases what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { items, records } = services;
-  for await (const { key, path, id } of records.trashedBefore(before(services, TRASH_DAYS))) {
+  const { items } = services;
+  for await (const { key, path, id } of items.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
       report.unknown.push(`trash/${key}`);

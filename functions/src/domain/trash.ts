@@ -10,7 +10,7 @@ import { serializeForStaff } from './serialize';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 
-type TrashServices = Pick<Services, 'records' | 'media' | 'previews' | 'clock'>;
+type TrashServices = Pick<Services, 'items' | 'media' | 'previews' | 'clock'>;
 
 const tokenAfter = ({ deletedAt, type, state }: TrashedItem) =>
   encodeCursor([deletedAt.toISOString(), type.path, state.id]);
@@ -37,6 +37,6 @@ export async function listTrashEntries(
   const limit = limitOf(query);
   const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
   const after = cursor && ([new Date(cursor[0]), cursor[1], cursor[2]] as const);
-  const page = pageOf(await services.records.listTrash(type, limit, after), limit, tokenAfter);
+  const page = pageOf(await services.items.listTrash(type, limit, after), limit, tokenAfter);
   return { ...page, items: await Promise.all(page.items.map((each) => serializeTrashed(services, each))) };
 }

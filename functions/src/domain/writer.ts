@@ -23,7 +23,7 @@ import { requireComplete, readSubmission } from './submission';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'config' | 'clock'
+  'items' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'config' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
@@ -241,8 +241,8 @@ export class ContentWriter {
     answer: ConsentAnswer,
     person: Person,
   ): Promise<ItemState> {
-    const { items, records } = this.services;
-    const trashed = await records.trashed(type, id);
+    const { items } = this.services;
+    const trashed = await items.trashed(type, id);
     if (!trashed) throw new WriteConflict('missing');
     const shown = publishedRevisions(trashed.state);
     for (const revision of shown) await requireSoundRedirect(this.services, type, id, revision);

@@ -40,8 +40,10 @@ class SlowStore {
   index(delay: () => number, maxAgeMs: number): ContentIndex {
     const one = (id: string) => this.states.get(id) ?? null;
     return new ContentIndex(
-      { readType: () => this.later(new Map(this.states), delay()) },
-      { getMany: (_, ids) => this.later(new Map(ids.map((id) => [id, one(id)])), delay()) },
+      {
+        readType: () => this.later(new Map(this.states), delay()),
+        getMany: (_, ids) => this.later(new Map(ids.map((id) => [id, one(id)])), delay()),
+      },
       {
         changesSince: (moment) =>
           this.later(

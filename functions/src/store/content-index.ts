@@ -5,7 +5,6 @@ import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
-import type { Records } from './records';
 import type { ItemState } from './item-state';
 import { publicRevisionAt, itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
@@ -99,8 +98,7 @@ export class ContentIndex {
   private refreshing: { readonly since: number; readonly done: Promise<void> } | undefined;
 
   constructor(
-    private readonly records: Pick<Records, 'readType'>,
-    private readonly items: Pick<Items, 'getMany'>,
+    private readonly items: Pick<Items, 'readType' | 'getMany'>,
     private readonly audit: Pick<AuditLog, 'changesSince'>,
     private readonly clock: Clock,
     /** How old what visitors get may be, in milliseconds; with 0 no response is kept either. */
@@ -242,7 +240,7 @@ export class ContentIndex {
       const updated =
         known && stale !== 'all'
           ? known.with(await this.items.getMany(type, [...stale]))
-          : new TypeIndex(type, await this.records.readType(type), now);
+          : new TypeIndex(type, await this.items.readType(type), now);
       this.types.set(path, updated);
       return updated;
     } catch (error) {

@@ -1,5 +1,14 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
 import { changedFields, entryRecord, titleOf } from './audit';
 import type { Clock } from './clock';
@@ -74,24 +83,24 @@ export interface TrashedItem {
 }
 
 /** An item in the trash, as it is stored. */
-export type TrashRecord = ItemRecord & {
+type TrashRecord = ItemRecord & {
   readonly deletedAt: Stored<Date>;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
 };
 
 /** Reads a document of the trash. */
-export function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
+function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
   return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
 }
 
 export const itemKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
 export const ITEMS = 'items';
-export const TRASHED = 'trash';
+const TRASHED = 'trash';
 
 /** The records of an item: whole, what anybody may read of it, and in the trash. */
-export function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: string) {
+function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: string) {
   const key = itemKey(path, id);
   return {
     whole: db.collection(ITEMS).doc(key),
@@ -99,6 +108,11 @@ export function itemReferences(db: Firestore, { path }: ContentTypeDefinition, i
     trash: db.collection(TRASHED).doc(key),
   };
 }
+
+/** How many records are read at once by work that goes over many. */
+const PAGE = 100;
+/** How many are read at once of a type that is read whole. */
+const WHOLE_PAGE = 1000;
 
 const anyVersion: VersionCheck = () => true;
 
@@ -244,7 +258,7 @@ class ItemWrite {
 }
 
 /**
- * Writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
+ * Reads and writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
  * collection repeats what anybody may read of it.
  */
 export class Items {
@@ -281,6 +295,67 @@ export class Items {
     const references = ids.map((id) => itemReferences(this.db, type, id).whole);
     const found = await withTimeout('read', this.db.getAll(...references));
     return new Map(found.map((snapshot, at) => [ids[at] as string, stateIn(type, snapshot)]));
+  }
+
+  /** Every item of a type by id. Reads each record once, page by page. */
+  async readType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
+    const states = new Map<string, ItemState>();
+    const all = this.db.collection(ITEMS).where('path', '==', type.path).orderBy(FieldPath.documentId());
+    for await (const doc of this.each(all, WHOLE_PAGE)) {
+      const state = readState(type, doc.data() as ItemRecord);
+      states.set(state.id, state);
+    }
+    return states;
+  }
+
+  /** A deleted item, or null. */
+  async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
+    const snapshot = await withTimeout('read', itemReferences(this.db, type, id).trash.get());
+    const data = snapshot.data() as TrashRecord | undefined;
+    return data ? fromTrash(type, data) : null;
+  }
+
+  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind one of them. */
+  async listTrash(
+    type: ContentTypeDefinition | undefined,
+    limit: number,
+    after?: readonly [deletedAt: Date, path: string, id: string],
+  ): Promise<TrashedItem[]> {
+    let query: Query = this.db.collection(TRASHED);
+    if (type) query = query.where('path', '==', type.path);
+    query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    if (after) {
+      const [deletedAt, path, id] = after;
+      query = query.startAfter(deletedAt, itemKey(path, id));
+    }
+    const snapshot = await withTimeout('list', query.limit(limit).get());
+    return snapshot.docs.flatMap((doc) => {
+      const data = doc.data() as TrashRecord;
+      const known = type ?? contentTypeAt(data.path);
+      return known ? [fromTrash(known, data)] : [];
+    });
+  }
+
+  /** Everything in the trash that was deleted before a moment, the oldest first: its key, and the type and id that it names. */
+  async *trashedBefore(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
+    const old = this.db.collection(TRASHED).where('deletedAt', '<', moment);
+    for await (const doc of this.each(old.orderBy('deletedAt'))) {
+      const { path, id } = doc.data();
+      yield { key: doc.id, path, id };
+    }
+  }
+
+  /** Whether a version of any item or the trash refers to a file. Reads up to two records. */
+  async keepsMedia(media: string): Promise<boolean> {
+    const found = await withTimeout(
+      'read',
+      Promise.all(
+        [VERSIONS, TRASHED].map((name) =>
+          this.db.collection(name).where('media', 'array-contains', media).limit(1).select().get(),
+        ),
+      ),
+    );
+    return found.some(({ empty }) => !empty);
   }
 
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
@@ -393,6 +468,18 @@ export class Items {
       write.log('erase', fromTrash(type, record).state);
       return [...new Set([...record.media, ...media])];
     });
+  }
+
+  /** All records of a sorted query, a page at a time. */
+  private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
+    let page = query.limit(pageSize);
+    for (;;) {
+      const { docs } = await withTimeout('list', page.get());
+      yield* docs;
+      const last = docs.at(-1);
+      if (!last || docs.length < pageSize) return;
+      page = query.startAfter(last).limit(pageSize);
+    }
   }
 
   /** The versions of an item and what colleagues are asked about it, read outside of a transaction: one that reads a range may wait long for others that do. */

@@ -20,10 +20,10 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { records, content, versions } = services;
+  const { items, content, versions } = services;
   const live = await content.states(type);
   const trashed = await everything<TrashedItem>((last) =>
-    records.listTrash(type, 500, last && [last.deletedAt, type.path, last.state.id]),
+    items.listTrash(type, 500, last && [last.deletedAt, type.path, last.state.id]),
   );
   const objects: string[] = [];
   for (const state of [...live, ...trashed.map((each) => each.state)]) {
