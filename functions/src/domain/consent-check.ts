@@ -77,18 +77,17 @@ export async function requireConsent(
       return visiblePictures(type, revision).map((picture) => ({ picture, day }));
     }),
   ];
-  const ids = pictures.map(({ picture }) => picture.media);
-  const consents = await services.media.consents(ids);
-  const names = await services.media.names(ids);
+  const records = await services.media.getMany(pictures.map(({ picture }) => picture.media));
   const before = current && visibleRevisionAt(type, current, now);
   const seen = new Set(before ? picturesIn(before).map(({ media }) => media) : []);
   const questions = new Map<string, { message: string; picture: StoredPicture }>();
   for (const { picture, day } of pictures) {
     const { media } = picture;
-    const known = consents.get(media) ?? null;
+    const record = records.get(media);
+    const known = record?.consent ?? null;
     const isKnownToShowChild = seen.has(media) && known?.people === 'child';
     const said = given.get(media);
-    const name = picture.alt || (names.get(media) ?? '');
+    const name = picture.alt || (record?.name ?? '');
     const consent = said ? said.consent : known;
     const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
     const message =
@@ -99,6 +98,7 @@ export async function requireConsent(
   if (questions.size > 0 && confirm === undefined) {
     const roots = await services.previews.staffRoots();
     const asked = [...questions.values()];
+    const names = new Map([...records].map(([id, { name }]) => [id, name]));
     throw new ConsentRequired(
       asked.map(({ message, picture }) => ({ message, picture: serializeMedia(picture, names, roots) })),
     );

@@ -23,11 +23,6 @@ export interface StaffQuery extends ListQuery {
   readonly publication?: PublishingStatus | undefined;
 }
 
-/** A page of a staff list also has the number of all items. */
-export interface StaffPage extends Page<AnyItem> {
-  readonly total: number;
-}
-
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** An item with its newest content, by which it is found and sorted. */
@@ -54,12 +49,12 @@ function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly
   }
 }
 
-/** One page of a type's list as staff see it, drafts included. Throws InvalidQuery. */
+/** One page of a type's list as staff see it, drafts included, and how many items fit in all. Throws InvalidQuery. */
 export async function listForStaff(
   services: Pick<Services, 'content' | 'previews' | 'media' | 'operations' | 'config' | 'clock'>,
   type: ContentTypeDefinition,
   query: StaffQuery,
-): Promise<StaffPage> {
+): Promise<Page<AnyItem> & { readonly total: number }> {
   const { content, clock } = services;
   const { text = '', sorting = 'site', attention, publication } = query;
   const fits = filterOf(type, query.filters);

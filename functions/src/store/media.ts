@@ -4,7 +4,6 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
 import { MEDIA_LOG } from '@content/api/staff-contract';
-import type { Consent } from '@content/files/picture-details';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
 import { entryRecord } from './audit';
 import type { Clock } from './clock';
@@ -64,10 +63,9 @@ export class MediaLibrary {
     return this.knownNames;
   }
 
-  /** The consents of these pictures, by id; those without one are left out. Reads a document for each. */
-  async consents(ids: readonly string[]): Promise<Map<string, Consent>> {
-    const records = await this.read([...new Set(ids)]);
-    return new Map(records.flatMap(([id, { consent }]) => (consent ? [[id, consent]] : [])));
+  /** Files by id, without those that are not there. Reads a document for each. */
+  async getMany(ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
+    return new Map(await this.read([...new Set(ids)]));
   }
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
