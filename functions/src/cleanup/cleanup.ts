@@ -30,17 +30,15 @@ const firstNames = (names: readonly string[]): Named => ({
   names: names.slice(0, MAX_NAMES),
 });
 
-/** The counts of a run, in the words of the log. */
-const countLabels = {
-  begun: 'scheduled items published',
-  forgottenAddresses: 'addresses in the log forgotten',
-  purged: 'items purged',
-  removed: 'unused files removed',
-  checkedLinks: 'links checked',
-} as const;
-type Counts = Record<keyof typeof countLabels, number>;
-
-interface CleanupReport extends Counts {
+interface CleanupReport {
+  /** Scheduled items that are stored as published. */
+  begun: number;
+  forgottenAddresses: number;
+  /** Items in the trash. */
+  purged: number;
+  /** Objects of files that nothing used. */
+  removed: number;
+  checkedLinks: number;
   /** Left alone, as nothing here knows what it is. */
   readonly unknown: string[];
   readonly failed: string[];
@@ -48,10 +46,10 @@ interface CleanupReport extends Counts {
   readonly storage: Record<string, { files: number; bytes: number }>;
 }
 
-function newReport(): CleanupReport {
-  const counts = Object.fromEntries(Object.keys(countLabels).map((name) => [name, 0])) as Counts;
-  return { ...counts, unknown: [], failed: [], storage: {} };
-}
+const newReport = (): CleanupReport => ({
+  ...{ begun: 0, forgottenAddresses: 0, purged: 0, removed: 0, checkedLinks: 0 },
+  ...{ unknown: [], failed: [], storage: {} },
+});
 
 function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
   const amount = (storage[where] ??= { files: 0, bytes: 0 });
@@ -168,13 +166,10 @@ export async function forgetAddresses(
 
 /** Logs a run; alerts look for `cleanup` in the line. */
 function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, isWhole: boolean): void {
-  const parts = Object.entries(countLabels).map(
-    ([name, label]) => `${counts[name as keyof Counts]} ${label}`,
-  );
-  const rest = `${unknown.length} unknown and left alone, ${failed.length} failed${isWhole ? '' : '; cut short'}`;
+  const what = `${isWhole ? 'done' : 'cut short'}, ${unknown.length} unknown and left alone, ${failed.length} failed`;
   const severity = failed.length > 0 || !isWhole ? 'ERROR' : unknown.length > 0 ? 'WARNING' : 'INFO';
   const facts = { ...counts, unknown: firstNames(unknown), failed: firstNames(failed), isWhole };
-  console.log(logLine(severity, `clean-up: ${parts.join(', ')}; ${rest}`, { cleanup: facts }));
+  console.log(logLine(severity, `clean-up: ${what}`, { cleanup: facts }));
 }
 
 /**
