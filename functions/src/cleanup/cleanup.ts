@@ -47,8 +47,14 @@ interface CleanupReport {
 }
 
 const newReport = (): CleanupReport => ({
-  ...{ begun: 0, forgottenAddresses: 0, purged: 0, removed: 0, checkedLinks: 0 },
-  ...{ unknown: [], failed: [], storage: {} },
+  begun: 0,
+  forgottenAddresses: 0,
+  purged: 0,
+  removed: 0,
+  checkedLinks: 0,
+  unknown: [],
+  failed: [],
+  storage: {},
 });
 
 function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
