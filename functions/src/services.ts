@@ -15,7 +15,6 @@ import type { Clock } from './store/clock';
 import { ContentIndex } from './store/content-index';
 import { Items } from './store/items';
 import { Previews } from './store/previews';
-import { Versions } from './store/versions';
 import { Files } from './store/files';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
@@ -71,7 +70,6 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
     config,
     clock,
     items,
-    versions: new Versions(db),
     previews: new Previews(db, keys, clock),
     content,
     audit,

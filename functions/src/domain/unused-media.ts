@@ -36,9 +36,9 @@ export async function eraseUnused(services: LibraryServices, ids: readonly strin
 
 /** Removes in the same way those of the given media that neither the library keeps nor anything uses. */
 export async function eraseTemporary(services: LibraryServices, ids: readonly string[]): Promise<number> {
-  const records = await Promise.all(ids.map((id) => services.media.get(id)));
+  const records = await services.media.getMany(ids);
   return eraseUnused(
     services,
-    ids.filter((_, at) => !records[at]?.isInLibrary),
+    ids.filter((id) => !records.get(id)?.isInLibrary),
   );
 }

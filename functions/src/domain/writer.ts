@@ -23,7 +23,7 @@ import { requireComplete, readSubmission } from './submission';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'config' | 'clock'
+  'items' | 'content' | 'files' | 'media' | 'previews' | 'config' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, and with a title that says that it is one. */
@@ -196,7 +196,7 @@ export class ContentWriter {
     const isFirst = version === 0 && type.defaults !== undefined;
     const earlier: Content | null = isFirst
       ? contentOf(type, {}, {})
-      : await this.services.versions.get(type, current.id, version);
+      : await this.services.items.version(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);

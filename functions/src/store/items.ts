@@ -26,8 +26,16 @@ import {
 import { REVIEW_REQUESTS } from './review-requests';
 import type { MediaRecord, Stored } from './stored';
 import { isAvailable, MEDIA_DOCUMENTS } from './stored';
-import type { VersionDocument } from './versions';
-import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSION_MS, VERSIONS } from './versions';
+import type { SavedVersion, VersionDocument } from './versions';
+import {
+  fromVersion,
+  KEPT_VERSIONS,
+  ofItem,
+  versionRecord,
+  versionKey,
+  VERSION_MS,
+  VERSIONS,
+} from './versions';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -356,6 +364,19 @@ export class Items {
       ),
     );
     return found.some(({ empty }) => !empty);
+  }
+
+  /** The versions of an item, the newest first. */
+  async versions(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
+    const { docs } = await withTimeout('list', ofItem(this.db, type.path, id).get());
+    return docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
+  }
+
+  /** One version of an item, or null. */
+  async version(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
+    const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
+    const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
+    return data ? fromVersion(type, data) : null;
   }
 
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */

@@ -3,7 +3,6 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
-import { withTimeout } from './deadline';
 import { contentOf } from './item-state';
 import type { Content, Stored } from './stored';
 import { mediaIn } from './stored';
@@ -51,7 +50,8 @@ export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, 
   };
 }
 
-function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
+/** Reads a version from its record. */
+export function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
   const { id, version, at, actor, action, note, values, files } = data;
   return { id, version, at: at.toDate(), actor, action, note, ...contentOf(type, values, files) };
 }
@@ -64,22 +64,4 @@ export function ofItem(db: Firestore, path: string, id: string): Query {
     .startAt(versionKey(path, id, 0))
     .endAt(versionKey(path, id, 99_999_999))
     .limit(2 * KEPT_VERSIONS);
-}
-
-/** The versions of items, written by `Items` in the transaction of each write. Closed to everybody but staff. */
-export class Versions {
-  constructor(private readonly db: Firestore) {}
-
-  /** The versions of an item, the newest first. */
-  async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
-    const snapshot = await withTimeout('list', ofItem(this.db, type.path, id).get());
-    return snapshot.docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
-  }
-
-  /** One version, or null. */
-  async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
-    const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
-    const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
-    return data ? fromVersion(type, data) : null;
-  }
 }

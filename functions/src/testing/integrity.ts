@@ -20,7 +20,7 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { items, content, versions } = services;
+  const { items, content } = services;
   const live = await content.states(type);
   const trashed = await everything<TrashedItem>((last) =>
     items.listTrash(type, 500, last && [last.deletedAt, type.path, last.state.id]),
@@ -28,7 +28,7 @@ async function expectedObjects(services: Services, type: ContentTypeDefinition) 
   const objects: string[] = [];
   for (const state of [...live, ...trashed.map((each) => each.state)]) {
     objects.push(...filesOfState(state).flatMap(objectsOf));
-    for (const version of await versions.list(type, state.id))
+    for (const version of await items.versions(type, state.id))
       objects.push(...allFiles(version).flatMap(objectsOf));
   }
   return { ids: live.map(({ id }) => id), trashedIds: trashed.map(({ state }) => state.id), objects };
