@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import type { FieldError, MediaItem } from '@content/api/contract';
+import { notesSchema } from '@content/api/file-use';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
 import { isMediaId, type Media } from '@content/files/media-types';
 import { dataUrl, itemId, mediaItem, replacedPicture, uploadGrant } from '@content/api/responses';
@@ -13,7 +14,6 @@ import {
   originalAsDataUrl,
 } from '../domain/media';
 import { refuseErrors } from '../domain/errors';
-import { notesSchema } from '../domain/file-use';
 import { replaceEverywhere } from '../domain/replace-picture';
 import { WriteConflict } from '../store/items';
 import { INCOMING } from '../store/files';
