@@ -105,11 +105,13 @@ export const fileUseSchema = z.object(
   },
   { error: 'A file must be an object with its media' },
 );
+
 /**
  * How an item uses a file of the library, as a request says it in `files`. What is left out comes from the library (alt, focus)
  * or is absent; a consent that is left out stays.
  */
 export type FileUse = ResponseOf<typeof fileUseSchema>;
+
 /** What is said of a picture beside its description. */
 export type PictureDetails = Pick<FileUse, 'focus' | 'crop' | 'consent' | 'credit'>;
 
