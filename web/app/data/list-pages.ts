@@ -1,7 +1,7 @@
 import type { AnyItem, ContentPath, ContentTypeStructure } from '@content';
 import { listedIn, type ListState } from '@content/items/closing';
 import type { Reader } from '@content/api/contract';
-import { decodeCursor, listCursor } from '@content/items/page-token';
+import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
 import { listed, type ListedAt } from './listed';
 
 /** How many items a list shows before 'Show more'. */
@@ -33,9 +33,10 @@ export async function readPage<P extends ContentPath>(
   type: ContentTypeStructure & { readonly path: P },
   { size, after, filters = {}, state }: PageQuery,
 ): Promise<PageOfItems<ListedAt<P>>> {
-  const pageToken = after && decodeCursor(listCursor, after) ? after : undefined;
+  const cursor = decodeCursor(listCursor, after ?? '');
+  const pageToken = cursor && after ? after : undefined;
   const asked = { pageSize: size, pageToken, filters, state };
-  const { items, nextPageToken = null } = await reader.list<P>(type.path, asked);
+  const { items, nextPageToken } = await reader.list<P>(type.path, asked);
   const [sortedBy] = listedIn(type, state).order;
   const fitting = items.filter((item) => {
     const values = item as unknown as AnyItem;
@@ -45,7 +46,12 @@ export async function readPage<P extends ContentPath>(
       return String(value).toLowerCase() === wanted.toLowerCase();
     });
   });
-  return { items: fitting.slice(0, size).map((item) => listed(type, item)), next: nextPageToken };
+  const shown = fitting.slice(0, size);
+  const last = shown.at(-1);
+  const [before] = cursor ?? [0];
+  // A response with more than was asked for may tell no token.
+  const rest = fitting.length > size && last ? encodeCursor([before + size, last._id]) : null;
+  return { items: shown.map((item) => listed(type, item)), next: nextPageToken ?? rest };
 }
 
 /** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
