@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { contentTypeAt, type ContentTypeDefinition, type FileField, fileFields } from '@content';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { fileFieldType } from '@content/field-types/registry';
-import type { FileUse } from '@content/files/picture-details';
+import type { FileUse } from '@content/api/file-use';
 import { CONSENT_CONFIRMED, publishingPartNames } from '@content/items/publishing-status';
 import type { ItemInput } from '../../functions/src/domain/submission';
 import { storeFile } from '../../functions/src/domain/uploads';

@@ -13,10 +13,8 @@ import { Accounts } from './store/accounts';
 import { AuditLog } from './store/audit';
 import type { Clock } from './store/clock';
 import { ContentIndex } from './store/content-index';
-import { Records } from './store/records';
 import { Items } from './store/items';
 import { Previews } from './store/previews';
-import { Versions } from './store/versions';
 import { Files } from './store/files';
 import { Keys } from './store/keys';
 import { Lock } from './store/lock';
@@ -54,11 +52,10 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   const existing = getApps().find(({ name }) => name === '[DEFAULT]');
   const app = options.app ?? existing ?? initializeApp({ storageBucket: config.bucket });
   const db = getFirestore(app);
-  const records = new Records(db);
   const items = new Items(db, clock);
   const keys = new Keys(db);
   const audit = new AuditLog(db);
-  const content = new ContentIndex(records, items, audit, clock, config.contentMaxAgeMs);
+  const content = new ContentIndex(items, audit, clock, config.contentMaxAgeMs);
   items.onWrite = (type, id) => content.noteChange(type, id);
   const secondFactors = new SecondFactors(db, clock);
   const auth = once(() => getAuth(app));
@@ -72,9 +69,7 @@ export function createServices(options: { config?: Config; clock?: Clock; app?: 
   return {
     config,
     clock,
-    records,
     items,
-    versions: new Versions(db),
     previews: new Previews(db, keys, clock),
     content,
     audit,

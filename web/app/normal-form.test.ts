@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { encodeCursor } from '@content/items/page-token';
 import { normalizeUrl } from './normal-form';
 
-const cursor = encodeCursor(['2026-11-22T00:00:00.000Z', 'abc']);
-const closed = encodeCursor(['2026-11-20', 'abc']);
-const loose = btoa('[ "2026-11-22T00:00:00.000Z", "abc" ]');
+const cursor = encodeCursor([12, 'abc']);
+const loose = btoa('[ 12, "abc" ]');
 
 test.each([
   ['/?fbclid=1&utm_source=x', '/'],
@@ -17,9 +16,7 @@ test.each([
   [`/notices?after=${cursor}&x=1`, `/notices?after=${cursor}`],
   [`/notices?after=${encodeURIComponent(loose)}`, `/notices?after=${cursor}`],
   ['/notices?after=nonsense', '/notices'],
-  [`/notices?after=${closed}&state=closed`, `/notices?state=closed&after=${closed}`],
-  [`/notices?after=${cursor}&state=closed`, '/notices?state=closed'],
-  [`/notices?after=${closed}`, '/notices'],
+  [`/notices?after=${cursor}&state=closed`, `/notices?state=closed&after=${cursor}`],
   ['/notices?state=open&kind=VACANCY&fbclid=1', '/notices?kind=Vacancy&state=open'],
   ['/notices?kind=gossip&state=ajar', '/notices'],
   ['/notices?open=n1&kind=gossip', '/notices?open=n1'],
@@ -27,8 +24,6 @@ test.each([
   ['/gallery?category=trainings', '/gallery'],
   ['/gallery?photo=p1&category=sUPPORT', '/gallery?category=Support&photo=p1'],
   ['/gallery?category=nothing&photo=a/b', '/gallery'],
-  [`/past-programs?from=50&after=${cursor}`, `/past-programs?after=${cursor}&from=50`],
-  ['/past-programs?from=0.5', '/past-programs'],
   ['/nowhere?x=1', '/nowhere'],
   ['/some/where/else?after=x', '/some/where/else'],
   ['/notices.data?_routes=x', '/404'],

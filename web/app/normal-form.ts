@@ -26,7 +26,7 @@ function queryOf(read: Readonly<Record<string, Spelling>>, given: URLSearchParam
   const query = new URLSearchParams();
   for (const [name, spell] of Object.entries(read)) {
     const value = given.get(name);
-    const spelt = value === null ? null : spell(value, given);
+    const spelt = value === null ? null : spell(value);
     if (spelt !== null) query.set(name, spelt);
   }
   const text = query.toString();

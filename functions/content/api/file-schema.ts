@@ -14,7 +14,9 @@ export type ResponseOf<S extends z.ZodType> = DeepReadonly<z.output<S>>;
 export const wholeNumber = z.int().nonnegative();
 
 const fraction = z.number().min(0).max(1);
+/** A place in a picture, as fractions of its width and height from its upper left corner. */
 export const point = z.object({ x: fraction, y: fraction });
+/** A part of a picture, as fractions of its width and height. */
 export const area = point.extend({ width: fraction, height: fraction });
 export const fileUrl = z.string().meta({ description: 'Address of a file, relative to the site' });
 

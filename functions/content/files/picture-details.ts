@@ -1,12 +1,9 @@
-import type { Language } from '@site/locale';
 import type { area, point, ResponseOf } from '../api/file-schema';
 import { dayAfter } from '../dates/calendar';
 
 /** Facts about a picture beside its description: its focus, its crop, who took it, and the consent of its people. */
 
-/** A place in a picture, as fractions of its width and height from its upper left corner. */
 export type Point = ResponseOf<typeof point>;
-/** A part of a picture, as fractions of its width and height. */
 export type Area = ResponseOf<typeof area>;
 
 /** How the people in a picture are to be thought of: nobody can be recognised, adults only, a child among them. */
@@ -37,33 +34,6 @@ export const endsTooEarly = ({ given, until }: Consent): boolean =>
 export function isSameConsent(a: Consent | null, b: Consent | null): boolean {
   if (!a || !b) return a === b;
   return a.people === b.people && a.who === b.who && a.given === b.given && a.until === b.until;
-}
-
-/** What is said of a picture; null takes back what was said. */
-export interface PictureDetails {
-  /** Kept by every crop, as fractions of the picture as it is shown. */
-  readonly focus?: Point | null | undefined;
-  /** The shown part, as fractions of the upright upload. */
-  readonly crop?: Area | null | undefined;
-  readonly consent?: Consent | null | undefined;
-  /** Who took it; '' for nobody named. */
-  readonly credit?: string | undefined;
-}
-
-/** The text that goes with a file: a picture has a description, each of several documents a name. */
-export interface FileCaption {
-  readonly alt?: string | undefined;
-  readonly label?: string | undefined;
-}
-
-/**
- * How an item uses a file of the library, as a request says it in `files`. What is left out comes from the library (alt, focus)
- * or is absent; a consent that is left out stays.
- */
-export interface FileUse
-  extends FileCaption, PictureDetails, Readonly<Partial<Record<Language, FileCaption | undefined>>> {
-  /** The id of the uploaded file. */
-  readonly media: string;
 }
 
 /** Longest name of who took a picture, in characters. */

@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listedIn } from './closing';
-import type { AnyItem } from '../index';
-import { auditCursor, decodeCursor, encodeCursor, pageTokenAfter, readPageToken } from './page-token';
-import { notice } from '@site/types/notice';
+import { auditCursor, decodeCursor, encodeCursor } from './page-token';
 
 const MOMENT = '2026-11-21T01:02:03.004Z';
-
-const item: AnyItem = { _id: 'some-id', _version: 1, createdAt: MOMENT, updatedAt: MOMENT, files: {} };
-
-describe('the page token of a content list', () => {
-  it('is read as visitors have bookmarked it', () => {
-    const bookmarked = 'WyIyMDI2LTExLTIxVDAxOjAyOjAzLjAwNFoiLCJzb21lLWlkIl0';
-    expect(readPageToken(notice, bookmarked)).toEqual([MOMENT, 'some-id']);
-    expect(pageTokenAfter(notice, item)).toBe(bookmarked);
-  });
-
-  it('of what has closed holds the last day, and fits no other list', () => {
-    const closed = listedIn(notice, 'closed');
-    const token = pageTokenAfter(closed, { ...item, closesOn: '2026-11-20' });
-    expect(readPageToken(closed, token)).toEqual(['2026-11-20', 'some-id']);
-    expect(readPageToken(notice, token)).toBeNull();
-    expect(readPageToken(closed, pageTokenAfter(notice, item))).toBeNull();
-  });
-});
 
 describe('a cursor', () => {
   it.each([

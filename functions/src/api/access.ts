@@ -2,17 +2,11 @@ import type { Request } from 'express';
 import type { SignedIn } from '@content/api/contract';
 import { ACCOUNT_HEADER, ROLE_FIELD, SECOND_FACTOR_FIELDS } from '@content/api/staff-contract';
 import type { Services } from '../services';
-import type { Account } from '../store/accounts';
 import type { Session } from '../store/sessions';
 import type { SecurityFacts } from '../security-log';
 import { clientAddress } from './client-address';
 import { HttpProblem, forbidden, notSignedIn } from './problems';
 import { readCookie } from './session-cookie';
-
-export function toPerson({ uid, email, displayName, isEditor, readsComplaints }: Account): SignedIn {
-  const role = isEditor ? 'editor' : undefined;
-  return { uid, email, displayName, role, readsComplaints: readsComplaints || undefined };
-}
 
 function noteRefusal({ config, security }: Services, request: Request, facts: SecurityFacts): void {
   security.note('accessRefused', { ...facts, place: clientAddress(request, config) });
@@ -46,13 +40,13 @@ export async function requireStaff(
   const { account, claims } = session;
   const owner = request.get(ACCOUNT_HEADER);
   if (owner !== undefined && owner !== account.uid) throw notSignedIn(ANOTHER_PERSON);
-  if (!account.isAdmin) {
+  if (!account.isStaff) {
     noteRefusal(services, request, { what: 'notStaff', uid: account.uid });
     throw forbidden('This account may not change the site');
   }
   const lacks = services.config.secondFactorRequired && !claims.hasSecondFactor;
   if (lacks && !withoutSecondFactor) throw lacksSecondFactor();
-  const person = toPerson(account);
+  const { person } = account;
   return { session, person: lacks ? { ...person, lacksSecondFactor: true } : person };
 }
 

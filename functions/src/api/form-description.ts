@@ -4,7 +4,7 @@ import { contentTypes, fileFields, valueFields } from '@content';
 import { captions } from '@content/files/limits';
 import { captionPart, fileFieldType, valueFieldType } from '@content/field-types/registry';
 import { valueSchemas } from '@content/field-types/schemas';
-import { fileUseSchema } from '../domain/file-use';
+import { fileUseSchema } from '@content/api/file-use';
 import { publishingParts } from '../domain/publishing';
 
 /** The JSON Schema of what a request sends. */

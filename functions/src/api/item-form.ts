@@ -4,7 +4,7 @@ import type { FieldError, Person } from '@content/api/contract';
 import { wellFormed } from '@content/field-types/field-type';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
 import type { Media } from '@content/files/media-types';
-import type { FileUse } from '@content/files/picture-details';
+import type { FileUse } from '@content/api/file-use';
 import { languages } from '@site/locale';
 import { ConsentRequired, ValidationFailed } from '../domain/errors';
 import type { ItemInput } from '../domain/submission';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentTypes } from '@content';
 import type { MediaItem } from '@content/api/contract';
+import { notesSchema } from '@content/api/file-use';
 import { mediaQuestions, staffApiPaths } from '@content/api/staff-contract';
 import { textOr } from '@content/field-types/field-type';
 import { maxSizeText, mediaRules } from '@content/files/limits';
@@ -14,7 +15,6 @@ import {
   uploadMedia,
   originalAsDataUrl,
 } from '../domain/media';
-import { notesSchema } from '../domain/file-use';
 import { replaceEverywhere } from '../domain/replace-picture';
 import type { UploadedFile } from '../media-processing/check-file';
 import { logWarning } from '../request-log';

@@ -9,14 +9,14 @@ const api = useApi();
 const MOMENT = '2026-11-21T00:00:00.000Z';
 
 const encode = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
+const inOrder = (id: string) => [1, id];
 const inTime = (id: string) => [MOMENT, id];
 const inTrash = (id: string) => [MOMENT, 'notices', id];
 
 /** A cursor of each list, by the id that it holds; which values can stand for an entry is a rule of `page-token.ts`. */
 const lists: readonly [string, (id: string) => unknown][] = [
-  ['/notices?', inTime],
-  ['/sliders?', (id) => [1, MOMENT, id]],
-  ['/notices?view=admin&q=a&', (id) => [1, id]],
+  ['/notices?', inOrder],
+  ['/notices?view=admin&q=a&', inOrder],
   ['/trash?', inTrash],
   ['/audit?', inTime],
   ['/audit?type=notices&', inTime],

@@ -47,7 +47,7 @@ export const reviewRequestEndpoints = [
       const title = titleOf(type, newestRevision(state));
       const request = { path, _id, title, to, by, note, at: at.toISOString() };
       await services.reviewRequests.put(request);
-      await services.audit.noteReview({ action: 'askReview', path, itemId: _id, title, actor, at });
+      await services.audit.note({ action: 'askReview', path, itemId: _id, title, actor, at });
       await tell(services, formUrl(services, type, _id), to.email, by.displayName ?? by.email);
       return { data: to };
     },
@@ -63,7 +63,7 @@ export const reviewRequestEndpoints = [
       if (found) {
         const { path, _id: itemId, title } = found;
         const at = services.clock();
-        await services.audit.noteReview({ action: 'endReview', path, itemId, title, actor, at });
+        await services.audit.note({ action: 'endReview', path, itemId, title, actor, at });
       }
       return { data: { id } };
     },

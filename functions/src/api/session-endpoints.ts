@@ -8,7 +8,6 @@ import {
   passwordResetSchema,
 } from '@content/api/people';
 import { nothing, signedIn } from '@content/api/responses';
-import { toPerson } from './access';
 import { dataOf, endpoint } from './endpoint';
 import { HttpProblem, notSignedIn } from './problems';
 import { clearCookie, readCookie, setCookie } from './session-cookie';
@@ -36,7 +35,7 @@ export const sessionEndpoints = [
       const { accounts, config, secondFactors, security, sessions } = services;
       const { place, forget } = await countAttempt(services, request, 'login', email);
       const account = await accounts.checkPassword(email, password);
-      if (!account || account.disabled || !account.isAdmin) {
+      if (!account || account.disabled || !account.isStaff) {
         security.note('signInRefused', { email, place });
         throw new HttpProblem(401, 'Invalid email or password');
       }
@@ -54,7 +53,7 @@ export const sessionEndpoints = [
       if (before) await sessions.end(before);
       setCookie(config, response, await sessions.start(account, hasSecondFactor));
       security.note('signIn', { uid: account.uid, place });
-      return { data: toPerson(account) };
+      return { data: account.person };
     },
   }),
   endpoint({
@@ -69,9 +68,9 @@ export const sessionEndpoints = [
       const { config, sessions } = services;
       const session = await sessions.find(readCookie(request));
       // The cookie stays: another tab may have got a newer one meanwhile, which a late response would delete.
-      if (!session?.account.isAdmin) throw notSignedIn();
+      if (!session?.account.isStaff) throw notSignedIn();
       setCookie(config, response, await sessions.renew(session));
-      return { data: toPerson(session.account) };
+      return { data: session.account.person };
     },
   }),
   endpoint({
@@ -125,7 +124,7 @@ export const sessionEndpoints = [
     body: nameChangeSchema,
     response: { description: 'The person', schema: dataOf(signedIn) },
     handle: async ({ services, person: { uid }, body: { name } }) => ({
-      data: toPerson(await services.accounts.setName(uid, name)),
+      data: (await services.accounts.setName(uid, name)).person,
     }),
   }),
   endpoint({

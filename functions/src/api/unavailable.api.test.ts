@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createServices } from '../services';
 import { Accounts } from '../store/accounts';
 import { ContentIndex } from '../store/content-index';
-import { Records } from '../store/records';
+import { Items } from '../store/items';
 import { Files } from '../store/files';
 import { Sessions } from '../store/sessions';
 import type { TestApi } from '../testing/api';
@@ -43,11 +43,11 @@ const atBoth = (work: (host: string) => Promise<unknown>) => Promise.all(nowhere
 async function listAt(host: string) {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', host);
   const app = initializeApp({ projectId: 'demo-nowhere' }, `firestore ${host}`);
-  const records = new Records(getFirestore(app));
+  const items = new Items(getFirestore(app), () => new Date());
   vi.unstubAllEnvs();
   const elsewhere = await startApi((services) => {
-    const { items, audit, clock } = services;
-    return { ...services, content: new ContentIndex(records, items, audit, clock, 0) };
+    const { audit, clock } = services;
+    return { ...services, content: new ContentIndex(items, audit, clock, 0) };
   });
   const list = await elsewhere.call('/notices');
   await elsewhere.stop();

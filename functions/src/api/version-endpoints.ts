@@ -33,11 +33,11 @@ const backAgain = endingLater(
 
 /** What was saved of an item, the newest first. */
 async function listVersions(
-  { versions }: Pick<Services, 'versions'>,
+  { items }: Pick<Services, 'items'>,
   type: ContentTypeDefinition,
   { id }: ItemState,
 ): Promise<VersionEntry[]> {
-  const saved = await versions.list(type, id);
+  const saved = await items.versions(type, id);
   return saved.map((version, at) => {
     // One save may add two: what visitors see, and the draft beside it.
     const before = saved.slice(at + 1).find((earlier) => earlier.at < version.at);
@@ -54,12 +54,12 @@ async function listVersions(
 
 /** An earlier version as staff see it, or null. Its files have URLs that lead to them for a day or two. */
 async function oneVersion(
-  { versions, previews, media }: Pick<Services, 'versions' | 'previews' | 'media'>,
+  { items, previews, media }: Pick<Services, 'items' | 'previews' | 'media'>,
   type: ContentTypeDefinition,
   state: ItemState,
   version: number,
 ): Promise<AnyItem | null> {
-  const saved = await versions.get(type, state.id, version);
+  const saved = await items.version(type, state.id, version);
   if (!saved) return null;
   const { id, values, files, at: updatedAt } = saved;
   const item = { id, version, values, files, updatedAt, createdAt: state.createdAt };

@@ -14,17 +14,8 @@ const BACKUPS = 'backups/';
 const FILES = 'files/';
 /** Written last: a backup without it was cut short. */
 const COMPLETE = 'complete.json';
-/** Files of the backup before that this one no longer lists. */
-const GONE = 'gone.json';
 /** A bucket that refuses to remove anything before its time counts by seconds. */
 const REMOVED_AFTER_MS = (BACKUP_DAYS + 1) * DAY_MS;
-
-/** A backup that is being written. */
-export interface NewBackup extends BackupTarget {
-  readonly name: string;
-  /** Objects that the last complete backup lists. */
-  readonly before: ReadonlySet<string>;
-}
 
 /** 2026-11-21T20-30-00Z: the moment, in letters that stand in names without quotes. */
 const nameOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -71,15 +62,14 @@ async function copiesIn(bucket: Bucket): Promise<ReadonlySet<string>> {
 }
 
 /** Begins a backup of this moment. Only files of which there is no copy are copied, within Google's network. */
-export async function startBackup(bucket: Bucket, moment: Date): Promise<NewBackup> {
+export async function startBackup(
+  bucket: Bucket,
+  moment: Date,
+): Promise<BackupTarget & { readonly name: string }> {
   const name = nameOf(moment);
-  const last = (await completeBackups(bucket)).at(-1);
-  const listed = last ? await readJson<PlainFile[]>(bucket, `${BACKUPS}${last}/${backupPaths.files}`) : [];
-  const before = new Set(listed.map((file) => file.name));
   const copies = await copiesIn(bucket);
   return {
     name,
-    before,
     write: (path, pieces) => write(bucket, `${BACKUPS}${name}/${path}`, pieces),
     copy: async (file: File) => {
       if (copies.has(file.name)) return;
@@ -95,36 +85,37 @@ export async function startBackup(bucket: Bucket, moment: Date): Promise<NewBack
 /** Says that a backup is complete. */
 export async function completeBackup(
   bucket: Bucket,
-  { name, before }: NewBackup,
-  { names, documents, files, accounts, bytes }: Written,
+  name: string,
+  { documents, files, accounts, bytes }: Written,
 ): Promise<void> {
-  const now = new Set(names);
-  const gone = [...before].filter((each) => !now.has(each));
-  await write(bucket, `${BACKUPS}${name}/${GONE}`, [JSON.stringify(gone)]);
   const counts = { documents, files, accounts, bytes };
   await write(bucket, `${BACKUPS}${name}/${COMPLETE}`, [JSON.stringify(counts)]);
 }
 
+type Backup = readonly [name: string, own: readonly string[]];
+
+/** The names of the files that complete ones of some backups list. */
+async function* filesOf(bucket: Bucket, backups: readonly Backup[]): AsyncGenerator<string> {
+  for (const [name, own] of backups) {
+    if (!own.includes(COMPLETE)) continue;
+    const files = await readJson<PlainFile[]>(bucket, `${BACKUPS}${name}/${backupPaths.files}`);
+    yield* files.map((file) => file.name);
+  }
+}
+
 /**
- * Removes the backups that are older than thirty days, and the files that no other one lists: those that were gone with
- * one of them, have not come back since, and are not in use now. Called when a newer backup is complete, so that one
- * always stays.
+ * Removes the backups that are older than thirty days, and their files that neither another one lists nor anything uses now.
+ * Called when a newer backup is complete, so that one always stays.
  */
 export async function removeOldBackups(bucket: Bucket, now: Date, used: ReadonlySet<string>): Promise<void> {
   const all = [...(await backupsIn(bucket))];
-  const isOld = ([name]: (typeof all)[number]) => now.getTime() - momentOf(name) > REMOVED_AFTER_MS;
-  const goneWith = async (backups: typeof all) => {
-    const complete = backups.filter(([, own]) => own.includes(COMPLETE));
-    const lists = complete.map(([name]) => readJson<string[]>(bucket, `${BACKUPS}${name}/${GONE}`));
-    return new Set((await Promise.all(lists)).flat());
-  };
+  const isOld = ([name]: Backup) => now.getTime() - momentOf(name) > REMOVED_AFTER_MS;
   const old = all.filter(isOld);
-  if (old.length === 0) return;
-  const goneLater = await goneWith(all.filter((each) => !isOld(each)));
-  for (const name of await goneWith(old)) {
-    const isKept = used.has(name) || goneLater.has(name);
-    if (!isKept) await bucket.file(FILES + name).delete({ ignoreNotFound: true });
-  }
+  const gone = new Set<string>();
+  for await (const name of filesOf(bucket, old)) if (!used.has(name)) gone.add(name);
+  const others = gone.size > 0 ? all.filter((backup) => !isOld(backup)) : [];
+  for await (const name of filesOf(bucket, others)) gone.delete(name);
+  for (const name of gone) await bucket.file(FILES + name).delete({ ignoreNotFound: true });
   for (const [name, own] of old) {
     // Without this one it counts as cut short, whatever becomes of the others.
     const inOrder = own.toSorted((a, b) => Number(b === COMPLETE) - Number(a === COMPLETE));

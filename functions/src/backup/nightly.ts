@@ -24,7 +24,7 @@ export async function nightlyBackup(
     try {
       const target = await startBackup(backups, clock());
       const written = await backup(project, target);
-      await completeBackup(backups, target, written);
+      await completeBackup(backups, target.name, written);
       const { documents, files, bytes, accounts } = written;
       const run = { at: clock().toISOString(), name: target.name, documents, files, bytes, accounts };
       await operations.noteBackup(run);

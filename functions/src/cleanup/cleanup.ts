@@ -14,8 +14,6 @@ import { INCOMING, MEDIA } from '../store/files';
 
 /** Unused files are left alone for a day: a write may still be running. */
 const ORPHAN_DAYS = 1;
-/** Counted from when another version replaced it. */
-const VERSION_DAYS = 365;
 /** Records in one batch. */
 const BATCH = 200;
 /** After this many failures the run stops until the next night. */
@@ -32,19 +30,15 @@ const firstNames = (names: readonly string[]): Named => ({
   names: names.slice(0, MAX_NAMES),
 });
 
-/** The counts of a run, in the words of the log. */
-const countLabels = {
-  begun: 'scheduled items published',
-  forgotten: 'versions forgotten',
-  forgottenAddresses: 'addresses in the log forgotten',
-  purged: 'items purged',
-  removed: 'unused files removed',
-  removedMessages: 'messages removed',
-  checkedLinks: 'links checked',
-} as const;
-type Counts = Record<keyof typeof countLabels, number>;
-
-interface CleanupReport extends Counts {
+interface CleanupReport {
+  /** Scheduled items that are stored as published. */
+  begun: number;
+  forgottenAddresses: number;
+  /** Items in the trash. */
+  purged: number;
+  /** Objects of files that nothing used. */
+  removed: number;
+  checkedLinks: number;
   /** Left alone, as nothing here knows what it is. */
   readonly unknown: string[];
   readonly failed: string[];
@@ -52,10 +46,16 @@ interface CleanupReport extends Counts {
   readonly storage: Record<string, { files: number; bytes: number }>;
 }
 
-function newReport(): CleanupReport {
-  const counts = Object.fromEntries(Object.keys(countLabels).map((name) => [name, 0])) as Counts;
-  return { ...counts, unknown: [], failed: [], storage: {} };
-}
+const newReport = (): CleanupReport => ({
+  begun: 0,
+  forgottenAddresses: 0,
+  purged: 0,
+  removed: 0,
+  checkedLinks: 0,
+  unknown: [],
+  failed: [],
+  storage: {},
+});
 
 function addToStorage({ storage }: CleanupReport, where: string, { bytes }: StoredObject): void {
   const amount = (storage[where] ??= { files: 0, bytes: 0 });
@@ -68,6 +68,8 @@ async function attempt(report: CleanupReport, what: string, work: () => Promise<
   try {
     await work();
   } catch (error) {
+    // An item that somebody has deleted, restored or erased in the meantime is no failure.
+    if (error instanceof WriteConflict) return;
     report.failed.push(what);
     console.error(logLine('WARNING', `clean-up of ${what} failed`, { stack_trace: errorText(error) }));
     if (report.failed.length >= MAX_FAILURES) throw error;
@@ -85,13 +87,8 @@ export async function applyDueSchedules(services: Services, report = newReport()
   );
   for (const { type, state } of due) {
     await attempt(report, `${type.path}/${state.id}`, async () => {
-      try {
-        await items.applySchedule(type, state.id, { person: systemActor });
-        report.begun += 1;
-      } catch (error) {
-        // Deleted in the meantime.
-        if (!(error instanceof WriteConflict)) throw error;
-      }
+      await items.applySchedule(type, state.id, { person: systemActor });
+      report.begun += 1;
     });
   }
   return report;
@@ -99,54 +96,20 @@ export async function applyDueSchedules(services: Services, report = newReport()
 
 /** Erases what was deleted more than thirty days ago. */
 export async function purgeTrash(services: Services, report = newReport()): Promise<CleanupReport> {
-  const { items, records } = services;
-  for await (const { key, path, id } of records.trashedBefore(before(services, TRASH_DAYS))) {
+  const { items } = services;
+  for await (const { key, path, id } of items.trashedBefore(before(services, TRASH_DAYS))) {
     const type = typeof path === 'string' ? contentTypeAt(path) : undefined;
     if (!type || typeof id !== 'string' || !isPossibleId(id)) {
       report.unknown.push(`trash/${key}`);
       continue;
     }
     await attempt(report, `trash/${key}`, async () => {
-      try {
-        const media = await items.erase(type, id, { person: systemActor });
-        report.purged += 1;
-        report.removed += await eraseTemporary(services, media);
-      } catch (error) {
-        // Restored or erased in the meantime.
-        if (!(error instanceof WriteConflict)) throw error;
-      }
+      const media = await items.erase(type, id, { person: systemActor });
+      report.purged += 1;
+      report.removed += await eraseTemporary(services, media);
     });
   }
   return report;
-}
-
-/** The objects of a media document. */
-interface MediaObjects {
-  readonly id: string;
-  readonly objects: StoredObject[];
-  newest: Date;
-}
-
-/** The media that have objects, one after the other, as objects are listed by name; other objects are unknown. */
-async function* mediaInStorage(services: Services, report: CleanupReport): AsyncGenerator<MediaObjects> {
-  let media: MediaObjects | undefined;
-  for await (const object of services.files.objectsUnder(MEDIA)) {
-    const { name, storedAt } = object;
-    const [id = '', file = '', ...rest] = name.slice(MEDIA.length).split('/');
-    const isKnown = file !== '' && rest.length === 0;
-    addToStorage(report, isKnown ? 'media' : 'other', object);
-    if (!isKnown) {
-      report.unknown.push(name);
-      continue;
-    }
-    if (media?.id !== id) {
-      if (media) yield media;
-      media = { id, objects: [], newest: storedAt };
-    }
-    media.objects.push(object);
-    if (storedAt > media.newest) media.newest = storedAt;
-  }
-  if (media) yield media;
 }
 
 /**
@@ -164,8 +127,16 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
       report.removed += await eraseUnused(services, [id]);
     });
   }
-  for await (const { id, objects, newest } of mediaInStorage(services, report)) {
-    if (known.has(id) || newest > old) continue;
+  const orphans = new Map<string, StoredObject[]>();
+  for await (const object of files.objectsUnder(MEDIA)) {
+    const [id = '', file = '', ...rest] = object.name.slice(MEDIA.length).split('/');
+    const isOfMedia = file !== '' && rest.length === 0;
+    addToStorage(report, isOfMedia ? 'media' : 'other', object);
+    if (!isOfMedia) report.unknown.push(object.name);
+    else if (!known.has(id)) orphans.set(id, [...(orphans.get(id) ?? []), object]);
+  }
+  for (const [id, objects] of orphans) {
+    if (objects.some(({ storedAt }) => storedAt > old)) continue;
     await attempt(report, `${MEDIA}${id}`, async () => {
       if (await media.get(id)) return; // since the run began
       await files.remove(objects);
@@ -184,48 +155,27 @@ export async function sweepFiles(services: Services, report = newReport()): Prom
   return report;
 }
 
-/** Calls `forget` until it has less than a batch to do. Returns the number of records. */
-async function inBatches(forget: (limit: number) => Promise<number>): Promise<number> {
-  const done = await forget(BATCH);
-  return done < BATCH ? done : done + (await inBatches(forget));
-}
-
-/** Forgets versions that were replaced more than a year ago. Their files, where nothing else uses them, are found by the next sweep. */
-async function forgetVersions(services: Services, report: CleanupReport): Promise<void> {
-  const old = before(services, VERSION_DAYS);
-  await attempt(report, 'versions', async () => {
-    report.forgotten += await inBatches((limit) => services.versions.removeBefore(old, limit));
-  });
-}
-
-/** Removes what visitors have written once its time is over. */
-export async function removeMessages({ messages }: Services, report = newReport()): Promise<CleanupReport> {
-  await attempt(report, 'messages', async () => {
-    report.removedMessages += await inBatches((limit) => messages.removeDue(limit));
-  });
-  return report;
-}
-
 /** Takes the e-mail addresses of staff out of entries of the log that are a year old. */
 export async function forgetAddresses(
   { audit, clock }: Services,
   report = newReport(),
 ): Promise<CleanupReport> {
   await attempt(report, 'addresses in the log', async () => {
-    report.forgottenAddresses += await inBatches((limit) => audit.forgetAddresses(clock(), limit));
+    let done: number;
+    do {
+      done = await audit.forgetAddresses(clock(), BATCH);
+      report.forgottenAddresses += done;
+    } while (done === BATCH);
   });
   return report;
 }
 
 /** Logs a run; alerts look for `cleanup` in the line. */
 function log({ unknown, failed, storage: _storage, ...counts }: CleanupReport, isWhole: boolean): void {
-  const parts = Object.entries(countLabels).map(
-    ([name, label]) => `${counts[name as keyof Counts]} ${label}`,
-  );
-  const rest = `${unknown.length} unknown and left alone, ${failed.length} failed${isWhole ? '' : '; cut short'}`;
+  const what = `${isWhole ? 'done' : 'cut short'}, ${unknown.length} unknown and left alone, ${failed.length} failed`;
   const severity = failed.length > 0 || !isWhole ? 'ERROR' : unknown.length > 0 ? 'WARNING' : 'INFO';
   const facts = { ...counts, unknown: firstNames(unknown), failed: firstNames(failed), isWhole };
-  console.log(logLine(severity, `clean-up: ${parts.join(', ')}; ${rest}`, { cleanup: facts }));
+  console.log(logLine(severity, `clean-up: ${what}`, { cleanup: facts }));
 }
 
 /**
@@ -239,10 +189,8 @@ export async function cleanup(services: Services): Promise<CleanupReport> {
   let isWhole = false;
   try {
     await applyDueSchedules(services, report);
-    await forgetVersions(services, report);
     await purgeTrash(services, report);
     await sweepFiles(services, report);
-    await removeMessages(services, report);
     await forgetAddresses(services, report);
     await attempt(report, 'links', async () => {
       report.checkedLinks += await checkLinks(services);

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { contentTypeAt } from '@content';
 import { cachePolicy, fileUntil } from '../cache-policy';
 import type { Services } from '../services';
-import { Breaker } from '../store/breaker';
 import type { ObjectInfo } from '../store/files';
 import { filesOfState } from '../store/item-state';
 import type { Preview } from '../store/previews';
@@ -51,19 +50,16 @@ function parseFileUrl({ params }: Request): FileUrl | null {
 }
 
 /**
- * Serves uploaded files; while Storage is down it responds 503 at once. A URL with a query is redirected to that without.
- * `visible` serves the files of what visitors see, `previewed` those that a preview token opens.
+ * Serves uploaded files. A URL with a query is redirected to that without. `visible` serves the files of what visitors see, `previewed` those that a preview token opens.
  */
 export function createFiles(services: Pick<Services, 'files' | 'content' | 'items' | 'previews' | 'clock'>) {
   const { content, items, previews, clock } = services;
   // `services.files` loads the Storage client: not before the first request for a file.
-  const breaker = new Breaker(() => services.files.info('any'));
-  const open = ({ name }: Found, range?: { start: number; end: number }) =>
-    breaker.run(() => services.files.read(name, range));
+  const open = ({ name }: Found, range?: { start: number; end: number }) => services.files.read(name, range);
 
   async function find({ media, object }: FileUrl, caching: string): Promise<Found | null> {
     const name = `${media}/${object}`;
-    const info = await breaker.run(() => services.files.info(name));
+    const info = await services.files.info(name);
     return info && { name, info, caching };
   }
 

@@ -47,11 +47,13 @@ const otherwiseNoted = (name: string, noted: Consent): string =>
 const visiblePictures = (type: ContentTypeDefinition, content: Content) =>
   isVisible(type, content.values) ? picturesIn(content) : [];
 
-/** Consents that somebody says of pictures, by media. */
-type GivenConsents = ReadonlyMap<
-  string,
-  { readonly consent: Consent | null; readonly picture: StoredPicture }
->;
+/** What somebody says of the people in a picture. */
+export interface GivenConsent {
+  readonly consent: Consent | null;
+  readonly picture: StoredPicture;
+}
+/** By media. */
+export type GivenConsents = ReadonlyMap<string, GivenConsent>;
 
 /**
  * Throws ConsentRequired, unless somebody has confirmed it, if visitors would see a picture that needs a decision, or if
@@ -75,18 +77,17 @@ export async function requireConsent(
       return visiblePictures(type, revision).map((picture) => ({ picture, day }));
     }),
   ];
-  const ids = pictures.map(({ picture }) => picture.media);
-  const consents = await services.media.consents(ids);
-  const names = await services.media.names(ids);
+  const records = await services.media.getMany(pictures.map(({ picture }) => picture.media));
   const before = current && visibleRevisionAt(type, current, now);
   const seen = new Set(before ? picturesIn(before).map(({ media }) => media) : []);
   const questions = new Map<string, { message: string; picture: StoredPicture }>();
   for (const { picture, day } of pictures) {
     const { media } = picture;
-    const known = consents.get(media) ?? null;
+    const record = records.get(media);
+    const known = record?.consent ?? null;
     const isKnownToShowChild = seen.has(media) && known?.people === 'child';
     const said = given.get(media);
-    const name = picture.alt || (names.get(media) ?? '');
+    const name = picture.alt || (record?.name ?? '');
     const consent = said ? said.consent : known;
     const isOtherwiseNoted = known?.people === 'child' && consent?.people !== 'child' && !isKnownToShowChild;
     const message =
@@ -97,6 +98,7 @@ export async function requireConsent(
   if (questions.size > 0 && confirm === undefined) {
     const roots = await services.previews.staffRoots();
     const asked = [...questions.values()];
+    const names = new Map([...records].map(([id, { name }]) => [id, name]));
     throw new ConsentRequired(
       asked.map(({ message, picture }) => ({ message, picture: serializeMedia(picture, names, roots) })),
     );

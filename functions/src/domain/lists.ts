@@ -5,16 +5,15 @@ import { isInState, listedIn } from '@content/items/closing';
 import type { ListQuery, Page } from '@content/api/contract';
 import type { FieldValue } from '@content/field-types/field-type';
 import { valueFieldType } from '@content/field-types/registry';
-import { pageTokenAfter, readPageToken } from '@content/items/page-token';
 import { defaultValues } from '@content/items/default-values';
 import { inLanguage, languageOfItem, languagesOfItem } from '@content/items/translations';
 import type { Language } from '@site/locale';
 import { defaultsIn } from '@site/translated-defaults';
-import { entriesAfter, inOrder } from '../store/position';
+import { inOrder } from '../store/list-order';
 import type { FileRoots } from '../store/previews';
 import type { Content, StoredFile, StoredItem } from '../store/stored';
 import { InvalidQuery } from './errors';
-import { limitOf, pageOf, readCursor } from './paging';
+import { pageAt } from './paging';
 import { serializeForVisitors } from './serialize';
 
 /** Where pages read items: in what visitors see, or for a preview with one item that is not public yet. */
@@ -62,8 +61,6 @@ export function defaultItem(type: ContentTypeDefinition): StoredItem | null {
   const values = defaultValues(type);
   return { id: DEFAULT_ID, version: 0, createdAt: NEVER, updatedAt: NEVER, values, files };
 }
-
-const itself = (item: StoredItem) => item;
 
 /** Items in each language, made once for as long as the content index holds them. */
 const translatedItems = new WeakMap<StoredItem, Partial<Record<Language, StoredItem>>>();
@@ -114,22 +111,20 @@ export async function listItems(
   type: ContentTypeDefinition,
   query: ListQuery,
 ): Promise<Page<AnyItem>> {
-  const limit = limitOf(query);
   const { state, language } = query;
   const serialized = (item: StoredItem) => serialize(source, type, item, language);
   const sorted = listedIn(type, state);
-  const after = readCursor(query, (token) => readPageToken(sorted, token));
   const fits = filterOf(type, query.filters);
   const today = siteDay(source.now());
   const listed = (await source.visibleItems(type)).filter(
     (item) =>
       isVisible(type, item.values) && fits(item) && (!state || isInState(type, item.values, state, today)),
   );
-  const first = listed.length === 0 && !after ? defaultItem(type) : null;
+  const first = listed.length === 0 ? defaultItem(type) : null;
   if (first) return { items: [serialized(first)] };
-  const all = sorted === type ? listed : inOrder(sorted, listed, itself);
-  const items = entriesAfter(sorted, all, after, itself).slice(0, limit).map(serialized);
-  return pageOf(items, limit, (last) => pageTokenAfter(sorted, last));
+  const all = sorted === type ? listed : inOrder(sorted, listed, (item) => item);
+  const { items, ...rest } = pageAt(all, ({ id }) => id, query);
+  return { ...rest, items: items.map(serialized) };
 }
 
 /** One item, or null when there is none for visitors. */

@@ -3,7 +3,7 @@ import { fileFields } from '@content';
 import { lacksDescription } from '@content/items/attention';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import type { MediaAction, MediaItem, MediaUse, Overview, Person } from '@content/api/contract';
-import type { MediaPage, MediaQuestion } from '@content/api/staff-contract';
+import { MEDIA_LOG, type MediaPage, type MediaQuestion } from '@content/api/staff-contract';
 import { isMediaId, type Media } from '@content/files/media-types';
 import type { Services } from '../services';
 import { StoreUnavailable } from '../store/deadline';
@@ -16,8 +16,7 @@ import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH } from '../store/previews';
 import { ValidationFailed } from './errors';
 import type { Paging } from './paging';
-import { limitOf } from './paging';
-import { pageAt } from './staff-list';
+import { pageAt } from './paging';
 import { eraseUnused } from './unused-media';
 import type { UploadedFile } from '../media-processing/check-file';
 import { refusalOf, storeFile } from './uploads';
@@ -175,7 +174,6 @@ async function fitting(
 
 /** One page of the media library, what was uploaded or used last first. Reads every media document. Throws InvalidQuery. */
 export async function listMedia(services: ReadingServices, query: MediaQuery): Promise<MediaPage> {
-  const limit = limitOf(query);
   const matchers = matchersOf(query.text ?? '');
   const { kind, type: path } = query;
   const entries = (await entriesOf(services))
@@ -194,9 +192,9 @@ export async function listMedia(services: ReadingServices, query: MediaQuery): P
     )
     .toSorted((a, b) => activeAt(b) - activeAt(a) || (a.id < b.id ? -1 : 1));
   const found = await fitting(services, entries, query.question);
-  const { page, ...rest } = pageAt(found, ({ id }) => id, query, limit);
+  const page = pageAt(found, ({ id }) => id, query);
   const roots = await services.previews.staffRoots();
-  return { ...rest, items: page.map((entry) => serialize(entry, roots)) };
+  return { ...page, items: page.items.map((entry) => serialize(entry, roots)), total: found.length };
 }
 
 /** Of how many pictures that items use the consent has ended, and of how many it ends soon. */
@@ -281,7 +279,7 @@ async function note(
   { media: itemId, file: { name: title = '' } }: MediaItem,
   actor: Person,
 ): Promise<void> {
-  await audit.noteMediaChange({ action, itemId, title, actor, at: clock() });
+  await audit.note({ action, path: MEDIA_LOG, itemId, title, actor, at: clock() });
 }
 
 /** Where a file is used that cannot be deleted therefore; no uses where only the trash or earlier versions refer to it. */

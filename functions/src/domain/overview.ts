@@ -5,7 +5,7 @@ import { titleOf } from '../store/audit';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, publishingStateOf } from '../store/item-state';
-import { inOrder } from '../store/position';
+import { inOrder } from '../store/list-order';
 import { linkCheck } from './links';
 import { comingIn } from './calendar';
 import { countConsents } from './media';

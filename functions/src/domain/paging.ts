@@ -1,5 +1,6 @@
 import type { Page } from '@content/api/contract';
 import { MAX_PAGE_SIZE } from '@content/api/contract';
+import { decodeCursor, encodeCursor, listCursor } from '@content/items/page-token';
 import { InvalidQuery } from './errors';
 
 /** Which page of a list: at most `pageSize` entries (200 and no more without it) behind `pageToken`. */
@@ -21,10 +22,23 @@ export function readCursor<C>({ pageToken }: Paging, decode: (token: string) => 
   return cursor;
 }
 
-/** A page of a list. Whenever it is full it has a token: only the next page knows whether more follows. */
+/** A page of a list that Firestore sorts. Whenever it is full it has a token: only the next page knows whether more follows. */
 export function pageOf<T>(items: T[], limit: number, tokenAfter: (last: T) => string): Page<T> {
   const last = items.at(-1);
   return last !== undefined && items.length === limit
     ? { items, nextPageToken: tokenAfter(last) }
+    : { items };
+}
+
+/** One page of a list that is made anew each time; it may even have lost the last entry that was shown. Throws InvalidQuery. */
+export function pageAt<T>(all: readonly T[], idOf: (entry: T) => string, query: Paging): Page<T> {
+  const [count, lastId] = readCursor(query, (token) => decodeCursor(listCursor, token)) ?? ([0, ''] as const);
+  const at = all.findIndex((entry) => idOf(entry) === lastId);
+  const start = at >= 0 ? at + 1 : Math.max(0, count - 1);
+  const end = start + limitOf(query);
+  const items = all.slice(start, end);
+  const last = items.at(-1);
+  return last !== undefined && end < all.length
+    ? { items, nextPageToken: encodeCursor([end, idOf(last)]) }
     : { items };
 }

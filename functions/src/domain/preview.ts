@@ -7,7 +7,7 @@ import { simpleText } from '@content/field-types/field-type';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestRevision, newestItem, visibleRevisionAt } from '../store/item-state';
-import { inOrder } from '../store/position';
+import { inOrder } from '../store/list-order';
 import type { FileRoots, Preview } from '../store/previews';
 import { previewRoot } from '../store/previews';
 import type { StoredItem } from '../store/stored';

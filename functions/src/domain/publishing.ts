@@ -45,15 +45,13 @@ const moment = (description: string) =>
     )
     .meta({ format: 'date-time', description });
 
-/** The schemas of the publish options; `nameOf` is how a request calls them. */
-const optionSchemas = (nameOf: (option: Option) => string) => ({
-  state: z
-    .enum(targetStatuses, { error: `${nameOf('state')} must be one of: ${targetStatuses.join(', ')}` })
-    .optional(),
+/** Publish options as fields of a body. */
+export const bodyOptions = {
+  state: z.enum(targetStatuses, { error: `state must be one of: ${targetStatuses.join(', ')}` }).optional(),
   publishAt: moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once'),
   unpublishAt: moment('When they stop to see it; empty: never'),
   note: z
-    .string({ error: `${nameOf('note')} must be a text` })
+    .string({ error: 'note must be a text' })
     .overwrite(trimmed)
     .refine(
       (text) => Array.from(text).length <= NOTE_MAX_LENGTH,
@@ -62,12 +60,12 @@ const optionSchemas = (nameOf: (option: Option) => string) => ({
     .optional()
     .meta({ maxLength: NOTE_MAX_LENGTH, description: 'For colleagues' }),
   confirm: z
-    .literal(CONSENT_CONFIRMED, { error: `${nameOf('confirm')} must be ${CONSENT_CONFIRMED}` })
+    .literal(CONSENT_CONFIRMED, { error: `confirm must be ${CONSENT_CONFIRMED}` })
     .optional()
     .meta({
       description: 'That pictures of children, and those whose consent has ended, may be published',
     }),
-});
+};
 
 type Ends = Pick<PublishOptions, 'publishAt' | 'unpublishAt'>;
 
@@ -78,15 +76,11 @@ export const endingLater = <S extends z.ZodType<Ends>>(schema: S) =>
     error: END_EXPECTED,
   });
 
-/** Publish options as fields of a body. */
-export const bodyOptions = optionSchemas((option) => option);
-
-const formOptions = optionSchemas((option) => publishingPartNames[option]);
-const formOptionsSchema = endingLater(z.object(formOptions));
+const optionsSchema = endingLater(z.object(bodyOptions));
 
 /** Publish options as parts of a form. */
 export const publishingParts = Object.fromEntries(
-  Object.entries(formOptions).map(([option, schema]) => [publishingPartNames[option as Option], schema]),
+  Object.entries(bodyOptions).map(([option, schema]) => [publishingPartNames[option as Option], schema]),
 );
 
 /** Reads the publish options among the values of a form; what cannot be read is added to `errors`. */
@@ -95,7 +89,7 @@ export function readPublishOptions(
   errors: FieldError[],
 ): PublishOptions {
   const given = Object.entries(publishingPartNames).map(([option, part]) => [option, values[part]]);
-  const { success, data, error } = formOptionsSchema.safeParse(Object.fromEntries(given));
+  const { success, data, error } = optionsSchema.safeParse(Object.fromEntries(given));
   if (success) return data;
   for (const { path, message } of error.issues)
     errors.push({ field: publishingPartNames[path[0] as Option], message });

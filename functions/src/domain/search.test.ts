@@ -22,9 +22,6 @@ function sourceOf(notices: readonly StoredItem[]): ItemSource & { notices: reado
     now: () => day,
     visibleItems: ({ path }: ContentTypeDefinition) =>
       Promise.resolve(path === notice.path ? source.notices : []),
-    present: () => {
-      throw new Error('A search presents nothing');
-    },
   };
   return source;
 }

@@ -13,11 +13,11 @@ import {
   languagesOfItem,
   splitTranslations,
 } from '@content/items/translations';
-import type { Clock } from '../store/clock';
+import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { hasPublicRecord, newestRevision, newestItem, publishingStateOf } from '../store/item-state';
 import type { MediaLibrary } from '../store/media';
-import type { FileRoots, Previews } from '../store/previews';
+import type { FileRoots } from '../store/previews';
 import { MEDIA_PATH, publicRoots } from '../store/previews';
 import { mainName } from '../store/rendition-names';
 import type {
@@ -147,11 +147,7 @@ export async function serializeForStaff(
  * that lead to them for a day or two.
  */
 export async function serializeState(
-  {
-    previews,
-    media,
-    clock,
-  }: { readonly previews: Previews; readonly media: MediaLibrary; readonly clock: Clock },
+  { previews, media, clock }: Pick<Services, 'previews' | 'media' | 'clock'>,
   type: ContentTypeDefinition,
   state: ItemState,
 ): Promise<AnyItem & WithPublishingState> {

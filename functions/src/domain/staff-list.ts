@@ -3,18 +3,16 @@ import type { AttentionReason } from '@content/items/attention';
 import { attentionOf } from '@content/items/attention';
 import type { ListQuery, Page } from '@content/api/contract';
 import type { Sorting } from '@content/api/staff-contract';
-import { decodeCursor, encodeCursor, searchCursor } from '@content/items/page-token';
 import type { ListedStatus } from '@content/items/publishing-status';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { newestItem, publishingStateOf } from '../store/item-state';
-import { inOrder } from '../store/position';
+import { inOrder } from '../store/list-order';
 import { serializeState } from './serialize';
 import type { StoredItem } from '../store/stored';
 import { linkCheck } from './links';
 import { filterOf } from './lists';
-import type { Paging } from './paging';
-import { limitOf, readCursor } from './paging';
+import { pageAt } from './paging';
 import { matchersOf, searchEntryOf } from './staff-search';
 
 export interface StaffQuery extends ListQuery {
@@ -23,27 +21,6 @@ export interface StaffQuery extends ListQuery {
   readonly sorting?: Sorting | undefined;
   readonly attention?: AttentionReason | undefined;
   readonly publication?: ListedStatus | undefined;
-}
-
-/** A page of a staff list also has the number of all items. */
-export interface StaffPage extends Page<AnyItem> {
-  readonly total: number;
-}
-
-/** One page of a list that is made anew each time; it may even have lost the last entry that was shown. Throws InvalidQuery. */
-export function pageAt<T>(all: readonly T[], idOf: (entry: T) => string, query: Paging, limit: number) {
-  const [count, lastId] =
-    readCursor(query, (token) => decodeCursor(searchCursor, token)) ?? ([0, ''] as const);
-  const at = all.findIndex((entry) => idOf(entry) === lastId);
-  const start = at >= 0 ? at + 1 : Math.max(0, count - 1);
-  const page = all.slice(start, start + limit);
-  const last = page.at(-1);
-  const hasMore = last !== undefined && start + limit < all.length;
-  return {
-    page,
-    total: all.length,
-    ...(hasMore && { nextPageToken: encodeCursor([start + limit, idOf(last)]) }),
-  };
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -72,12 +49,12 @@ function sorted(type: ContentTypeDefinition, sorting: Sorting, entries: readonly
   }
 }
 
-/** One page of a type's list as staff see it, drafts included. Throws InvalidQuery. */
+/** One page of a type's list as staff see it, drafts included, and how many items fit in all. Throws InvalidQuery. */
 export async function listForStaff(
   services: Pick<Services, 'content' | 'previews' | 'media' | 'operations' | 'config' | 'clock'>,
   type: ContentTypeDefinition,
   query: StaffQuery,
-): Promise<StaffPage> {
+): Promise<Page<AnyItem> & { readonly total: number }> {
   const { content, clock } = services;
   const { text = '', sorting = 'site', attention, publication } = query;
   const fits = filterOf(type, query.filters);
@@ -97,7 +74,7 @@ export async function listForStaff(
         (!publication || listedStatusOf({ state, item }) === publication),
     );
   const found = sorted(type, sorting, entries);
-  const { page, ...rest } = pageAt(found, ({ item }) => item.id, query, limitOf(query));
-  const items = await Promise.all(page.map(({ state }) => serializeState(services, type, state)));
-  return { ...rest, items };
+  const page = pageAt(found, ({ item }) => item.id, query);
+  const items = await Promise.all(page.items.map(({ state }) => serializeState(services, type, state)));
+  return { ...page, items, total: found.length };
 }

@@ -1,11 +1,10 @@
 import type { ContentTypeDefinition, FileField } from '@content';
 import { contentTypeAt, fileFields, valueFields } from '@content';
 import type { FieldError, Person } from '@content/api/contract';
+import { fileUseSchema, type FileUse } from '@content/api/file-use';
 import { arrangeField } from '@content/items/display-order';
-import type { FieldValue } from '@content/field-types/field-type';
 import { captionPart, fileFieldType } from '@content/field-types/registry';
 import { missingRelation } from '@content/field-types/relation';
-import type { Consent, FileUse } from '@content/files/picture-details';
 import { isSameConsent } from '@content/files/picture-details';
 import { becomesPublic } from '@content/items/publishing-status';
 import { withTranslationSources } from '@content/items/translations';
@@ -16,10 +15,9 @@ import { z } from 'zod';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
 import { isDraft, newestRevision } from '../store/item-state';
-import type { Content, StoredFile, StoredFiles, StoredPicture } from '../store/stored';
-import type { FileRefusal } from '../media-processing/check-file';
+import type { Content, StoredFile } from '../store/stored';
+import type { GivenConsent, GivenConsents } from './consent-check';
 import { ValidationFailed } from './errors';
-import { fileUseSchema } from './file-use';
 import type { PublishOptions } from './publishing';
 import { hasOptions, readPublishOptions } from './publishing';
 import type { Refusal } from './uploads';
@@ -36,23 +34,14 @@ export interface ItemInput {
   readonly refusals?: readonly Refusal[];
 }
 
-/** An input, validated as far as possible without the item. */
+/** An input that has been read and validated. */
 export interface Submission {
-  readonly values: Readonly<Record<string, FieldValue>>;
-  /** The files after the write of each field that it changes. */
-  readonly files: Readonly<Record<string, readonly StoredFile[]>>;
-  /** Consents by the picture's media. */
-  readonly consents: ReadonlyMap<
-    string,
-    { readonly consent: Consent | null; readonly picture: StoredPicture }
-  >;
-  readonly errors: readonly FieldError[];
-  /** Why the first file is refused, when nothing but files is wrong. */
-  readonly refusal: FileRefusal | undefined;
+  /** The item's newest content after the write. */
+  readonly content: Content;
   readonly options: PublishOptions;
-  readonly isEmpty: boolean;
-  /** It changes the display order, without an error, and nothing else. */
-  readonly isOrderAlone: boolean;
+  readonly consents: GivenConsents;
+  /** The new display order, where it changes nothing else. */
+  readonly order: Content['values'] | null;
 }
 
 /** Checks uses of files in a field; each error is that of the field's upload, or of the texts of its files. */
@@ -67,7 +56,13 @@ function readUses(field: FileField, given: unknown, errors: FieldError[]): FileU
   return [];
 }
 
-/** Reads and validates what a request sends of an item, which is null where it is added. */
+/** What is asked of a content depends on whether visitors have ever seen the item. */
+const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
+
+/**
+ * Reads what a request sends of an item, which is null where it is added, and validates the whole content after the write: a
+ * draft may lack what is required. Throws ValidationFailed.
+ */
 export async function readSubmission(
   services: Pick<Services, 'files' | 'media' | 'items'>,
   type: ContentTypeDefinition,
@@ -78,18 +73,19 @@ export async function readSubmission(
   const { values, problems: errors } = parseValues(type, input.values, checkedText);
   const options = readPublishOptions(input.values, errors);
   errors.push(...(input.errors ?? []));
-  const before = current && newestRevision(current).values;
+  const before = current && newestRevision(current);
   for (const [name, field] of valueFields(type)) {
     const id = values[name];
     // What it refers to already may be deleted since.
-    if (field.type !== 'relation' || typeof id !== 'string' || ['', before?.[name]].includes(id)) continue;
+    if (field.type !== 'relation' || typeof id !== 'string' || ['', before?.values[name]].includes(id))
+      continue;
     const to = contentTypeAt(field.relationTo);
     const isThere = to && (await services.items.get(to, id));
     if (!isThere) errors.push({ field: name, message: missingRelation(field) });
   }
   const refusals = [...(input.refusals ?? [])];
   const files: Record<string, StoredFile[]> = {};
-  const consents = new Map<string, { consent: Consent | null; picture: StoredPicture }>();
+  const consents: Map<string, GivenConsent> = new Map();
   for (const [name, field] of fileFields(type)) {
     const given = input.files[name];
     if (given === undefined) continue;
@@ -114,43 +110,22 @@ export async function readSubmission(
   }
   const problems = [...errors, ...refusals.map((refusal) => refusal.error)];
   const names = [...Object.keys(values), ...Object.keys(files)];
-  const hasContentAlone = !hasOptions(options) && problems.length === 0;
-  return {
-    values,
-    files,
-    consents,
-    errors: problems,
-    refusal: errors.length === 0 ? refusals[0]?.reason : undefined,
-    options,
-    isEmpty: hasContentAlone && names.length === 0,
-    isOrderAlone: hasContentAlone && names.length === 1 && names[0] === arrangeField(type),
+  const hasContentAlone = current !== null && !hasOptions(options) && problems.length === 0;
+  if (hasContentAlone && names.length === 0)
+    throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
+  const after = { ...defaultValues(type), ...before?.values, ...values };
+  const content: Content = {
+    values: withTranslationSources(type, before?.values ?? {}, after, values),
+    files: { ...before?.files, ...files },
   };
-}
-
-/** What is asked of a content depends on whether visitors have ever seen the item. */
-const modeOf = (current: ItemState | null) => (current?.wasPublished ? 'update' : 'create');
-
-/** The content after the write, validated whole: a draft may lack what is required. Throws ValidationFailed. */
-export function contentAfter(
-  type: ContentTypeDefinition,
-  submission: Submission,
-  current: ItemState | null,
-): Content {
-  const isPublic = becomesPublic(isDraft(current), submission.options);
-  const before = current && newestRevision(current);
-  const values = withTranslationSources(
-    type,
-    before?.values ?? {},
-    { ...defaultValues(type), ...before?.values, ...submission.values },
-    submission.values,
-  );
-  const files: StoredFiles = { ...before?.files, ...submission.files };
-  const mode = isPublic ? modeOf(current) : 'draft';
-  const { errors, refusal } = submission;
-  const { detail, problems } = validateContent(type, { values, files }, errors, mode);
-  if (detail !== null)
-    throw new ValidationFailed(detail, problems, detail === errors[0]?.message ? refusal : undefined);
-  return { values, files };
+  const isOrderAlone = hasContentAlone && names.length === 1 && names[0] === arrangeField(type);
+  if (isOrderAlone) return { content, options, consents, order: values };
+  const mode = becomesPublic(isDraft(current), options) ? modeOf(current) : 'draft';
+  const { detail, problems: all } = validateContent(type, content, problems, mode);
+  // Why the first file is refused, when nothing but files is wrong.
+  const refusal = errors.length === 0 && detail === problems[0]?.message ? refusals[0]?.reason : undefined;
+  if (detail !== null) throw new ValidationFailed(detail, all, refusal);
+  return { content, options, consents, order: null };
 }
 
 /** Throws ValidationFailed where a content of an item lacks what visitors need. */

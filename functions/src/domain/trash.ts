@@ -4,19 +4,16 @@ import type { Page, TrashEntry } from '@content/api/contract';
 import { TRASH_DAYS } from '@content/api/contract';
 import { decodeCursor, encodeCursor, trashCursor } from '@content/items/page-token';
 import type { Services } from '../services';
-import { trashPosition } from '../store/records';
 import { newestItem } from '../store/item-state';
 import type { TrashedItem } from '../store/items';
 import { serializeForStaff } from './serialize';
 import type { Paging } from './paging';
 import { limitOf, pageOf, readCursor } from './paging';
 
-type TrashServices = Pick<Services, 'records' | 'media' | 'previews' | 'clock'>;
+type TrashServices = Pick<Services, 'items' | 'media' | 'previews' | 'clock'>;
 
-function tokenAfter(last: TrashedItem): string {
-  const { deletedAt, path, id } = trashPosition(last);
-  return encodeCursor([deletedAt.toISOString(), path, id]);
-}
+const tokenAfter = ({ deletedAt, type, state }: TrashedItem) =>
+  encodeCursor([deletedAt.toISOString(), type.path, state.id]);
 
 async function serializeTrashed(
   { media, previews, clock }: TrashServices,
@@ -39,7 +36,7 @@ export async function listTrashEntries(
 ): Promise<Page<TrashEntry>> {
   const limit = limitOf(query);
   const cursor = readCursor(query, (token) => decodeCursor(trashCursor, token));
-  const after = cursor && { deletedAt: new Date(cursor[0]), path: cursor[1], id: cursor[2] };
-  const page = pageOf(await services.records.listTrash({ type, limit, after }), limit, tokenAfter);
+  const after = cursor && ([new Date(cursor[0]), cursor[1], cursor[2]] as const);
+  const page = pageOf(await services.items.listTrash(type, limit, after), limit, tokenAfter);
   return { ...page, items: await Promise.all(page.items.map((each) => serializeTrashed(services, each))) };
 }

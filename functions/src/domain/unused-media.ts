@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import { filesOfState } from '../store/item-state';
 
-type LibraryServices = Pick<Services, 'content' | 'records' | 'files' | 'media'>;
+type LibraryServices = Pick<Services, 'content' | 'items' | 'files' | 'media'>;
 
 /** The ids of all media that items refer to now, drafts and what is to come included. */
 export async function mediaInItems({ content }: Pick<Services, 'content'>): Promise<ReadonlySet<string>> {
@@ -11,7 +11,7 @@ export async function mediaInItems({ content }: Pick<Services, 'content'>): Prom
 }
 
 const isUsed = (services: LibraryServices, id: string) => async () =>
-  (await mediaInItems(services)).has(id) || services.records.keepsMedia(id);
+  (await mediaInItems(services)).has(id) || services.items.keepsMedia(id);
 
 /**
  * Removes for good those of the given media that neither an item, nor the trash, nor a version uses. Where some fail, it throws
@@ -36,9 +36,9 @@ export async function eraseUnused(services: LibraryServices, ids: readonly strin
 
 /** Removes in the same way those of the given media that neither the library keeps nor anything uses. */
 export async function eraseTemporary(services: LibraryServices, ids: readonly string[]): Promise<number> {
-  const records = await Promise.all(ids.map((id) => services.media.get(id)));
+  const records = await services.media.getMany(ids);
   return eraseUnused(
     services,
-    ids.filter((_, at) => !records[at]?.isInLibrary),
+    ids.filter((id) => !records.get(id)?.isInLibrary),
   );
 }

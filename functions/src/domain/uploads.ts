@@ -1,7 +1,8 @@
 import type { FieldError, Person } from '@content/api/contract';
 import { fileMessages, subjectOf } from '@content/files/limits';
 import type { Media } from '@content/files/media-types';
-import type { Area, FileCaption, FileUse } from '@content/files/picture-details';
+import type { FileUse } from '@content/api/file-use';
+import type { Area } from '@content/files/picture-details';
 import { languages, type Language } from '@site/locale';
 import type { FileRefusal, UploadedFile } from '../media-processing/check-file';
 import { checkFile, FileRefused } from '../media-processing/check-file';
@@ -56,7 +57,7 @@ export async function storeFile(
 }
 
 /** The translations of a use's text, as they are stored; nothing where there are none. */
-function translationsIn(use: Partial<Record<Language, FileCaption | undefined>>, name: keyof FileCaption) {
+function translationsIn(use: Pick<FileUse, Language>, name: 'alt' | 'label') {
   const given = languages.flatMap((language): [Language, string][] => {
     const text = use[language]?.[name];
     return text ? [[language, text]] : [];

@@ -14,17 +14,16 @@ import { WriteConflict } from '../store/items';
 import type { Content, StoredFile, StoredPicture } from '../store/stored';
 import { allFiles, captionOf } from '../store/stored';
 import { requireConsent } from './consent-check';
-import { ValidationFailed } from './errors';
 import { requireSoundRedirect } from './links';
 import { eraseUnused } from './unused-media';
 import type { PublishOptions } from './publishing';
 import { planReorder, planSave } from './publishing';
 import type { ItemInput, Submission } from './submission';
-import { contentAfter, requireComplete, readSubmission } from './submission';
+import { requireComplete, readSubmission } from './submission';
 
 type WriterServices = Pick<
   Services,
-  'items' | 'records' | 'content' | 'files' | 'versions' | 'media' | 'previews' | 'config' | 'clock'
+  'items' | 'content' | 'files' | 'media' | 'previews' | 'config' | 'clock'
 >;
 
 /** The values of a copy: without the original's dates, no template, and with a title that says that it is a copy of another item. */
@@ -86,8 +85,8 @@ export class ContentWriter {
     person: Person,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
     const submission = await readSubmission(this.services, type, null, input, person);
-    return this.submit(type, null, id, submission, person, (content, author) => {
-      const change = (now: Date) => planSave(null, id, content, submission.options, now);
+    return this.submit(type, null, id, submission, person, (author) => {
+      const change = (now: Date) => planSave(null, id, submission.content, submission.options, now);
       return this.services.items.create(type, id, change, author);
     });
   }
@@ -102,16 +101,14 @@ export class ContentWriter {
   ): Promise<ItemState> {
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const submission = await readSubmission(this.services, type, before, await read(before), person);
-      const { options, values, isEmpty, isOrderAlone } = submission;
-      if (isEmpty)
-        throw new ValidationFailed(type.requireOneOf?.message ?? 'Send at least one field to change');
+      const { options, order, content } = submission;
       // Reordering publishes nothing new: no consent check.
       const { items } = this.services;
-      if (isOrderAlone) {
-        const change = (now: ItemState, moment: Date) => planReorder(now, values, moment);
+      if (order) {
+        const change = (now: ItemState, moment: Date) => planReorder(now, order, moment);
         return items.update(type, before.id, matches, change, { person, note: options.note });
       }
-      return this.submit(type, before, before.id, submission, person, (content, author) => {
+      return this.submit(type, before, before.id, submission, person, (author) => {
         const change = (now: ItemState, moment: Date) => planSave(now, now.id, content, options, moment);
         return items.update(type, before.id, isUnchanged, change, author);
       });
@@ -201,7 +198,7 @@ export class ContentWriter {
     const isFirst = version === 0 && type.defaults !== undefined;
     const earlier: Content | null = isFirst
       ? contentOf(type, {}, {})
-      : await this.services.versions.get(type, current.id, version);
+      : await this.services.items.version(type, current.id, version);
     if (!earlier) throw new WriteConflict('missing');
     return this.basedOn(type, current, matches, async (before, isUnchanged) => {
       const content = withEarlier(type, newestRevision(before), earlier, fields);
@@ -246,8 +243,8 @@ export class ContentWriter {
     answer: ConsentAnswer,
     person: Person,
   ): Promise<ItemState> {
-    const { items, records } = this.services;
-    const trashed = await records.trashed(type, id);
+    const { items } = this.services;
+    const trashed = await items.trashed(type, id);
     if (!trashed) throw new WriteConflict('missing');
     const shown = publishedRevisions(trashed.state);
     for (const revision of shown) await requireSoundRedirect(this.services, type, id, revision);
@@ -261,17 +258,16 @@ export class ContentWriter {
     await eraseUnused(this.services, media);
   }
 
-  /** Saves a submission with the consents that come with it. Throws ValidationFailed, ConsentRequired. */
+  /** Saves a submission with the consents that come with it. Throws ConsentRequired, and ValidationFailed for a redirect. */
   private async submit<T>(
     type: ContentTypeDefinition,
     current: ItemState | null,
     id: string,
     submission: Submission,
     person: Person,
-    write: (content: Content, author: Author) => Promise<T>,
+    write: (author: Author) => Promise<T>,
   ): Promise<T> {
-    const { options, consents } = submission;
-    const content = contentAfter(type, submission, current);
+    const { content, options, consents } = submission;
     const planned = planSave(current, id, content, options, this.services.clock()).state;
     if (!isDraft(planned)) await requireSoundRedirect(this.services, type, id, content);
     const confirmed = await requireConsent(
@@ -283,7 +279,7 @@ export class ContentWriter {
       consents,
     );
     await this.noteConsents(submission, person);
-    return write(content, { person, note: options.note, confirmed });
+    return write({ person, note: options.note, confirmed });
   }
 
   /** Consents are facts: they are noted even if the write that brings them fails. */

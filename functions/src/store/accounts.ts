@@ -1,15 +1,13 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { Person } from '@content/api/contract';
+import type { SignedIn } from '@content/api/contract';
 import type { Config } from '../config';
 import { StoreUnavailable, TooManyPasswords, withTimeout } from './deadline';
 
-export interface Account extends Person {
+export interface Account {
+  readonly uid: string;
+  readonly person: SignedIn;
   readonly disabled: boolean;
-  readonly isAdmin: boolean;
-  /** Of staff: content only. Who has the claim `admin` and no role is an administrator. */
-  readonly isEditor: boolean;
-  /** Of staff: named for complaints. */
-  readonly readsComplaints: boolean;
+  readonly isStaff: boolean;
   /** Sign-ins before this moment are revoked. */
   readonly validAfter: Date;
 }
@@ -45,15 +43,26 @@ export async function userOrNull(user: Promise<UserRecord>): Promise<UserRecord 
   }
 }
 
+/** Who has the claim `admin` is staff; without a role beside it, an administrator. */
+export const isStaff = ({ customClaims }: UserRecord): boolean => customClaims?.['admin'] === true;
+
+/** The person of an account, with what they may do as staff. */
+export function personOf({ uid, email = '', displayName, customClaims }: UserRecord): SignedIn {
+  return {
+    uid,
+    email,
+    displayName: displayName ?? null,
+    role: customClaims?.['role'] === 'editor' ? 'editor' : undefined,
+    readsComplaints: customClaims?.['complaints'] === true || undefined,
+  };
+}
+
 function toAccount(user: UserRecord): Account {
   return {
     uid: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName ?? null,
+    person: personOf(user),
     disabled: user.disabled,
-    isAdmin: user.customClaims?.['admin'] === true,
-    isEditor: user.customClaims?.['role'] === 'editor',
-    readsComplaints: user.customClaims?.['complaints'] === true,
+    isStaff: isStaff(user),
     validAfter: new Date(user.tokensValidAfterTime ?? 0),
   };
 }

@@ -2,11 +2,10 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { type ContentTypeDefinition, documentName } from '@content';
-import type { AuditAction, AuditEntry, MediaAction, StaffAction, Person } from '@content/api/contract';
-import { MEDIA_LOG, STAFF_LOG } from '@content/api/staff-contract';
+import type { AuditAction, AuditEntry, StaffAction, Person } from '@content/api/contract';
+import { STAFF_LOG } from '@content/api/staff-contract';
 import { simpleText } from '@content/field-types/field-type';
 import { isDeepStrictEqual } from 'node:util';
-import { logWarning } from '../request-log';
 import { withTimeout } from './deadline';
 import type { Content } from './stored';
 
@@ -54,23 +53,12 @@ export class AuditLog {
     return { changes: moment ? found : [], at: readTime.toDate() };
   }
 
-  /** Calls `notify` soon after each new entry, as long as Firestore can be reached. */
-  watch(notify: () => void): void {
-    let isFirst = true;
-    this.db
-      .collection('audit')
-      .orderBy('committedAt', 'desc')
-      .limit(1)
-      .onSnapshot(
-        () => {
-          if (!isFirst) notify();
-          isFirst = false;
-        },
-        (error) => logWarning('the audit log is not watched any more', error),
-      );
+  /** Notes what was done, to what and by whom. */
+  async note(entry: NewEntry): Promise<void> {
+    await withTimeout('audit', this.db.collection('audit').add(entryRecord(entry)));
   }
 
-  /** Notes what was done to an account, and by whom. */
+  /** Notes what was done to an account. */
   async noteStaffChange(change: {
     action: StaffAction;
     account: Person;
@@ -78,19 +66,8 @@ export class AuditLog {
     at: Date;
   }): Promise<void> {
     const { account, ...rest } = change;
-    const [path, itemId, title] = [STAFF_LOG, account.uid, account.displayName ?? account.email];
-    const entry = entryDocument({ ...rest, path, itemId, title });
-    await withTimeout('audit', this.db.collection('audit').add(entry));
-  }
-
-  /** Notes what was done to a file of the media library, and by whom. */
-  async noteMediaChange(entry: EntryOf<MediaAction>): Promise<void> {
-    await withTimeout('audit', this.db.collection('audit').add(mediaEntry(entry)));
-  }
-
-  /** Notes that somebody was asked to look at an item, or has. */
-  async noteReview(entry: EntryOf<'askReview' | 'endReview'> & { readonly path: string }): Promise<void> {
-    await withTimeout('audit', this.db.collection('audit').add(entryDocument(entry)));
+    const title = account.displayName ?? account.email;
+    await this.note({ ...rest, path: STAFF_LOG, itemId: account.uid, title });
   }
 
   /** Takes the e-mail addresses out of entries that are a year old, `limit` at most. Returns of how many. */
@@ -141,56 +118,36 @@ export function titleOf(type: ContentTypeDefinition, content: Content): string {
   return simpleText(content.values[type.titleField] ?? '') || documentName(type, content.files);
 }
 
-interface EntryOf<A extends AuditAction> {
-  readonly action: A;
+interface NewEntry {
+  readonly action: AuditAction;
+  /** Of a type, or `MEDIA_LOG` or `STAFF_LOG`. */
+  readonly path: string;
   readonly itemId: string;
   readonly title: string;
   readonly actor: Person;
   readonly at: Date;
+  readonly version?: number;
+  readonly changed?: readonly string[];
+  /** A message to colleagues. */
+  readonly note?: string | undefined;
+  /** Media of the pictures whose publication was confirmed. */
+  readonly confirmed?: readonly string[] | undefined;
 }
 
 /** Entries name the e-mail address of who did something for so many days; the name and the uid stay. */
 const EMAIL_DAYS = 365;
 
-/** The Firestore document of one audit entry: who, when, what, what was done to. */
-function entryDocument({ at, actor, ...entry }: EntryOf<AuditAction> & { path: string }) {
+/** The record of an entry: who, when, what, what was done to. What is noted of people stands in no log. */
+export function entryRecord({ at, actor, note, confirmed = [], ...entry }: NewEntry) {
   const { uid, email, displayName } = actor;
-  const emailUntil = new Date(at.getTime() + EMAIL_DAYS * DAY_MS);
   return {
     at,
     committedAt: FieldValue.serverTimestamp(),
-    emailUntil,
+    emailUntil: new Date(at.getTime() + EMAIL_DAYS * DAY_MS),
     changed: [],
     ...entry,
     actor: { uid, email, displayName },
+    ...(note && { note }),
+    ...(confirmed.length > 0 && { confirmed }),
   };
-}
-
-/** The document of an entry about the media library; what is noted of people stands in no log. */
-export function mediaEntry(entry: EntryOf<MediaAction>) {
-  return entryDocument({ ...entry, path: MEDIA_LOG });
-}
-
-/** The document of an entry about an item. */
-export function auditRecord(entry: {
-  type: ContentTypeDefinition;
-  id: string;
-  action: AuditAction;
-  actor: Person;
-  note?: string | undefined;
-  confirmed?: readonly string[] | undefined;
-  version: number;
-  content: Content;
-  before?: Content | undefined;
-  at: Date;
-}) {
-  const { type, id, note = '', confirmed = [], version, content, before, ...rest } = entry;
-  const changed = before ? changedFields(type, before, content) : [];
-  const of = { path: type.path, itemId: id, version, title: titleOf(type, content), changed };
-  return entryDocument({
-    ...rest,
-    ...of,
-    ...(note === '' ? {} : { note }),
-    ...(confirmed.length === 0 ? {} : { confirmed }),
-  });
 }

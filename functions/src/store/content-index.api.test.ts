@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { planSave } from '../domain/publishing';
 import type { Services } from '../services';
@@ -114,7 +114,6 @@ test('after so many changes so many items are read again', async () => {
 
 test('a change by another process is seen after fifteen seconds, at once by staff and by who asks for it', async () => {
   const id = await add('a');
-  services.audit.watch = () => undefined; // as in a process that has rested
   const other = start();
   const change = (name: string) => republishItem(other.items, program, id, content(name), person);
   expect(await seen()).toEqual(['a']);
@@ -134,20 +133,11 @@ test('a change by another process is seen after fifteen seconds, at once by staf
   ).toEqual(['d']);
 });
 
-test('a change by this process is seen at once, one by another soon', async () => {
+test('a change by this process is seen at once', async () => {
   const id = await add('a');
   expect(await seen()).toEqual(['a']);
   await republishItem(services.items, program, id, content('b'), person);
   expect(await seen()).toEqual(['b']);
-  const other = start();
-  await vi.waitFor(
-    async () => {
-      now += 1;
-      await republishItem(other.items, program, id, content(`c${now}`), person);
-      await vi.waitFor(async () => expect(await seen()).toEqual([`c${now}`]), { timeout: 1000 });
-    },
-    { timeout: 10_000 },
-  );
 });
 
 test('what is added, deleted and brought back elsewhere comes and goes', async () => {

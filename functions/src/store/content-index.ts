@@ -3,14 +3,12 @@ import { contentTypes } from '@content';
 import { nextSiteDay } from '@content/dates/calendar';
 import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
-import { Breaker } from './breaker';
 import type { Clock } from './clock';
 import { StoreUnavailable } from './deadline';
-import type { Records } from './records';
 import type { ItemState } from './item-state';
 import { publicRevisionAt, itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
-import { inOrder } from './position';
+import { inOrder } from './list-order';
 import { servedNames } from './rendition-names';
 import type { StoredFile, StoredItem } from './stored';
 import { allFiles } from './stored';
@@ -81,10 +79,9 @@ class TypeIndex {
 /**
  * All content as this process knows it, drafts and schedules included. A type is read whole when it is first needed; from
  * then on the audit log says which items have changed, and only those are read again. The log is read every `maxAgeMs`, for
- * staff with each request. While the store is down, reads are refused at once. Methods throw StoreUnavailable.
+ * staff with each request. Methods throw StoreUnavailable.
  */
 export class ContentIndex {
-  private readonly breaker: Breaker;
   /** By path, like the others. */
   private readonly types = new Map<string, TypeIndex>();
   private readonly updates = new Map<string, Promise<TypeIndex>>();
@@ -95,23 +92,18 @@ export class ContentIndex {
   private currentAt: Date;
   /** When the last read of the log began, in milliseconds. */
   private refreshedAt = -Infinity;
-  /** The log has had a new entry since. */
-  private hasNews = false;
   /** The time of the last read of the log, by Firestore's clock, and the entries that it found. */
   private readUntil: Date | undefined;
   private lastEntries: ReadonlySet<string> = new Set();
   private refreshing: { readonly since: number; readonly done: Promise<void> } | undefined;
-  private isWatching = false;
 
   constructor(
-    private readonly records: Pick<Records, 'readType'>,
-    private readonly items: Pick<Items, 'getMany'>,
-    private readonly audit: Pick<AuditLog, 'changesSince' | 'watch'>,
+    private readonly items: Pick<Items, 'readType' | 'getMany'>,
+    private readonly audit: Pick<AuditLog, 'changesSince'>,
     private readonly clock: Clock,
     /** How old what visitors get may be, in milliseconds; with 0 no response is kept either. */
     readonly maxAgeMs: number,
   ) {
-    this.breaker = new Breaker(() => audit.changesSince(undefined));
     this.currentAt = clock();
   }
 
@@ -197,20 +189,11 @@ export class ContentIndex {
     this.generation += 1;
   }
 
-  /** Whether a type is known, or being read, that the log keeps up to date. */
-  private needsLog(now: number): boolean {
-    const isFollowed = ([path, type]: [string, TypeIndex]) =>
-      this.stale.get(path) !== 'all' && !type.isDue(now);
-    return this.updates.size > 0 || [...this.types].some(isFollowed);
-  }
-
   /** Reads the log, unless that was done in the last `maxAgeMs`; simultaneous requests share one read. */
   private async refresh(maxAgeMs: number): Promise<void> {
     const now = this.clock().getTime();
-    if (!this.hasNews && this.refreshedAt > now - maxAgeMs) return;
-    if (!this.hasNews && this.refreshing && this.refreshing.since > now - maxAgeMs)
-      return this.refreshing.done;
-    this.hasNews = false;
+    if (this.refreshedAt > now - maxAgeMs) return;
+    if (this.refreshing && this.refreshing.since > now - maxAgeMs) return this.refreshing.done;
     const refreshing = { since: now, done: this.readLog(now) };
     this.refreshing = refreshing;
     await refreshing.done.finally(() => {
@@ -220,20 +203,17 @@ export class ContentIndex {
 
   /** Reads the new entries of the log, and has the types that are due read whole again. */
   private async readLog(now: number): Promise<void> {
-    const since = this.needsLog(now) ? this.readUntil : undefined;
-    const { changes, at } = await this.breaker.run(() => this.audit.changesSince(since));
+    const since = this.readUntil;
+    const { changes, at } = await this.audit.changesSince(since);
     for (const [path, type] of this.types)
       if (type.isDue(now) && this.stale.get(path) !== 'all' && !this.updates.has(path)) this.noteAll(path);
     for (const { entryId, path, itemId } of changes) {
       if (!this.lastEntries.has(entryId)) this.noteChange({ path }, itemId);
     }
     this.lastEntries = new Set(changes.map(({ entryId }) => entryId));
-    // A type that was read meanwhile may be older than this.
-    if (since || !this.needsLog(now)) this.readUntil = at;
+    // Of several first reads that which comes first: a type may have been read since.
+    if (this.readUntil === since) this.readUntil = at;
     this.refreshedAt = Math.max(this.refreshedAt, now);
-    // A listener reports most changes at once; an idle process gets them late, or not at all.
-    if (!this.isWatching) this.audit.watch(() => (this.hasNews = true));
-    this.isWatching = true;
   }
 
   /** A type with all changes known so far. One update after the other, so that an older read never replaces a newer one. */
@@ -259,8 +239,8 @@ export class ContentIndex {
     try {
       const updated =
         known && stale !== 'all'
-          ? known.with(await this.breaker.run(() => this.items.getMany(type, [...stale])))
-          : new TypeIndex(type, await this.breaker.run(() => this.records.readType(type)), now);
+          ? known.with(await this.items.getMany(type, [...stale]))
+          : new TypeIndex(type, await this.items.readType(type), now);
       this.types.set(path, updated);
       return updated;
     } catch (error) {

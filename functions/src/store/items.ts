@@ -1,7 +1,16 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
+import { contentTypeAt } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
-import { auditRecord } from './audit';
+import { changedFields, entryRecord, titleOf } from './audit';
 import type { Clock } from './clock';
 import { CALL_DEADLINE, StoreUnavailable, withTimeout } from './deadline';
 import type { Revision, ItemRecord, ItemState } from './item-state';
@@ -17,8 +26,16 @@ import {
 import { REVIEW_REQUESTS } from './review-requests';
 import type { MediaRecord, Stored } from './stored';
 import { isAvailable, MEDIA_DOCUMENTS } from './stored';
-import type { VersionDocument } from './versions';
-import { KEPT_VERSIONS, ofItem, versionRecord, versionKey, VERSIONS } from './versions';
+import type { SavedVersion, VersionDocument } from './versions';
+import {
+  fromVersion,
+  KEPT_VERSIONS,
+  ofItem,
+  versionRecord,
+  versionKey,
+  VERSION_MS,
+  VERSIONS,
+} from './versions';
 
 /** A write that the state of the store does not allow. */
 export class WriteConflict extends Error {
@@ -74,24 +91,24 @@ export interface TrashedItem {
 }
 
 /** An item in the trash, as it is stored. */
-export type TrashRecord = ItemRecord & {
+type TrashRecord = ItemRecord & {
   readonly deletedAt: Stored<Date>;
   /** The ids of all media that it refers to. */
   readonly media: readonly string[];
 };
 
 /** Reads a document of the trash. */
-export function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
+function fromTrash(type: ContentTypeDefinition, data: TrashRecord): TrashedItem {
   return { type, state: readState(type, data), deletedAt: data.deletedAt.toDate() };
 }
 
 export const itemKey = (path: string, id: string) => `${path}.${id}`;
 /** Collections that are closed to everybody. */
 export const ITEMS = 'items';
-export const TRASHED = 'trash';
+const TRASHED = 'trash';
 
 /** The records of an item: whole, what anybody may read of it, and in the trash. */
-export function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: string) {
+function itemReferences(db: Firestore, { path }: ContentTypeDefinition, id: string) {
   const key = itemKey(path, id);
   return {
     whole: db.collection(ITEMS).doc(key),
@@ -99,6 +116,11 @@ export function itemReferences(db: Firestore, { path }: ContentTypeDefinition, i
     trash: db.collection(TRASHED).doc(key),
   };
 }
+
+/** How many records are read at once by work that goes over many. */
+const PAGE = 100;
+/** How many are read at once of a type that is read whole. */
+const WHOLE_PAGE = 1000;
 
 const anyVersion: VersionCheck = () => true;
 
@@ -111,16 +133,17 @@ const versionsIn = ({ published, draft }: ItemState): number[] =>
   [published, draft].flatMap((revision) => (revision ? [revision.version] : []));
 
 /** Throws WriteConflict if another request has created the item; `first` is its first version. */
-function requireSameRequest(first: VersionDocument | undefined, { person, copyOf }: Author): void {
-  const isSame = first?.actor.uid === person.uid && first.copyOf === copyOf;
+function requireSameRequest(first: DocumentSnapshot, { person, copyOf }: Author): void {
+  const data = first.data() as VersionDocument | undefined;
+  const isSame = data?.actor.uid === person.uid && data.copyOf === copyOf;
   if (!isSame) throw new WriteConflict('otherRequest');
 }
 
 /** A write of one item, within its transaction. */
 class ItemWrite {
   readonly places: ReturnType<typeof itemReferences>;
-  private shown: Pick<PublicChange, 'before' | 'after'> = { before: null, after: null };
-  private actor: Person | undefined;
+  /** What visitors see otherwise by it; undefined where it changes nothing for them. */
+  publicChange: PublicChange | undefined;
 
   constructor(
     private readonly db: Firestore,
@@ -128,14 +151,10 @@ class ItemWrite {
     private readonly entry: DocumentReference,
     private readonly type: ContentTypeDefinition,
     private readonly id: string,
+    private readonly author: Author,
     readonly now: Date,
   ) {
     this.places = itemReferences(db, type, id);
-  }
-
-  /** What visitors see otherwise by it; undefined for a write that changes nothing. */
-  get publicChange(): PublicChange | undefined {
-    return this.actor && { type: this.type, actor: this.actor, ...this.shown };
   }
 
   async load(): Promise<ItemState | null> {
@@ -150,9 +169,8 @@ class ItemWrite {
     return state;
   }
 
-  async requireSameRequest(author: Author): Promise<void> {
-    const first = await this.transaction.get(this.version(1));
-    requireSameRequest(first.data() as VersionDocument | undefined, author);
+  async requireSameRequest(): Promise<void> {
+    requireSameRequest(await this.transaction.get(this.version(1)), this.author);
   }
 
   async isTrashed(): Promise<boolean> {
@@ -187,10 +205,10 @@ class ItemWrite {
 
   /** Writes an item and what the public collection holds of it; dates the versions that others have replaced. */
   save(before: ItemState | null, after: ItemState): void {
+    const removeAt = new Date(this.now.getTime() + VERSION_MS);
     for (const version of before ? versionsIn(before) : [])
-      if (!versionsIn(after).includes(version))
-        this.transaction.update(this.version(version), { replacedAt: this.now });
-    this.shown = { before: before?.published ?? null, after: after.published };
+      if (!versionsIn(after).includes(version)) this.transaction.update(this.version(version), { removeAt });
+    this.changePublic(before?.published ?? null, after.published);
     const shown = publicRecord(after);
     this.transaction.set(this.places.whole, itemRecord(this.type, after));
     if (shown) this.transaction.set(this.places.public, shown);
@@ -205,12 +223,16 @@ class ItemWrite {
     const record = { ...itemRecord(this.type, state), deletedAt: this.now, media: mediaOf(state) };
     this.transaction.set(this.places.trash, record).delete(this.places.whole).delete(this.places.public);
     if (this.type.singleton) this.transaction.delete(this.singleton);
-    this.shown = { before: state.published, after: null };
+    this.changePublic(state.published, null);
+  }
+
+  private changePublic(before: Revision | null, after: Revision | null): void {
+    this.publicChange = { type: this.type, before, after, actor: this.author.person };
   }
 
   /** Adds the contents that are new as versions, the newest last, and an entry to the log. */
-  addVersion(action: AuditAction, author: Author, after: ItemState, before?: ItemState): void {
-    const { person: actor, note = '', copyOf } = author;
+  addVersion(action: AuditAction, after: ItemState, before?: ItemState): void {
+    const { person: actor, note = '', copyOf } = this.author;
     const added = [after.published, after.draft].filter(
       (revision) => revision !== null && revision.version > (before?.version ?? 0),
     ) as Revision[];
@@ -220,25 +242,18 @@ class ItemWrite {
       const oldest = version - KEPT_VERSIONS;
       if (oldest > 0 && !versionsIn(after).includes(oldest)) this.transaction.delete(this.version(oldest));
     }
-    this.log(action, author, after, before);
+    this.log(action, after, before);
   }
 
   /** Adds an entry to the audit log, with the fields that have changed where there is a state `before`. */
-  log(action: AuditAction, author: Author, state: ItemState, before?: ItemState): void {
-    this.actor = author.person;
-    const record = auditRecord({
-      type: this.type,
-      id: this.id,
-      action,
-      actor: author.person,
-      note: author.note,
-      confirmed: author.confirmed,
-      version: state.version,
-      content: newestRevision(state),
-      before: before && newestRevision(before),
-      at: this.now,
-    });
-    this.transaction.create(this.entry, record);
+  log(action: AuditAction, state: ItemState, before?: ItemState): void {
+    const { path } = this.type;
+    const { person: actor, note, confirmed } = this.author;
+    const content = newestRevision(state);
+    const title = titleOf(this.type, content);
+    const changed = before ? changedFields(this.type, newestRevision(before), content) : [];
+    const of = { path, itemId: this.id, version: state.version, title, changed };
+    this.transaction.create(this.entry, entryRecord({ action, actor, note, confirmed, at: this.now, ...of }));
   }
 
   private version(version: number): DocumentReference {
@@ -251,7 +266,7 @@ class ItemWrite {
 }
 
 /**
- * Writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
+ * Reads and writes of items. Each write, its version and its audit entry are one transaction. `items` has every item whole; the type's
  * collection repeats what anybody may read of it.
  */
 export class Items {
@@ -290,6 +305,80 @@ export class Items {
     return new Map(found.map((snapshot, at) => [ids[at] as string, stateIn(type, snapshot)]));
   }
 
+  /** Every item of a type by id. Reads each record once, page by page. */
+  async readType(type: ContentTypeDefinition): Promise<ReadonlyMap<string, ItemState>> {
+    const states = new Map<string, ItemState>();
+    const all = this.db.collection(ITEMS).where('path', '==', type.path).orderBy(FieldPath.documentId());
+    for await (const doc of this.each(all, WHOLE_PAGE)) {
+      const state = readState(type, doc.data() as ItemRecord);
+      states.set(state.id, state);
+    }
+    return states;
+  }
+
+  /** A deleted item, or null. */
+  async trashed(type: ContentTypeDefinition, id: string): Promise<TrashedItem | null> {
+    const snapshot = await withTimeout('read', itemReferences(this.db, type, id).trash.get());
+    const data = snapshot.data() as TrashRecord | undefined;
+    return data ? fromTrash(type, data) : null;
+  }
+
+  /** Deleted items of a type, or of all types, the last deleted first; `after` continues behind one of them. */
+  async listTrash(
+    type: ContentTypeDefinition | undefined,
+    limit: number,
+    after?: readonly [deletedAt: Date, path: string, id: string],
+  ): Promise<TrashedItem[]> {
+    let query: Query = this.db.collection(TRASHED);
+    if (type) query = query.where('path', '==', type.path);
+    query = query.orderBy('deletedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    if (after) {
+      const [deletedAt, path, id] = after;
+      query = query.startAfter(deletedAt, itemKey(path, id));
+    }
+    const snapshot = await withTimeout('list', query.limit(limit).get());
+    return snapshot.docs.flatMap((doc) => {
+      const data = doc.data() as TrashRecord;
+      const known = type ?? contentTypeAt(data.path);
+      return known ? [fromTrash(known, data)] : [];
+    });
+  }
+
+  /** Everything in the trash that was deleted before a moment, the oldest first: its key, and the type and id that it names. */
+  async *trashedBefore(moment: Date): AsyncGenerator<{ key: string; path: unknown; id: unknown }> {
+    const old = this.db.collection(TRASHED).where('deletedAt', '<', moment);
+    for await (const doc of this.each(old.orderBy('deletedAt'))) {
+      const { path, id } = doc.data();
+      yield { key: doc.id, path, id };
+    }
+  }
+
+  /** Whether a version of any item or the trash refers to a file. Reads up to two records. */
+  async keepsMedia(media: string): Promise<boolean> {
+    const found = await withTimeout(
+      'read',
+      Promise.all(
+        [VERSIONS, TRASHED].map((name) =>
+          this.db.collection(name).where('media', 'array-contains', media).limit(1).select().get(),
+        ),
+      ),
+    );
+    return found.some(({ empty }) => !empty);
+  }
+
+  /** The versions of an item, the newest first. */
+  async versions(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
+    const { docs } = await withTimeout('list', ofItem(this.db, type.path, id).get());
+    return docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
+  }
+
+  /** One version of an item, or null. */
+  async version(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
+    const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
+    const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
+    return data ? fromVersion(type, data) : null;
+  }
+
   /** The item that this request has added when it came before, or null. Throws WriteConflict where another one did. */
   async addedBefore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState | null> {
     const state = await this.get(type, id);
@@ -301,7 +390,7 @@ export class Items {
         .doc(versionKey(type.path, id, 1))
         .get(),
     );
-    requireSameRequest(first.data() as VersionDocument | undefined, author);
+    requireSameRequest(first, author);
     return state;
   }
 
@@ -315,10 +404,10 @@ export class Items {
     change: (now: Date) => Change,
     author: Author,
   ): Promise<{ readonly state: ItemState; readonly isReplayed: boolean }> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const existing = await write.load();
       if (existing) {
-        await write.requireSameRequest(author);
+        await write.requireSameRequest();
         return { state: existing, isReplayed: true };
       }
       if (await write.isTrashed()) throw new WriteConflict('deleted');
@@ -326,7 +415,7 @@ export class Items {
       await write.requireMedia(null, state);
       await write.claimSingleton();
       write.save(null, state);
-      write.addVersion(action, author, state);
+      write.addVersion(action, state);
       return { state, isReplayed: false };
     });
   }
@@ -339,25 +428,25 @@ export class Items {
     change: (current: ItemState, now: Date) => Change,
     author: Author,
   ): Promise<ItemState> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const before = await write.current(matches);
       const current = applyDueSchedule(before, write.now);
       const { state: after, action } = change(current, write.now);
       await write.requireMedia(before, after);
       write.save(before, after);
-      write.addVersion(action, author, after, current);
+      write.addVersion(action, after, current);
       return after;
     });
   }
 
   /** Stores a due schedule. The item keeps its version number, as its content does not change. Throws WriteConflict. */
   async applySchedule(type: ContentTypeDefinition, id: string, author: Author): Promise<void> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const before = await write.current(anyVersion);
       const after = applyDueSchedule(before, write.now);
       if (after === before) return;
       write.save(before, after);
-      write.log('publish', author, after);
+      write.log('publish', after);
     });
   }
 
@@ -368,22 +457,22 @@ export class Items {
     matches: VersionCheck = anyVersion,
     author: Author,
   ): Promise<void> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const state = await write.current(matches);
       write.moveToTrash(state);
-      write.log('delete', author, state);
+      write.log('delete', state);
     });
   }
 
   /** Brings a deleted item back as a new version. Throws WriteConflict. */
   async restore(type: ContentTypeDefinition, id: string, author: Author): Promise<ItemState> {
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const { state: before } = fromTrash(type, await write.trashed());
       await write.claimSingleton();
       const state = withNextVersion(before, write.now);
       write.save(before, state);
       write.remove(write.places.trash);
-      write.addVersion('restore', author, state, before);
+      write.addVersion('restore', state, before);
       return state;
     });
   }
@@ -394,12 +483,24 @@ export class Items {
    */
   async erase(type: ContentTypeDefinition, id: string, author: Author): Promise<readonly string[]> {
     const { references, media } = await this.belongingTo(type.path, id);
-    return this.write(type, id, async (write) => {
+    return this.write(type, id, author, async (write) => {
       const record = await write.trashed();
       for (const reference of [write.places.trash, ...references]) write.remove(reference);
-      write.log('erase', author, fromTrash(type, record).state);
+      write.log('erase', fromTrash(type, record).state);
       return [...new Set([...record.media, ...media])];
     });
+  }
+
+  /** All records of a sorted query, a page at a time. */
+  private async *each(query: Query, pageSize = PAGE): AsyncGenerator<QueryDocumentSnapshot> {
+    let page = query.limit(pageSize);
+    for (;;) {
+      const { docs } = await withTimeout('list', page.get());
+      yield* docs;
+      const last = docs.at(-1);
+      if (!last || docs.length < pageSize) return;
+      page = query.startAfter(last).limit(pageSize);
+    }
   }
 
   /** The versions of an item and what colleagues are asked about it, read outside of a transaction: one that reads a range may wait long for others that do. */
@@ -423,6 +524,7 @@ export class Items {
   private async write<T>(
     type: ContentTypeDefinition,
     id: string,
+    author: Author,
     work: (write: ItemWrite) => Promise<T>,
   ): Promise<T> {
     const entry = this.db.collection('audit').doc();
@@ -431,7 +533,7 @@ export class Items {
     const begin = async (transaction: Transaction): Promise<T> => {
       const last = results.at(-1);
       if (last && (await transaction.get(entry)).exists) return last.value;
-      const write = new ItemWrite(this.db, transaction, entry, type, id, this.clock());
+      const write = new ItemWrite(this.db, transaction, entry, type, id, author, this.clock());
       const value = await work(write);
       // Whoever asked for it has been told that it failed, and may have done something else since.
       if (performance.now() > until) throw new StoreUnavailable('write');

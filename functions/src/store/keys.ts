@@ -4,18 +4,15 @@ import { withTimeout } from './deadline';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {
-  private readonly read = new Map<string, Promise<string>>();
+  private readonly known = new Map<string, string>();
 
   constructor(private readonly db: Firestore) {}
 
   /** The key of a name, 256 random bits; made when it is first asked for, and read once in a process. */
   async signing(name: string): Promise<string> {
-    const reading = this.read.get(name) ?? this.readOrMake(name);
-    this.read.set(name, reading);
-    return reading.catch((error: unknown) => {
-      this.read.delete(name);
-      throw error;
-    });
+    const secret = this.known.get(name) ?? (await this.readOrMake(name));
+    this.known.set(name, secret);
+    return secret;
   }
 
   private readOrMake(name: string): Promise<string> {

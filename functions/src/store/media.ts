@@ -3,9 +3,9 @@ import { dayAfter } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { MediaAction, Person } from '@content/api/contract';
-import type { Consent } from '@content/files/picture-details';
+import { MEDIA_LOG } from '@content/api/staff-contract';
 import { CONSENT_NOTICE_DAYS } from '@content/files/picture-details';
-import { mediaEntry } from './audit';
+import { entryRecord } from './audit';
 import type { Clock } from './clock';
 import { StoreUnavailable, withTimeout } from './deadline';
 import { WriteConflict } from './items';
@@ -63,10 +63,9 @@ export class MediaLibrary {
     return this.knownNames;
   }
 
-  /** The consents of these pictures, by id; those without one are left out. Reads a document for each. */
-  async consents(ids: readonly string[]): Promise<Map<string, Consent>> {
-    const records = await this.read([...new Set(ids)]);
-    return new Map(records.flatMap(([id, { consent }]) => (consent ? [[id, consent]] : [])));
+  /** Files by id, without those that are not there. Reads a document for each. */
+  async getMany(ids: readonly string[]): Promise<ReadonlyMap<string, MediaRecord>> {
+    return new Map(await this.read([...new Set(ids)]));
   }
 
   /** All files by id, also one that is being taken away: it may turn out to be used. Reads a document for each. */
@@ -114,7 +113,7 @@ export class MediaLibrary {
       for (const action of actions)
         transaction.create(
           this.db.collection('audit').doc(),
-          mediaEntry({ action, itemId: id, title, actor, at: now }),
+          entryRecord({ action, path: MEDIA_LOG, itemId: id, title, actor, at: now }),
         );
     });
     await withTimeout('write', written);

@@ -43,7 +43,10 @@ function idOf(receipt: string): string {
   return createHash('sha256').update(read).digest('hex').slice(0, 40);
 }
 
-/** What visitors have written to the office, under the hash of its receipt. Nothing stored tells where it came from. */
+/**
+ * What visitors have written to the office, under the hash of its receipt; Firestore removes it in time (`removeAt`). Nothing
+ * stored tells where it came from.
+ */
 export class Messages {
   /** Days that have had their messages, as far as this process knows: what else comes on them costs nothing. */
   private readonly full = new Set<string>();
@@ -140,16 +143,6 @@ export class Messages {
 
   async remove(id: string): Promise<void> {
     await withTimeout('message', this.all.doc(id).delete());
-  }
-
-  /** Removes messages whose time is over, `limit` at most. Returns how many. */
-  async removeDue(limit: number): Promise<number> {
-    const due = this.all.where('removeAt', '<=', this.clock()).limit(limit);
-    const { docs } = await withTimeout('messages', due.get());
-    const batch = this.db.batch();
-    for (const doc of docs) batch.delete(doc.ref);
-    await withTimeout('messages', batch.commit());
-    return docs.length;
   }
 
   private get all() {

@@ -9,7 +9,6 @@ import type { FaultyLink } from '../testing/faulty-link';
 import { overLink } from '../testing/faulty-link';
 import { picture } from '../testing/files';
 import { checkIntegrity } from '../testing/integrity';
-import { Records } from './records';
 import { Items } from './items';
 import { Lock } from './lock';
 import { useOwnProject } from '../testing/hooks';
@@ -19,7 +18,7 @@ const notice = typeAt('notices');
 /** An API that reaches Firestore over a link of its own. */
 async function openOverLink() {
   const { link, client: db, close } = await overLink('FIRESTORE_EMULATOR_HOST', getFirestore);
-  const through = { records: new Records(db), items: new Items(db, () => new Date()) };
+  const through = { items: new Items(db, () => new Date()) };
   const api = await startApi((services) => ({ ...services, ...through }));
   return { link, db, api, close: () => api.stop().then(close) };
 }

@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { randomBytes } from 'node:crypto';
 import type { Person, StaffAccount } from '@content/api/contract';
 import type { StaffRole } from '@content/api/staff-contract';
-import { allUsers, userOrNull } from './accounts';
+import { allUsers, isStaff, personOf, userOrNull } from './accounts';
 import { withTimeout } from './deadline';
 import type { Lock } from './lock';
 import type { SecondFactors } from './second-factors';
@@ -15,33 +15,19 @@ export class StaffConflict extends Error {
   }
 }
 
-const isStaff = (user: UserRecord) => user.customClaims?.['admin'] === true;
-const roleOf = (user: UserRecord): StaffRole =>
-  user.customClaims?.['role'] === 'editor' ? 'editor' : 'administrator';
-const readsComplaints = (user: UserRecord) => user.customClaims?.['complaints'] === true;
-const isAdministrator = (user: UserRecord) => isStaff(user) && roleOf(user) === 'administrator';
+const isAdministrator = (user: UserRecord) => isStaff(user) && personOf(user).role !== 'editor';
 
-/** The claims of an account with which it has a role; an administrator's name none. */
-function claimsWith(user: UserRecord, role: StaffRole): Record<string, unknown> {
-  const claims: Record<string, unknown> = { ...user.customClaims, admin: true };
-  delete claims['role'];
-  return role === 'editor' ? { ...claims, role } : claims;
-}
 /** Nobody knows this password: the person chooses one through the link that is mailed. */
 const unknownPassword = () => randomBytes(24).toString('base64url');
 
-function toStaffAccount(user: UserRecord, role = roleOf(user)): StaffAccount {
+function toStaffAccount(user: UserRecord): StaffAccount {
   const { creationTime, lastSignInTime } = user.metadata;
   // The emulator counts the creation of an account as its first sign-in.
   const hasSignedIn = lastSignInTime && lastSignInTime !== creationTime;
   return {
-    uid: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName ?? null,
+    ...personOf(user),
     lastSignInAt: hasSignedIn ? new Date(lastSignInTime).toISOString() : null,
     disabled: user.disabled,
-    role: role === 'editor' ? role : undefined,
-    readsComplaints: readsComplaints(user) || undefined,
   };
 }
 
@@ -153,10 +139,13 @@ export class StaffAccounts {
     role: StaffRole,
     note: StaffChange['note'],
   ): Promise<StaffAccount> {
-    const customClaims = claimsWith(user, role);
-    await note(toStaffAccount(user, role));
-    await withTimeout('account', this.auth.setCustomUserClaims(user.uid, customClaims));
-    return toStaffAccount(user, role);
+    const claims: Record<string, unknown> = { ...user.customClaims, admin: true };
+    delete claims['role'];
+    if (role === 'editor') claims['role'] = role;
+    const account = { ...toStaffAccount(user), role: role === 'editor' ? role : undefined };
+    await note(account);
+    await withTimeout('account', this.auth.setCustomUserClaims(user.uid, claims));
+    return account;
   }
 
   private async all(): Promise<UserRecord[]> {

@@ -1,4 +1,4 @@
-import type { ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition, DocumentFile, PictureFile } from '@content';
 import { fileFields } from '@content';
 import type { NotedConsent, Person } from '@content/api/contract';
 import { documentName } from '@content/files/document-facts';
@@ -15,54 +15,26 @@ export type Stored<T> = T extends Date
     ? { readonly [K in keyof T]: Stored<T[K]> }
     : T;
 
-/** A part of a picture as it was rendered; it never changes. */
-export interface Rendition {
-  /** Pixels of the part, upright. */
-  readonly width: number;
-  readonly height: number;
-  /** A tiny blurred picture as a data URL. */
-  readonly placeholder: string;
-  /** Of the variants, in pixels. */
-  readonly widths: readonly number[];
-}
+/** A part of a picture as it was rendered; it never changes. `placeholder` is a tiny blurred picture as a data URL. */
+export type Rendition = Pick<PictureFile, 'width' | 'height' | 'placeholder' | 'widths'>;
 
 /** The text of a file in other languages. */
 export type Translations = Readonly<Partial<Record<Language, string>>>;
 
 /** A use of a picture in a record; URLs are derived from it, never stored. */
-export interface StoredPicture extends Rendition {
-  readonly kind: 'picture';
-  /** The id of its media document. */
-  readonly media: string;
-  readonly alt: string;
-  /** Of its description. */
-  readonly translations?: Translations;
-  /** Who took it. */
-  readonly credit?: string;
-  /** The point that crops keep, as fractions of the picture as it is shown. */
-  readonly focus?: Point;
-  /** The shown part of the upright upload. */
-  readonly crop?: Area;
-}
+export type StoredPicture = Rendition &
+  Pick<PictureFile, 'kind' | 'media' | 'alt' | 'credit' | 'focus' | 'crop'> & {
+    /** Of its description. */
+    readonly translations?: Translations;
+  };
 
 /** A use of a document (PDF, DOC …) in a record. */
-export interface StoredFileDocument {
-  readonly kind: 'document';
-  /** The id of its media document. */
-  readonly media: string;
-  readonly name: string;
-  /** The name that staff give it where it is one of several. */
-  readonly label?: string;
-  /** Of that name. */
+export type StoredFileDocument = Omit<DocumentFile, 'address' | 'cover' | Language> & {
+  /** Of its label. */
   readonly translations?: Translations;
-  readonly type: string;
-  readonly bytes: number;
-  readonly pages: number | null;
   /** Its first page, where that could be drawn; kept beside it. */
   readonly cover?: Rendition;
-  /** That page is nearly white, and says less than a drawn cover. */
-  readonly hasBlankCover?: true;
-}
+};
 
 export type StoredFile = StoredPicture | StoredFileDocument;
 export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;

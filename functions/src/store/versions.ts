@@ -1,12 +1,14 @@
+import { DAY_MS } from '@content/dates/calendar';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { ContentTypeDefinition } from '@content';
 import type { AuditAction, Person } from '@content/api/contract';
-import { withTimeout } from './deadline';
 import { contentOf } from './item-state';
 import type { Content, Stored } from './stored';
 import { mediaIn } from './stored';
 
+/** For how long a version is kept once another one has replaced it. */
+export const VERSION_MS = 365 * DAY_MS;
 /** The most versions of an item, including the newest. */
 export const KEPT_VERSIONS = 50;
 
@@ -43,12 +45,13 @@ export function versionRecord({ path }: ContentTypeDefinition, { copyOf, actor, 
     ...(copyOf === undefined ? {} : { copyOf }),
     /** The ids of all media that it refers to. */
     media: mediaIn(saved),
-    /** When another version replaced it; null while visitors see it or will. */
-    replacedAt: null as Date | null,
+    /** When Firestore removes it; null while visitors see it or will. */
+    removeAt: null as Date | null,
   };
 }
 
-function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
+/** Reads a version from its record. */
+export function fromVersion(type: ContentTypeDefinition, data: VersionDocument): SavedVersion {
   const { id, version, at, actor, action, note, values, files } = data;
   return { id, version, at: at.toDate(), actor, action, note, ...contentOf(type, values, files) };
 }
@@ -61,32 +64,4 @@ export function ofItem(db: Firestore, path: string, id: string): Query {
     .startAt(versionKey(path, id, 0))
     .endAt(versionKey(path, id, 99_999_999))
     .limit(2 * KEPT_VERSIONS);
-}
-
-/** The versions of items, written by `Items` in the transaction of each write. Closed to everybody but staff. */
-export class Versions {
-  constructor(private readonly db: Firestore) {}
-
-  /** The versions of an item, the newest first. */
-  async list(type: ContentTypeDefinition, id: string): Promise<SavedVersion[]> {
-    const snapshot = await withTimeout('list', ofItem(this.db, type.path, id).get());
-    return snapshot.docs.map((doc) => fromVersion(type, doc.data() as VersionDocument)).reverse();
-  }
-
-  /** One version, or null. */
-  async get(type: ContentTypeDefinition, id: string, version: number): Promise<SavedVersion | null> {
-    const reference = this.db.collection(VERSIONS).doc(versionKey(type.path, id, version));
-    const data = (await withTimeout('read', reference.get())).data() as VersionDocument | undefined;
-    return data ? fromVersion(type, data) : null;
-  }
-
-  /** Removes versions that others replaced before a moment, at most `limit` of them. Returns how many. */
-  async removeBefore(moment: Date, limit: number): Promise<number> {
-    const old = this.db.collection(VERSIONS).where('replacedAt', '<', moment);
-    const { docs } = await withTimeout('list', old.orderBy('replacedAt').limit(limit).get());
-    const batch = this.db.batch();
-    for (const doc of docs) batch.delete(doc.ref);
-    await withTimeout('write', batch.commit());
-    return docs.length;
-  }
 }

@@ -3,7 +3,6 @@ import { contentTypes } from '@content';
 import type { Services } from '../services';
 import { MEDIA } from '../store/files';
 import { ORIGINAL_NAME, servedNames } from '../store/rendition-names';
-import { trashPosition } from '../store/records';
 import { filesOfState } from '../store/item-state';
 import type { TrashedItem } from '../store/items';
 import type { StoredFile } from '../store/stored';
@@ -21,15 +20,15 @@ async function everything<T>(page: (last?: T) => Promise<T[]>): Promise<T[]> {
 }
 
 async function expectedObjects(services: Services, type: ContentTypeDefinition) {
-  const { records, content, versions } = services;
+  const { items, content } = services;
   const live = await content.states(type);
   const trashed = await everything<TrashedItem>((last) =>
-    records.listTrash({ type, limit: 500, after: last && trashPosition(last) }),
+    items.listTrash(type, 500, last && [last.deletedAt, type.path, last.state.id]),
   );
   const objects: string[] = [];
   for (const state of [...live, ...trashed.map((each) => each.state)]) {
     objects.push(...filesOfState(state).flatMap(objectsOf));
-    for (const version of await versions.list(type, state.id))
+    for (const version of await items.versions(type, state.id))
       objects.push(...allFiles(version).flatMap(objectsOf));
   }
   return { ids: live.map(({ id }) => id), trashedIds: trashed.map(({ state }) => state.id), objects };

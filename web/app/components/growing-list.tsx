@@ -18,8 +18,8 @@ interface GrowingListProps<P extends ContentPath> {
   readonly first: PageOfItems<ListedAt<P>>;
   readonly query: PageQuery;
   readonly failedText?: string;
-  /** The part of the query that stays beside `after`, given how many items are shown: 'category=Support'. */
-  readonly keep?: (shown: number) => string;
+  /** The part of the query that stays beside `after`: 'category=Support'. */
+  readonly keep?: string;
   readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ const entriesOf = (list: HTMLElement | null) => [
  * on its first item. Back and Forward find the list as it was left.
  */
 export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
-  const { type, name: own = '', first, query, failedText, keep, children } = props;
+  const { type, name: own = '', first, query, failedText, keep = '', children } = props;
   const place = useLocation().key + own;
   const [shown, setShown] = useState(() => (grown.get(place) ?? null) as PageOfItems<ListedAt<P>> | null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -48,8 +48,7 @@ export function GrowingList<P extends ContentPath>(props: GrowingListProps<P>) {
     const { [type.titleField]: title } = item as Readonly<Record<string, unknown>>;
     return typeof title !== 'string' || languageOf(title) === undefined;
   };
-  const search = keep?.(items.length) ?? '';
-  const rest = search === '' ? '' : `${search}&`;
+  const rest = keep && `${keep}&`;
 
   const grow = async () => {
     if (state === 'loading') return;

@@ -29,8 +29,8 @@ interface ListPageProps<P extends ContentPath> {
   readonly query: PageQuery;
   /** Shown when the list cannot be read; without it the list is empty then. */
   readonly failedText?: string;
-  /** The rest of the query of 'Show more', given how many items are shown. */
-  readonly keep?: (shown: number) => string;
+  /** The rest of the query of 'Show more'. */
+  readonly keep?: string;
   readonly children: (items: readonly ListedAt<P>[]) => ReactNode;
 }
 

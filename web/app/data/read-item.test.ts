@@ -1,7 +1,6 @@
-import type { AnyItem } from '@content';
 import type { Reader } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
-import { pageTokenAfter } from '@content/items/page-token';
+import { encodeCursor } from '@content/items/page-token';
 import { notice } from '@site/types/notice';
 import { expect, test, vi } from 'vitest';
 import { readRelated } from './read-item';
@@ -22,23 +21,13 @@ test('the newest others, without those that have no page', async () => {
 });
 
 test('what follows an item in its list comes first, then the newest', async () => {
-  const dated = items.map((item, i) => ({
-    ...item,
-    createdAt: `2026-11-0${9 - i}T08:00:00.000Z`,
-  })) as unknown as AnyItem[];
   const after: Reader['list'] = (_path, query) => {
-    const token = query?.pageToken;
-    const from = dated.findIndex((item) => token === pageTokenAfter(notice, item));
-    return Promise.resolve({ items: dated.slice(from + 1) } as never);
+    const from = items.findIndex(({ _id }) => query?.pageToken === encodeCursor([0, _id]));
+    return Promise.resolve({ items: items.slice(from + 1) } as never);
   };
-  const ofC = readRelated<'notices'>(
-    { list: after } as Reader,
-    notice,
-    Promise.resolve(dated[3] as AnyItem),
-    {
-      isOlderFirst: true,
-    },
-  );
+  const ofC = readRelated<'notices'>({ list: after } as Reader, notice, Promise.resolve({ _id: 'c' }), {
+    isOlderFirst: true,
+  });
   expect((await ofC).map(({ _id }) => _id)).toEqual(['d', 'a', 'b']);
 });
 

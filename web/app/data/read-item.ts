@@ -1,8 +1,8 @@
-import type { AnyItem, ContentPath, ContentTypeStructure, ItemAt } from '@content';
+import type { ContentPath, ContentTypeStructure, ItemAt } from '@content';
 import type { Reader } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
 import { hasPage } from '@content/items/item';
-import { pageTokenAfter } from '@content/items/page-token';
+import { encodeCursor } from '@content/items/page-token';
 import type { ListedAt } from './listed';
 import { settle } from './outcome';
 import { type PageQuery, readPage } from './list-pages';
@@ -50,7 +50,7 @@ export async function readRelated<P extends ContentPath>(
     if (!list.ok) return [];
     return list.value.items.filter((other) => other._id !== found._id && (filters || hasPage(type, other)));
   };
-  const older = isOlderFirst ? await others(pageTokenAfter(type, found as AnyItem)) : [];
+  const older = isOlderFirst ? await others(encodeCursor([0, found._id])) : [];
   const newest = older.length < FURTHER ? await others(null) : [];
   const isKnown = new Set(older.map(({ _id }) => _id));
   return [...older, ...newest.filter(({ _id }) => !isKnown.has(_id))].slice(0, FURTHER);

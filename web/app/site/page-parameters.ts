@@ -1,11 +1,4 @@
-import { listedIn } from '@content/items/closing';
-import { format } from '@site/types/format';
-import { gallery } from '@site/types/gallery';
-import { notice } from '@site/types/notice';
-import { program } from '@site/types/program';
-import { publication } from '@site/types/publication';
-import { story } from '@site/types/story';
-import { after, anId, chosen, from, type Spelling, words } from '../spellings';
+import { after, anId, chosen, type Spelling, words } from '../spellings';
 import { categoryOf, DEFAULT_CATEGORY } from './features/gallery/gallery-pictures';
 import { kindOf, stateOf } from './features/notices/notice-query';
 import type { publicPages } from './public-pages';
@@ -14,12 +7,6 @@ const category: Spelling = (value) => {
   const known = categoryOf(value);
   return known === DEFAULT_CATEGORY ? null : known;
 };
-
-/** The list of what has closed goes on in an order of its own. */
-const afterNotice: Spelling = (value, given) =>
-  after(listedIn(notice, stateOf(given.get('state'))))(value, given);
-
-const projects = { after: after(program), from };
 
 /**
  * The parameters that each page reads on the server, in the order of the normal form. `photo` is one where the picture
@@ -31,24 +18,24 @@ export const pageParameters: Readonly<
   home: {},
   'about-us-details': {},
   objective: {},
-  stories: { after: after(story) },
+  stories: { after },
   story: {},
   employees: {},
   programs: {},
   program: {},
-  'past-programs': projects,
-  'present-programs': projects,
-  gallery: { category, after: after(gallery), photo: anId },
-  publications: { after: after(publication) },
+  'past-programs': { after },
+  'present-programs': { after },
+  gallery: { category, after, photo: anId },
+  publications: { after },
   publication: {},
-  formats: { after: after(format) },
+  formats: { after },
   format: {},
   policies: {},
   contact: { about: anId, sent: (value) => (value === '1' ? value : null) },
   'public-information': {},
   support: {},
-  notices: { kind: chosen(kindOf), state: chosen(stateOf), after: afterNotice, open: anId },
+  notices: { kind: chosen(kindOf), state: chosen(stateOf), after, open: anId },
   notice: {},
-  events: { after: after(listedIn(notice, 'upcoming')) },
+  events: { after },
   search: { q: words },
 };

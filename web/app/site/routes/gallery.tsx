@@ -39,7 +39,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
   const category = categoryOf(search.get('category'));
   const after = search.get('after') ?? '';
   const { title, lead, empty } = getTexts().gallery;
-  const keep = () => `category=${category}`;
+  const keep = `category=${category}`;
   return (
     <>
       <PageHead

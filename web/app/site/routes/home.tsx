@@ -11,7 +11,7 @@ import { PageHead } from '../../components/page-head';
 import { LazyHydration } from '../../components/lazy-hydration';
 import { Await } from '../../components/await';
 import { ignoringPhoto, pageClientLoader, pageLoader, type PageData } from '../../data/page-loaders';
-import { readFirst, readPage } from '../../data/list-pages';
+import { readPage } from '../../data/list-pages';
 import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/globals';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../features/gallery/gallery-pictures';
 import { GalleryTeaser } from '../features/gallery/gallery-teaser';
@@ -30,10 +30,10 @@ import { Unavailable } from '../../components/not-found';
 
 const reads = (reader: Reader) => ({
   words: readGlobal(reader, 'home', async () => (await import('@site/defaults/home')).homeDefaults),
-  slides: readFirst<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
+  slides: readPage<'sliders'>(reader, slider, { size: MOST_SLIDES }).then(withFirstPlaceholder),
   notices: readPage<'notices'>(reader, notice, { size: 4, state: 'open' }),
-  stories: readFirst<'stories'>(reader, story, { size: 3 }),
-  pictures: readFirst<'galleries'>(reader, gallery, {
+  stories: readPage<'stories'>(reader, story, { size: 3 }),
+  pictures: readPage<'galleries'>(reader, gallery, {
     size: TEASER_SIZE,
     filters: { category: DEFAULT_CATEGORY },
   }),

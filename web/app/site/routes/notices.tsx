@@ -119,7 +119,7 @@ export default function Notices({ loaderData: { asked, notices, closed } }: Rout
       }
       list={notices}
       query={listQuery(choice)}
-      keep={() => query.slice(1)}
+      keep={query.slice(1)}
       failedText={failed}
     >
       {(items) => <NoticeList items={items} without={open} />}

@@ -15,7 +15,7 @@ import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { languageOf } from '../../components/text';
 import { useOrganisation } from '../../data/globals';
-import { pageSizes, readFirst } from '../../data/list-pages';
+import { pageSizes, readPage } from '../../data/list-pages';
 import type { Reading } from '../../data/page-cache';
 import { pageClientLoader, pageLoader } from '../../data/page-loaders';
 import { currentLanguage } from '../../language';
@@ -33,9 +33,9 @@ const size = pageSizes.pictures;
 type Fact = readonly [name: string, text: string, blocks?: readonly Block[]];
 
 const reads = (reader: Reader) => ({
-  committee: readFirst<'employees'>(reader, employeeType, { size, filters: { category } }),
-  projects: readFirst<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
-  publications: readFirst<'publications'>(reader, publicationType, { size }),
+  committee: readPage<'employees'>(reader, employeeType, { size, filters: { category } }),
+  projects: readPage<'programs'>(reader, programType, { size, filters: { isOngoing: 'true' } }),
+  publications: readPage<'publications'>(reader, publicationType, { size }),
   officer: detailsOrDefaults(reader).then((all) => ({ items: [blocksOf(all, 'informationOfficer')] })),
 });
 

@@ -1,7 +1,8 @@
 import type { PublishOptions } from '@content/items/publishing-status';
 import { type AnyItem, type ContentTypeDefinition, type FileField, fileFields, valueFields } from '@content';
 import { fileFieldType } from '@content/field-types/registry';
-import type { Area, FileUse, Point } from '@content/files/picture-details';
+import type { FileUse } from '@content/api/file-use';
+import type { Area, Point } from '@content/files/picture-details';
 import { valueIn } from '@content/items/translations';
 import { isSameInput } from '@content/items/validate';
 import { languages } from '@site/locale';

@@ -10,7 +10,7 @@ import {
 import type { MediaItem } from '@content/api/contract';
 import type { InputValue } from '@content/field-types/field-type';
 import { captionPart, valueFieldType } from '@content/field-types/registry';
-import type { PictureDetails } from '@content/files/picture-details';
+import type { PictureDetails } from '@content/api/file-use';
 import { defaultValue } from '@content/items/default-values';
 import { valueIn } from '@content/items/translations';
 import { languages, type Language } from '@site/locale';

@@ -1,14 +1,9 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { PictureField, PicturesField } from '@content';
+import type { PictureDetails } from '@content/api/file-use';
 import { captions } from '@content/files/limits';
 import { headsOf } from '@content/items/item';
-import {
-  type Area,
-  type Consent,
-  isSameConsent,
-  type PictureDetails,
-  type Point,
-} from '@content/files/picture-details';
+import { type Area, type Consent, isSameConsent, type Point } from '@content/files/picture-details';
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline';

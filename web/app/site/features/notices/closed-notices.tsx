@@ -30,7 +30,7 @@ export function ClosedNotices({ first, query, keep, without }: ClosedNoticesProp
         first={first}
         query={query}
         failedText={getTexts().notices.failed}
-        keep={() => keep}
+        keep={keep}
       >
         {(items) => <NoticeList items={items} without={without} heading="h3" />}
       </GrowingList>

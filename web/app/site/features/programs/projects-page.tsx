@@ -1,4 +1,5 @@
 import type { Reader } from '@content/api/contract';
+import { decodeCursor, listCursor } from '@content/items/page-token';
 import { program as programType } from '@site/types/program';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../../components/list-page';
@@ -30,16 +31,9 @@ interface ProjectsPageProps extends PageData<ReturnType<typeof projectReads>> {
 export function ProjectsPage({ time, programs }: ProjectsPageProps) {
   const { pastProjects, presentProjects } = getTexts();
   const texts = time === 'past' ? pastProjects : presentProjects;
-  const from = Number(useSearchParams()[0].get('from'));
-  const offset = Number.isInteger(from) && from > 0 ? from : 0;
+  const [offset] = decodeCursor(listCursor, useSearchParams()[0].get('after') ?? '') ?? [0];
   return (
-    <ListPage
-      type={programType}
-      texts={texts}
-      list={programs}
-      query={queryOf(time)}
-      keep={(shown) => `from=${offset + shown}`}
-    >
+    <ListPage type={programType} texts={texts} list={programs} query={queryOf(time)}>
       {(items) => <ProgramTable caption={texts.title} programs={items} offset={offset} />}
     </ListPage>
   );

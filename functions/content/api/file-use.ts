@@ -1,4 +1,4 @@
-import type { FileUse } from '@content/files/picture-details';
+/** Uses of files in requests. Browsers take the types alone, and load no zod for them. */
 import {
   CONSENT_ENDS_TOO_EARLY,
   CONSENT_WHO_MAX_LENGTH,
@@ -6,15 +6,16 @@ import {
   consentOf,
   endsTooEarly,
   peopleInPictures,
-} from '@content/files/picture-details';
-import { withLatinDigits } from '@content/texts/digits';
-import { isDay } from '@content/field-types/date';
-import { trimmed } from '@content/field-types/field-type';
-import type { Caption } from '@content/files/limits';
-import { fileMessages, captions } from '@content/files/limits';
-import { isMediaId } from '@content/files/media-types';
+} from '../files/picture-details';
+import { withLatinDigits } from '../texts/digits';
+import { isDay } from '../field-types/date';
+import { trimmed } from '../field-types/field-type';
+import type { Caption } from '../files/limits';
+import { fileMessages, captions } from '../files/limits';
+import { isMediaId } from '../files/media-types';
 import { languages, type Language } from '@site/locale';
 import { z } from 'zod';
+import type { ResponseOf } from './file-schema';
 
 /** The least that can be shown of a picture, of its width and of its height. */
 const LEAST_CROP = 0.05;
@@ -80,6 +81,7 @@ const translations = Object.fromEntries(
   languages.map((language) => [language, z.object(texts).optional()]),
 ) as Record<Language, z.ZodOptional<z.ZodObject<typeof texts>>>;
 
+/** Null takes back what was said. */
 const details = {
   focus: point('focus').nullable().optional(),
   consent: consentSchema.nullable().optional(),
@@ -102,7 +104,16 @@ export const fileUseSchema = z.object(
       .optional(),
   },
   { error: 'A file must be an object with its media' },
-) satisfies z.ZodType<FileUse>;
+);
+
+/**
+ * How an item uses a file of the library, as a request says it in `files`. What is left out comes from the library (alt, focus)
+ * or is absent; a consent that is left out stays.
+ */
+export type FileUse = ResponseOf<typeof fileUseSchema>;
+
+/** What is said of a picture beside its description. */
+export type PictureDetails = Pick<FileUse, 'focus' | 'crop' | 'consent' | 'credit'>;
 
 /** Reads the notes of a picture in the library: consent, and the defaults of new uses. */
 export const notesSchema = z.object({ ...details, alt: texts.alt });
