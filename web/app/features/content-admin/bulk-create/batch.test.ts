@@ -34,7 +34,7 @@ const ofLibrary = (...[media, alt, consent]: Parameters<typeof unusedMedia>) =>
   inLibrary(newRow(gallery, nothing, `${media}.jpg`), unusedMedia(media, alt, consent), nothing);
 const consentOf = (row: Row) => fileOf(row).details?.consent;
 const ready = (row = ofLibrary('a')) => withValue(row, 'category', 'Trainings');
-const failed = (error: unknown): SaveOutcome => ({ name: 'failed', error, hasArrived: false });
+const failed = (error: unknown): SaveOutcome => ({ name: 'failed', error });
 
 test('what is chosen for all is that of every picture but those that have their own, also of later ones', () => {
   const own = withPeople(withValue(chosen('own.jpg'), 'category', 'Support'), 'child');

@@ -24,8 +24,7 @@ const titled =
   (now: FormContent): FormContent => ({ ...now, values: { ...now.values, title } });
 const type = (title: string): FormEvent => ({ name: 'changed', change: titled(title) });
 const ended = (outcome: SaveOutcome): FormEvent => ({ name: 'saveEnded', outcome, freshKey: 'fresh' });
-const failed = (error: unknown, rest: { hasArrived?: boolean; present?: typeof item } = {}) =>
-  ended({ name: 'failed', error, hasArrived: false, ...rest });
+const failed = (error: unknown) => ended({ name: 'failed', error });
 const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduceForm, state);
 
 /** A draft of the item in which the title was changed. */
@@ -166,17 +165,6 @@ describe('sending', () => {
     expect(phase(after(offline, { name: 'saveAsked' }))).toBe('sending');
   });
 
-  test('cancelled: it says whether it may have arrived', () => {
-    const cancelled = new DOMException('Cancelled', 'AbortError');
-    expect(after(sending, failed(cancelled)).status.detail).toMatch(/^Cancelled\. Nothing was saved/);
-    expect(after(sending, failed(cancelled, { hasArrived: true })).status.detail).toMatch(/may have been/);
-  });
-
-  test('failed because there is one already: the form is about that one', () => {
-    const problem = { type: 'about:blank', title: '', status: 409, detail: 'There is one.' };
-    const taken = after(sending, failed(new ApiProblem(problem), { present: latest }));
-    expect([taken.item, taken.status.detail]).toEqual([latest, 'There is one.']);
-  });
 });
 
 describe('conflict', () => {
@@ -232,10 +220,6 @@ describe('gone', () => {
     expect(formDraftKey(notice, id)).toBe(formDraftKey(notice, key));
   });
 
-  test('as long as something is missing it stays so', () => {
-    expect(phase(after(gone, type(''), { name: 'saveAsked' }))).toBe('gone');
-  });
-
   test('undone, the form is empty', () => {
     expect(after(gone, { name: 'undone' }).content).toEqual(emptyContent(notice));
   });
@@ -284,15 +268,35 @@ describe('what becomes of what is saved', () => {
   });
 });
 
-test('a file that cannot be used is told; another one in its place is all that was asked for, one for another field is not', () => {
-  const refused = after(typed, { name: 'filesRefused', field: 'image' });
-  expect([phase(refused), refused.status, refused.attempt]).toEqual([
-    'editing',
-    refusedStatus('image'),
-    typed.attempt + 1,
-  ]);
-  expect(after(refused, { name: 'filesTaken', field: 'image' }).status).toEqual(CLEAN);
-  expect(after(refused, { name: 'filesTaken', field: 'attachments' }).status).toEqual(refused.status);
+describe('chosen files', () => {
+  const file = (name: 'filesChosen' | 'filesTaken' | 'filesRefused', field = 'image') => ({ name, field });
+  const waiting = after(typed, file('filesChosen'), file('filesChosen', 'attachments'), {
+    name: 'saveAsked',
+    options: { state: 'draft' },
+  });
+
+  test('are waited for by a Save, unless that is given up', () => {
+    expect(phase(waiting)).toBe('reading');
+    const taken = after(waiting, file('filesTaken'));
+    expect(phase(taken)).toBe('reading');
+    expect(after(taken, file('filesTaken', 'attachments')).phase).toMatchObject({
+      name: 'sending',
+      sent: { options: { state: 'draft' } },
+    });
+    const undone = after(waiting, { name: 'undone' }, file('filesTaken'), file('filesTaken', 'attachments'));
+    expect([phase(undone), undone.reading]).toEqual(['editing', []]);
+  });
+
+  test('that cannot be used are told; others in their place are all that was asked for, those for another field are not', () => {
+    const refused = after(waiting, file('filesRefused'));
+    expect([phase(refused), refused.status, refused.attempt]).toEqual([
+      'editing',
+      refusedStatus('image'),
+      typed.attempt + 1,
+    ]);
+    expect(after(refused, file('filesTaken', 'attachments')).status).toEqual(refused.status);
+    expect(after(refused, file('filesChosen'), file('filesTaken')).status).toEqual(CLEAN);
+  });
 });
 
 test.each([

@@ -158,7 +158,7 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           }
           sending={phase.name === 'sending' ? form.progress : null}
           offline={offline}
-          isReading={form.isSaveAwaited}
+          isReading={phase.name === 'reading'}
           isDirty={isDirty}
           isStored={stored.text}
           onReset={form.undoChanges}

@@ -1,52 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { useOnline } from '../../../data/connectivity';
-
-/** Milliseconds after which the speed of an upload is known. */
-const LONG_ENOUGH = 4_000;
-
-/** A moment of an upload: how far it had come, in percent, and when, in milliseconds. */
-interface Mark {
-  readonly percent: number;
-  readonly at: number;
-}
-
-/** The remaining time of an upload at its speed since `begun`: 'about 3 minutes left'. Null while that is unknown. */
-export function timeLeft(begun: Mark, now: Mark): string | null {
-  const [took, came] = [now.at - begun.at, now.percent - begun.percent];
-  if (took < LONG_ENOUGH || came <= 0 || now.percent >= 100) return null;
-  const seconds = ((100 - now.percent) * took) / came / 1000;
-  if (seconds < 20) return 'a few seconds left';
-  if (seconds < 60) return 'less than a minute left';
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `about ${minutes === 1 ? 'a minute' : `${minutes} minutes`} left`;
-  const hours = Math.round(minutes / 60);
-  return `about ${hours === 1 ? 'an hour' : `${hours} hours`} left`;
-}
-
-interface Marks {
-  readonly begun: Mark;
-  readonly now: Mark;
-}
-
-/** The marks after further progress: an upload that starts over is timed from there. */
-const marked = (before: Marks | null, now: Mark): Marks => ({
-  begun: before && before.now.percent <= now.percent ? before.begun : now,
-  now,
-});
-
-/** The remaining time of an upload, updated with each percent; null when there is none or it is unknown. */
-function useTimeLeft(percent: number | null): string | null {
-  const [marks, setMarks] = useState<Marks | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() =>
-      setMarks((before) => (percent === null ? null : marked(before, { percent, at: performance.now() }))),
-    );
-    return () => clearTimeout(timer);
-  }, [percent]);
-  return percent === null || marks === null ? null : timeLeft(marks.begun, marks.now);
-}
 
 interface SaveBarProps {
   /** Label of the button that publishes, or changes what is published. */
@@ -72,7 +27,6 @@ type Words = readonly [first: string, further?: string];
 
 function stateText(
   { sending, offline, isReading, isDirty, isStored, saved }: SaveBarProps,
-  left: string | null,
   isOnline: boolean,
 ): Words {
   if (isReading) return ['Reading the file …'];
@@ -85,7 +39,7 @@ function stateText(
       `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`,
     ];
   if (sending && sending.percent !== null && sending.percent < 99)
-    return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
+    return [`Uploading: ${sending.percent} %`];
   if (sending) return [sending.percent === 99 ? 'Uploaded. The site is preparing the file …' : 'Saving …'];
   if (!isOnline && isStored)
     return [
@@ -100,9 +54,7 @@ function stateText(
 /** The bar at the foot of a form: what the state is, and Save. */
 export function SaveBar(props: SaveBarProps) {
   const { label, sending, offline, isDirty, onReset, onCancel, onSaveDraft, children } = props;
-  const isWaiting = sending?.waiting ?? false;
-  const left = useTimeLeft(isWaiting ? null : (sending?.percent ?? null));
-  const [words, more] = stateText(props, left, useOnline());
+  const [words, more] = stateText(props, useOnline());
   return (
     <BottomBar>
       {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}

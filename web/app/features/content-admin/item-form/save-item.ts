@@ -2,7 +2,6 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileMessages } from '@content/files/limits';
 import {
   type ConsentAnswer,
-  type PublishOptions,
   asksForChange,
   AS_IT_IS,
   hasToBeComplete,
@@ -51,24 +50,17 @@ async function send(
   { content, base: item, key, itemId = key, options = AS_IT_IS }: SaveInput,
   signal: AbortSignal,
 ): Promise<AnyItem> {
-  const { path } = type;
-  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
-    updateItem(path, base, { ...changes, ...optionParts(asked) }, signal);
-  if (item) {
-    const changes = changesOf(type, content, item);
-    return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
-  }
-  const body = { ...changesOf(type, content), ...optionParts(options) };
-  const { item: saved, isReplayed } = await createItem(path, body, itemId, signal);
+  const changes = changesOf(type, content, item);
+  const body = { ...changes, ...optionParts(options) };
+  if (item)
+    return isEmpty(changes) && !asksForChange(item, options)
+      ? item
+      : updateItem(type.path, item, body, signal);
+  const { item: saved, isReplayed } = await createItem(type.path, body, itemId, signal);
   if (!isReplayed) return saved;
+  if (saved._version > 1) throw new ChangedSince();
   // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
-  const changes = changesOf(type, content, saved);
-  if (isEmpty(changes) && !asksForChange(saved, options)) return saved;
-  if (saved._version > 1) {
-    if (isAsSent(type, content, saved) && !asksForChange(saved, options)) return saved;
-    throw new ChangedSince();
-  }
-  return update(saved, changes, { ...options, note: '' });
+  return send(type, { content, base: saved, key, options: { ...options, note: '' } }, signal);
 }
 
 /** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
@@ -101,13 +93,7 @@ export type SaveOutcome =
   | { readonly name: 'conflict'; readonly conflict: Conflict }
   /** The item is gone, or can be added no more under the form's key. */
   | { readonly name: 'gone' }
-  /** `hasArrived`: the site may have had all of it before it failed. `present`: the one item that is there already. */
-  | {
-      readonly name: 'failed';
-      readonly error: unknown;
-      readonly hasArrived: boolean;
-      readonly present?: AnyItem;
-    };
+  | { readonly name: 'failed'; readonly error: unknown };
 
 /** Whether an item is as a form makes it whose files are in the library; its consents were noted then. */
 function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, item: AnyItem): boolean {
@@ -154,14 +140,9 @@ export async function save(
   watch: UploadWatch,
 ): Promise<SaveOutcome> {
   const { base, key, itemId = key, options = AS_IT_IS } = input;
-  let percent: number | null = null;
-  const watched: UploadWatch = {
-    ...watch,
-    onProgress: (now) => watch.onProgress?.((percent = now)),
-  };
-  const failed = (error: unknown, present?: AnyItem): SaveOutcome => {
+  const failed = (error: unknown): SaveOutcome => {
     if (!isCancel(error)) logFailure(error);
-    return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
+    return { name: 'failed', error };
   };
   const whatChanged = (id: string) =>
     afterReading(type, id, input, watch).catch((error: unknown) =>
@@ -170,7 +151,7 @@ export async function save(
 
   try {
     const send = (answer: ConsentAnswer) =>
-      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watched));
+      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watch));
     return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
   } catch (error) {
     const status = error instanceof ApiProblem ? error.problem.status : 0;
@@ -178,10 +159,9 @@ export async function save(
     if (base && (status === 412 || status === 404)) return whatChanged(base._id);
     if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
+    // Of this type somebody has added the one item meanwhile.
     const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
-    // A file is replaced by the next Save; of words the next Save would put the first ones in the place of theirs.
-    if (present && type.defaults) return whatChanged(present._id);
-    return failed(error, present ?? undefined);
+    return present ? whatChanged(present._id) : failed(error);
   }
 }
 

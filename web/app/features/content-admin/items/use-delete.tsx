@@ -3,7 +3,7 @@ import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
 import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
+import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
@@ -110,9 +110,7 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     logFailure(error);
     if (statusOf(error) === 412) {
       try {
-        const { path } = type;
-        const read = () => Promise.all([readItem(path, item._id), readLastAuthor(path, item._id)]);
-        return void ask(...(await withSignIn(read)));
+        return void ask(await withSignIn(() => readItem(type.path, item._id)), true);
       } catch (problem) {
         return fail(problem, item);
       }
@@ -121,9 +119,8 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     showToast(failureText(error, 'deleted', type));
   }
 
-  /** `changedBy`: who has changed it since the person saw it; null where the log does not say. */
-  async function ask(item: AnyItem, changedBy?: Author | null): Promise<void> {
-    const isChanged = changedBy !== undefined;
+  /** `isChanged`: since the person saw it. */
+  async function ask(item: AnyItem, isChanged = false): Promise<void> {
     const title = titleOf(type, item);
     const isConfirmed = await confirm({
       title: isChanged ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`,
@@ -131,8 +128,8 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       cancel: 'Keep it',
       children: isChanged ? (
         <p>
-          Not deleted yet: {whoIn(changedBy)} changed “{title}” on {formatDateTime(item.updatedAt)}, and this
-          screen does not show that yet. If you delete it anyway, you can still undo it.
+          Not deleted yet: “{title}” was changed on {formatDateTime(item.updatedAt)}, and this screen does not
+          show that yet. If you delete it anyway, you can still undo it.
         </p>
       ) : (
         <>
@@ -149,9 +146,4 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   return (item: AnyItem) => void ask(item);
-}
-
-function whoIn(author: Author | null): string {
-  if (author?.isSelf) return 'you, in another tab or on another device,';
-  return author?.name ?? 'another person';
 }
