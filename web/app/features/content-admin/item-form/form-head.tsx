@@ -1,4 +1,4 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
@@ -26,8 +26,8 @@ const optionsOf = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateIn(item).state === 'scheduled' ? {} : { state: 'draft' };
 
 /** Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. */
-function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
-  const { item, phase, lastSaved, attempt } = form;
+function usePreview(form: ItemFormControl) {
+  const { type, item, phase, lastSaved, attempt } = form;
   const isDirty = form.isDirty || form.reading.length > 0;
   /** The use that waits for a save, and where the form was when that began. */
   const waiting = useRef<(Pick<typeof form, 'lastSaved' | 'attempt'> & { readonly use: Use }) | null>(null);
@@ -85,9 +85,9 @@ function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
 }
 
 /** Above a form: what visitors see of the item, and the ways to see it as they do, or will. */
-export function FormHead({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {
-  const preview = usePreview(type, form);
-  const { item, isDirty } = form;
+export function FormHead({ form }: { form: ItemFormControl }) {
+  const preview = usePreview(form);
+  const { type, item, isDirty } = form;
   const isPlain =
     item && publishingStateIn(item).state === 'published' && publishingStateIn(item).unpublishAt === null;
   return (

@@ -164,7 +164,6 @@ describe('sending', () => {
     expect([offline.phase, offline.status]).toEqual([{ name: 'editing', offline: true }, CLEAN]);
     expect(phase(after(offline, { name: 'saveAsked' }))).toBe('sending');
   });
-
 });
 
 describe('conflict', () => {

@@ -1,5 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -8,31 +8,19 @@ import { Note } from '../../admin-ui/feedback';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
 import { dropDraft, storeFiles, writeDraft } from './draft-store';
 import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from './form-draft';
-import {
-  differingFields,
-  emptyContent,
-  formContentOf,
-  withoutDeletedFiles,
-} from './form-content';
+import { differingFields, emptyContent, formContentOf, withoutDeletedFiles } from './form-content';
 import { FieldEntry, formatValue } from './field-value';
 import { ValueText } from '../queries/use-related';
+import type { ItemFormControl } from './use-item-form';
 
 export interface RecoverableDraftDialogProps {
-  readonly type: ContentTypeDefinition;
-  readonly item: AnyItem | undefined;
+  readonly form: ItemFormControl;
   readonly recoverable: RecoverableDraft;
-  readonly onTake: () => void;
-  readonly onDrop: () => void;
 }
 
 /** Offers what was typed earlier and not saved; the form takes it only if the person says so. */
-export function RecoverableDraftDialog({
-  type,
-  item,
-  recoverable,
-  onTake,
-  onDrop,
-}: RecoverableDraftDialogProps) {
+export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
+  const { type, item } = form;
   const { at, base, content } = recoverable.draft;
   const from = base ? formContentOf(type, base) : emptyContent(type);
   const isOlder = item !== undefined && base?._version !== item._version;
@@ -59,8 +47,8 @@ export function RecoverableDraftDialog({
         <Note>Files cannot be kept. Choose again: {recoverable.missing.join(', ')}</Note>
       ) : null}
       <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button onClick={onDrop}>Discard them</Button>
-        <Button variant="solid" data-first onClick={onTake}>
+        <Button onClick={form.dropRecoverable}>Discard them</Button>
+        <Button variant="solid" data-first onClick={form.takeRecoverable}>
           Go on with them
         </Button>
       </HStack>
