@@ -2,7 +2,7 @@ import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/api/contract';
 import { useState } from 'react';
-import { type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
+import { type ConsentAnswer, type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
 import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -57,7 +57,7 @@ function DifferenceView({ label, field, before, after, pieces, isFormOnly }: Dif
   );
 }
 
-type View = 'changes' | 'whole' | 'takeBack' | 'bringBack';
+type View = 'changes' | 'whole' | 'takeBack';
 
 const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
   <Stack gap="4" as="dl">
@@ -87,15 +87,12 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
   const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
   const actions = usePublishingActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
+  const canBringBack = data && onTake && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
-    void actions.run(
-      item,
-      (answer) => bringBackVersion(type.path, item, earlier, { ...options, ...answer }),
-      {
-        words,
-      },
-    );
+    const work = (answer: ConsentAnswer) =>
+      bringBackVersion(type.path, item, earlier, { ...options, ...answer });
+    void actions.run(item, work, { words });
   };
   const differences = data ? differencesOf(type, data.before, data.version) : [];
   const names = differences.map(({ name }) => name);
@@ -122,9 +119,7 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
         <LoadFailure title="This version could not be loaded." error={error} busy={busy} onRetry={retry} />
       ) : null}
       {data || error ? null : <Loading lines={3} />}
-      {data && (view === 'whole' || view === 'bringBack') ? (
-        <ItemReading type={type} item={data.version} gap="4" />
-      ) : null}
+      {data && view === 'whole' ? <ItemReading type={type} item={data.version} gap="4" /> : null}
       {data && view === 'changes' ? (
         differences.length === 0 ? (
           <p>This change left the content as it was.</p>
@@ -145,17 +140,17 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
           </Stack>
         )
       ) : null}
-      {view === 'bringBack' ? (
+      {canBringBack ? (
         <Note>
-          “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)} How it is now
-          stays in the history, and you can undo this.
+          Brought back, “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)}{' '}
+          How it is now stays in the history, and you can undo this.
         </Note>
       ) : null}
       <DialogFoot>
         <Button variant="ghost" data-first onClick={onClose}>
           Close
         </Button>
-        {data && view !== 'bringBack' ? (
+        {data ? (
           <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
             {view === 'changes' ? 'Look at this version' : 'Only what changed'}
           </Button>
@@ -165,14 +160,9 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
             Yes, take it back
           </Button>
         ) : null}
-        {data && onTake && view === 'whole' && version !== item._version ? (
-          <Button variant="solid" onClick={() => setView('bringBack')}>
-            Bring this back
-          </Button>
-        ) : null}
-        {view === 'bringBack' ? (
+        {canBringBack ? (
           <Button variant="solid" onClick={() => run(version, {}, `is as it was on ${when}.`)}>
-            Yes, bring it back
+            Bring this back
           </Button>
         ) : null}
       </DialogFoot>
