@@ -6,6 +6,7 @@ import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bo
 import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useOnline } from '../../../data/connectivity';
 import { PublishMenu } from '../publishing/publish-menu';
+import { useUploadProgress } from './form-uploads';
 import type { ItemFormControl } from './use-item-form';
 
 /** What the main button asks for: it publishes, but a scheduled item stays scheduled. */
@@ -22,22 +23,25 @@ export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
 /** A phone has no room for the further words. */
 type Words = readonly [first: string, further?: string];
 
-function stateText(form: ItemFormControl, isOnline: boolean): Words {
+function stateText(
+  form: ItemFormControl,
+  upload: ReturnType<typeof useUploadProgress>,
+  isOnline: boolean,
+): Words {
   const { type, item, phase, offline, isDirty } = form;
   const isStored = form.stored.text;
-  const sending = phase.name === 'sending' ? form.progress : null;
   // Those of a cloud are fetched only now.
   if (phase.name === 'reading') return ['Reading the file …'];
   if (offline)
     return isStored
       ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']
       : ['No connection. Leave this page open: what you typed is sent when the connection is back.'];
-  if (sending?.waiting)
-    return [
-      `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`,
-    ];
-  if (sending && sending.percent !== null && sending.percent < 99) return [`Uploading: ${sending.percent} %`];
-  if (sending) return [sending.percent === 99 ? 'Uploaded. The site is preparing the file …' : 'Saving …'];
+  if (phase.name === 'sending') {
+    if (upload?.isWaiting)
+      return [`Uploading: ${upload.percent} %. No connection at the moment; the upload goes on by itself.`];
+    if (upload && upload.percent < 99) return [`Uploading: ${upload.percent} %`];
+    return [upload?.percent === 99 ? 'Uploaded. The site is preparing the file …' : 'Saving …'];
+  }
   if (!isOnline && isStored)
     return [
       'No connection right now.',
@@ -61,13 +65,14 @@ function labelOf({ type, item }: ItemFormControl): ReactNode {
 
 /** The bar at the foot of a form: what the state is, and Save. */
 export function SaveBar({ form, children }: { form: ItemFormControl; children?: ReactNode }) {
-  const { item, phase, progress, offline, isDirty } = form;
+  const { type, item, content, phase, offline, isDirty } = form;
   const isSending = phase.name === 'sending';
+  const upload = useUploadProgress(type, isSending ? phase.sent.content : content);
   const isScheduled = item && publishingStateIn(item).state === 'scheduled';
-  const [words, more] = stateText(form, useOnline());
+  const [words, more] = stateText(form, upload, useOnline());
   return (
     <BottomBar>
-      {isSending && progress.percent !== null ? <Progress percent={progress.percent} /> : null}
+      {isSending && upload ? <Progress percent={upload.percent} /> : null}
       <BarRow>
         <BarText role="status" css={{ flexBasis: offline ? { base: 'full', sm: '12rem' } : undefined }}>
           {words}

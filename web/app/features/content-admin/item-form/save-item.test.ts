@@ -45,7 +45,7 @@ function outcome(
       typeof write === 'number' ? error(write) : Response.json({ data: write }, { status: 201, headers }),
     );
   });
-  return save(type, { content: typed, base, key: 's1' }, { signal });
+  return save(type, { content: typed, base, key: 's1' }, signal);
 }
 
 const conflict = { name: 'conflict', conflict: { latest: theirs, overridesPublishing: false } };
@@ -90,7 +90,7 @@ async function saveOver(latest: AnyItem, typed: typeof content) {
     return Promise.resolve(Response.json({ data: latest, status }, { status }));
   });
   const input = { content: typed, base: item, key: 'key', options: { state: 'published' } } as const;
-  return { outcome: await save(notice, input, { signal }), sent };
+  return { outcome: await save(notice, input, signal), sent };
 }
 
 test('what was typed after a save whose response was lost is saved over it: nobody has changed anything', async () => {
@@ -117,7 +117,7 @@ test('an item that is there by an earlier try, people noted and all, is saved ho
   const details = { consent: { people: 'adults', who: '', given: '', until: '' } } as const;
   const files = { ...content.files, image: [{ id: 'a', alt: 'A', reused: shown, details }] };
   const input = { content: { ...content, files }, base: undefined, key: 's1' };
-  expect(await save(notice, input, { signal })).toMatchObject({ name: 'saved', item: { _version: 2 } });
+  expect(await save(notice, input, signal)).toMatchObject({ name: 'saved', item: { _version: 2 } });
 });
 
 test('a repeat whose item is there already changes what is new, with the answer to the consent check', async () => {
@@ -130,7 +130,7 @@ test('a repeat whose item is there already changes what is new, with the answer 
   const typed = { ...content, values: { ...content.values, title: 'Typed since' } };
   const options = { state: 'published', note: 'For Maya', confirm: 'pictures' } as const;
   const input = { content: typed, base: undefined, key: 's1', options };
-  await saveItem(notice, input, { signal });
+  await saveItem(notice, input, signal);
   expect(requests.at(-1)).toEqual([
     'PATCH',
     '/api/v1/notices/s1',

@@ -9,13 +9,7 @@ import {
   overridesPublishing,
 } from '@content/items/publishing-status';
 import { mutationOptions } from '@tanstack/react-query';
-import {
-  type UploadWatch,
-  createItem,
-  updateItem,
-  readItem,
-  readSingleton,
-} from '../../../data/admin-content';
+import { createItem, updateItem, readItem, readSingleton } from '../../../data/admin-content';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
 import { queryClient } from '../queries/query-client';
@@ -67,10 +61,10 @@ async function send(
 export async function saveItem(
   type: ContentTypeDefinition,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<AnyItem> {
   const save = async () =>
-    send(type, { ...input, content: await uploadedContent(type, input.content, watch) }, watch.signal);
+    send(type, { ...input, content: await uploadedContent(type, input.content, signal) }, signal);
   try {
     return await save();
   } catch (error) {
@@ -113,21 +107,19 @@ async function afterReading(
   type: ContentTypeDefinition,
   id: string,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<SaveOutcome> {
   const { base, content: mine, options = AS_IT_IS } = input;
   const latest = await withSignIn(() => readItem(type.path, id));
   const was = base ? formContentOf(type, base) : emptyContent(type);
   const { theirs, conflicts } = mergeContents(type, was, mine, formContentOf(type, latest));
-  const isMine =
-    theirs.length === 0 &&
-    isAsSent(type, await uploadedContent(type, mine, { signal: watch.signal }), latest);
+  const isMine = theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, signal), latest);
   const isUntouched = isMine || theirs.length + conflicts.length === 0;
   const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
   if (!isUntouched || isOverridden)
     return { name: 'conflict', conflict: { latest, overridesPublishing: isOverridden } };
   if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
-  return save(type, { ...input, base: latest }, watch);
+  return save(type, { ...input, base: latest }, signal);
 }
 
 /**
@@ -137,7 +129,7 @@ async function afterReading(
 export async function save(
   type: ContentTypeDefinition,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<SaveOutcome> {
   const { base, key, itemId = key, options = AS_IT_IS } = input;
   const failed = (error: unknown): SaveOutcome => {
@@ -145,13 +137,13 @@ export async function save(
     return { name: 'failed', error };
   };
   const whatChanged = (id: string) =>
-    afterReading(type, id, input, watch).catch((error: unknown) =>
+    afterReading(type, id, input, signal).catch((error: unknown) =>
       isMissing(error) ? ({ name: 'gone' } as const) : failed(error),
     );
 
   try {
     const send = (answer: ConsentAnswer) =>
-      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watch));
+      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, signal));
     return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
   } catch (error) {
     const status = error instanceof ApiProblem ? error.problem.status : 0;
@@ -169,12 +161,13 @@ export async function save(
  * The mutation that saves an item, from its form or from the outbox; `key` is the storage key of the draft that outlives the
  * page until it has succeeded. It goes on when its form is left.
  */
-export const saveMutation = (type: ContentTypeDefinition, key: string, watch: UploadWatch) =>
+export const saveMutation = (type: ContentTypeDefinition, key: string) =>
   mutationOptions({
     mutationKey: ['save', key],
     scope: { id: key }, // those of one draft one after the other
     networkMode: 'always', // that the browser is online is only a hope: see `useWhenOnline`
-    mutationFn: (input: SaveInput) => save(type, input, watch),
+    mutationFn: ({ signal, ...input }: SaveInput & { readonly signal: AbortSignal }) =>
+      save(type, input, signal),
     onSuccess: (outcome, { content, key: ofForm }) => {
       if (outcome.name !== 'saved') return;
       setCachedItem(type, outcome.item);
@@ -191,9 +184,9 @@ export const runSave = (
   type: ContentTypeDefinition,
   key: string,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<SaveOutcome> =>
   queryClient
     .getMutationCache()
-    .build(queryClient, saveMutation(type, key, watch))
-    .execute(input);
+    .build(queryClient, saveMutation(type, key))
+    .execute({ ...input, signal });

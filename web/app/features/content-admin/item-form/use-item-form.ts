@@ -22,8 +22,6 @@ import type { SaveInput } from './changes';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 
-const NOT_BEGUN = { percent: null as number | null, waiting: false };
-
 /**
  * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
  * a save, with a function that puts the result of an undo into the form; `initialValues` are initial values of a new item.
@@ -84,24 +82,16 @@ export function useItemForm(
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
   const isUnstored = isOpenElsewhere && isPaused;
 
-  const [progress, setProgress] = useState(NOT_BEGUN);
   const abort = useRef<AbortController>(null);
-  const watch = {
-    get signal() {
-      return (abort.current ??= new AbortController()).signal;
-    },
-    onProgress: (percent: number) => setProgress((now) => ({ ...now, percent })),
-    onWaiting: (waiting: boolean) => setProgress((now) => ({ ...now, waiting })),
-  };
-  const { mutateAsync } = useMutation(saveMutation(type, storageKey, watch));
+  const { mutateAsync } = useMutation(saveMutation(type, storageKey));
   const run = useEffectEvent((input: SaveInput) => {
-    abort.current = new AbortController();
-    sending.current = mutateAsync(input, {
-      onSuccess: (outcome) => {
-        setProgress(NOT_BEGUN);
-        dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
+    const { signal } = (abort.current = new AbortController());
+    sending.current = mutateAsync(
+      { ...input, signal },
+      {
+        onSuccess: (outcome) => dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() }),
       },
-    });
+    );
   });
   useEffect(() => {
     if (sent) run(sent);
@@ -152,7 +142,6 @@ export function useItemForm(
     isDirty,
     offline,
     isQueued,
-    progress,
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
     recoverable: recoverable && !isDirty && note === '' ? recoverable : null,
