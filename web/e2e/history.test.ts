@@ -10,7 +10,7 @@ const mark = `h${Date.now().toString(36)}`;
 const disclosure = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
-const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT}(Take this change back of ${MOMENT})?)?$`);
+const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT})?$`);
 
 test('an item tells who changed what and when, newest first, once it is asked', async () => {
   const notice = await addNotice({ title: `${mark} phone` });
@@ -44,19 +44,6 @@ test('an item tells who changed what and when, newest first, once it is asked', 
     await page.goto(`/admins/notices/${notice._id}/view`);
     await disclosure(page).click();
     await expect.poll(() => entries(page).count()).toBe(3);
-  });
-});
-
-test('a long history comes page by page', async () => {
-  const notice = await addNotice({ title: `${mark} long` });
-  for (let i = 0; i < 11; i += 1) await changeItem('notices', notice._id, { title: `${mark} long ${i}` });
-  await staffJourney({}, async ({ page }) => {
-    await page.goto(`/admins/notices/${notice._id}#history`);
-    await expect.poll(() => entries(page).count()).toBe(10);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => entries(page).count()).toBe(12);
-    expect(await entries(page).last().textContent()).toContain('Demo Staff added it');
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 });
 

@@ -20,7 +20,6 @@ export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   readonly entry: AuditEntry & { readonly version: number };
-  readonly isToTakeBack: boolean;
   /** Told what the item has become; absent where nothing can be changed. */
   readonly onTake: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
@@ -81,12 +80,14 @@ function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
  * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
  * stand there, or to bring the whole version back.
  */
-export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose }: VersionDialogProps) {
+export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDialogProps) {
   const { version, at, actor, note, action } = entry;
   const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
-  const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
+  const [view, setView] = useState<View>('changes');
   const actions = usePublishingActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
+  // To add an item is no change, but for a page that came with texts.
+  const isChange = action === 'create' ? type.defaults !== undefined : action !== 'unpublish';
   const canBringBack = data && onTake && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
@@ -154,6 +155,9 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
           <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
             {view === 'changes' ? 'Look at this version' : 'Only what changed'}
           </Button>
+        ) : null}
+        {data && onTake && isChange && view === 'changes' ? (
+          <Button onClick={() => setView('takeBack')}>Take this change back</Button>
         ) : null}
         {view === 'takeBack' && left.length > 0 && isKnownBefore ? (
           <Button variant="solid" onClick={takeBack}>

@@ -2,13 +2,12 @@ import { type ContentTypeDefinition, type AnyItem, contentTypes } from '@content
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
+import { ApiProblem, isMissing } from '../../../data/admin-client';
 import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
-import { failureText } from '../../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
-import { runWithToast, withSignIn } from '../../session/with-sign-in';
+import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-form/consent-check';
 import { LinkedFrom } from './linked-from';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
@@ -55,8 +54,6 @@ function focusRow(type: ContentTypeDefinition, id: string): void {
   focusSoon(() => linkTo(type, id));
 }
 
-const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
-
 /** Called when an item is gone; returns a function that shows it again once it is restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
@@ -93,31 +90,25 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     return onBack;
   }
 
-  async function remove(item: AnyItem): Promise<void> {
-    try {
-      await withSignIn(() => removeItem(type.path, item));
-      const onBack = leave(item);
-      showToast(`“${titleOf(type, item)}” was deleted.`, {
-        action: { label: 'Undo', run: () => void undo(item, onBack) },
-        ...elsewhere(type, item),
-      });
-    } catch (error) {
-      await fail(error, item);
-    }
-  }
-
-  async function fail(error: unknown, item: AnyItem): Promise<void> {
-    logFailure(error);
-    if (statusOf(error) === 412) {
-      try {
-        return void ask(await withSignIn(() => readItem(type.path, item._id)), true);
-      } catch (problem) {
-        return fail(problem, item);
-      }
-    }
-    if (statusOf(error) === 404) leave(item); // Someone else was faster.
-    showToast(failureText(error, 'deleted', type));
-  }
+  const remove = (item: AnyItem): Promise<void> =>
+    runWithToast(
+      async () => {
+        try {
+          await removeItem(type.path, item);
+        } catch (error) {
+          if (error instanceof ApiProblem && error.problem.status === 412)
+            return void ask(await readItem(type.path, item._id), true);
+          if (isMissing(error)) leave(item); // Someone else was faster.
+          throw error;
+        }
+        const onBack = leave(item);
+        showToast(`“${titleOf(type, item)}” was deleted.`, {
+          action: { label: 'Undo', run: () => void undo(item, onBack) },
+          ...elsewhere(type, item),
+        });
+      },
+      { verb: 'deleted', type },
+    );
 
   /** `isChanged`: since the person saw it. */
   async function ask(item: AnyItem, isChanged = false): Promise<void> {
