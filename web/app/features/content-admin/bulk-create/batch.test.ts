@@ -90,8 +90,7 @@ test('a picture that was not added stays, under the same key; one that is there 
   expect(after(failed(new Error('x')))).toEqual([false, expect.stringContaining('Not saved'), true]);
   expect(after({ name: 'gone' })).toEqual([false, expect.stringContaining('Save adds it again'), false]);
   expect(after({ name: 'saved', item })).toEqual([true, null, true]);
-  const conflict = { latest: item, overridesPublishing: false };
-  expect(after({ name: 'conflict', conflict })).toEqual([true, null, true]);
+  expect(after({ name: 'conflict', latest: item })).toEqual([true, null, true]);
 });
 
 test('a draft remembers what is chosen and typed of pictures that are not added, and which of them are to be', () => {

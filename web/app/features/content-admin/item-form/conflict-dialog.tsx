@@ -1,6 +1,6 @@
 import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
 import type { Field } from '@content';
-import { publishingStateIn } from '@content/items/publishing-status';
+import { overridesPublishing, publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { RadioChoice } from '../../admin-ui/choice';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
@@ -62,7 +62,7 @@ function FieldChoice({ legend, field, options, onChoose }: ChoiceProps) {
 /** Someone has saved the item since the form was opened: asks of each field that they changed which version stays. */
 export function ConflictDialog({ form, phase }: ConflictDialogProps) {
   const { type, content: mine } = form;
-  const { latest, overridesPublishing } = phase.conflict;
+  const { latest } = phase;
   const { data: author } = useRead(lastAuthorRead(type.path, latest._id));
   const theirs = formContentOf(type, latest);
   const merge = mergeContents(type, baseOf(form), mine, theirs);
@@ -103,7 +103,7 @@ export function ConflictDialog({ form, phase }: ConflictDialogProps) {
           />
         ))}
       </Stack>
-      {overridesPublishing ? (
+      {overridesPublishing(form.item ?? {}, latest, form.options) ? (
         <Stack gap="2" as="section">
           <chakra.h3 css={{ fontSize: 'sm' }}>When visitors see it has changed too:</chakra.h3>
           <p>{visibilityText(now)}</p>

@@ -28,7 +28,7 @@ import {
   refusedStatus,
   unchangedStatus,
 } from './form-status';
-import type { Conflict, SaveOutcome } from './save-item';
+import type { SaveOutcome } from './save-item';
 import { type FormDraft, tailOf } from './form-draft';
 import type { SaveInput } from './changes';
 
@@ -39,7 +39,7 @@ export type FormPhase =
   | { readonly name: 'reading' }
   | { readonly name: 'sending'; readonly sent: SaveInput }
   /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
-  | { readonly name: 'conflict'; readonly conflict: Conflict; readonly then: 'save' | 'edit' };
+  | { readonly name: 'conflict'; readonly latest: AnyItem; readonly then: 'save' | 'edit' };
 
 /** A save that has succeeded. `before` is what the item was, absent for a new one. */
 export interface LastSave {
@@ -172,7 +172,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         phase: EDITING,
       };
     case 'conflict':
-      return { ...state, phase: { name: 'conflict', conflict: outcome.conflict, then: 'save' } };
+      return { ...state, phase: { name: 'conflict', latest: outcome.latest, then: 'save' } };
     case 'gone':
       return {
         ...state,
@@ -204,8 +204,7 @@ function withDraft(state: FormState, draft: FormDraft): FormState {
   const taken = { ...state, key, itemId, options, note: options.note ?? '', phase: EDITING };
   if (item === undefined || (merge.conflicts.length === 0 && !isOverridden))
     return { ...taken, content: withoutDeletedFiles(type, merge.content, theirs) };
-  const conflict = { latest: item, overridesPublishing: isOverridden };
-  return { ...taken, item: base, content, phase: { name: 'conflict', conflict, then: 'edit' } };
+  return { ...taken, item: base, content, phase: { name: 'conflict', latest: item, then: 'edit' } };
 }
 
 /** A field has its files: clears the status if they were the only problem. */
@@ -255,7 +254,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return afterSave(state, phase.sent, event.outcome, event.freshKey);
     case 'conflictResolved': {
       if (phase.name !== 'conflict') return state;
-      const { latest } = phase.conflict;
+      const { latest } = phase;
       const resolved = {
         ...state,
         item: latest,
@@ -266,7 +265,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     }
     case 'theirsTaken': {
       if (phase.name !== 'conflict') return state;
-      const { latest } = phase.conflict;
+      const { latest } = phase;
       const content = formContentOf(type, latest);
       return { ...state, item: latest, content, status: CLEAN, phase: EDITING };
     }

@@ -48,7 +48,7 @@ function outcome(
   return save(type, { content: typed, base, key: 's1' }, signal);
 }
 
-const conflict = { name: 'conflict', conflict: { latest: theirs, overridesPublishing: false } };
+const conflict = { name: 'conflict', latest: theirs };
 const mine = { ...item, _version: 2, title: 'mine' };
 
 test.each([
@@ -103,7 +103,7 @@ test('what was typed after a save whose response was lost is saved over it: nobo
 test('what a colleague has taken from visitors meanwhile is not published again unasked', async () => {
   const hidden = { ...item, _version: 2, _publication: aPublication({ state: 'draft', isPublic: false }) };
   const { outcome, sent } = await saveOver(hidden, withTitle('mine'));
-  expect([outcome, sent]).toMatchObject([{ name: 'conflict', conflict: { overridesPublishing: true } }, []]);
+  expect([outcome, sent]).toMatchObject([{ name: 'conflict', latest: hidden }, []]);
 });
 
 test('an item that is there by an earlier try, people noted and all, is saved however often that is asked', async () => {

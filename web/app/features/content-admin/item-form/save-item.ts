@@ -74,17 +74,10 @@ export async function saveItem(
   }
 }
 
-/** Someone else has changed the item. */
-export interface Conflict {
-  readonly latest: AnyItem;
-  /** The save would change what has become of the item's publishing state since the form was opened. */
-  readonly overridesPublishing: boolean;
-}
-
 export type SaveOutcome =
   | { readonly name: 'saved'; readonly item: AnyItem }
-  /** Someone else was faster. */
-  | { readonly name: 'conflict'; readonly conflict: Conflict }
+  /** Someone else was faster: the item as it is now. */
+  | { readonly name: 'conflict'; readonly latest: AnyItem }
   /** The item is gone, or can be added no more under the form's key. */
   | { readonly name: 'gone' }
   | { readonly name: 'failed'; readonly error: unknown };
@@ -116,8 +109,7 @@ async function afterReading(
   const isMine = theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, signal), latest);
   const isUntouched = isMine || theirs.length + conflicts.length === 0;
   const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
-  if (!isUntouched || isOverridden)
-    return { name: 'conflict', conflict: { latest, overridesPublishing: isOverridden } };
+  if (!isUntouched || isOverridden) return { name: 'conflict', latest };
   if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
   return save(type, { ...input, base: latest }, signal);
 }

@@ -161,7 +161,7 @@ export function useItemForm(
     resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
     takeTheirs: () => {
       if (phase.name !== 'conflict') return;
-      const { latest } = phase.conflict;
+      const { latest } = phase;
       dispatch({ name: 'theirsTaken' });
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
       const mine = mergeContents(type, baseOf(state), content, formContentOf(type, latest)).content;
