@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './browser';
-import { addItem, addNotice, changeItem, clear, deleteItem } from './content';
+import { addNotice, changeItem, deleteItem } from './content';
 import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -44,23 +44,6 @@ test('an item tells who changed what and when, newest first, once it is asked', 
     await page.goto(`/admins/notices/${notice._id}/view`);
     await disclosure(page).click();
     await expect.poll(() => entries(page).count()).toBe(3);
-  });
-});
-
-test('the policy tells of all policies there were', async () => {
-  await clear('policies');
-  const name = `${mark}.pdf`;
-  const policy = await addItem('policies', { policy: { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name } });
-  await deleteItem('policies', policy._id);
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/policies');
-    await disclosure(page).click();
-    await entries(page).first().waitFor();
-    const told = (await entries(page).allTextContents()).map((text) => text.replace(WHEN, ''));
-    expect(told.slice(0, 2)).toEqual([
-      `Demo Staff moved “${name}” to the trash`,
-      `Demo Staff added “${name}”`,
-    ]);
   });
 });
 

@@ -9,12 +9,13 @@ import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { FieldEntry } from '../item-form/field-value';
+import { emptyContent, formContentOf, withField } from '../item-form/form-content';
 import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { type Piece, type Difference, differencesOf, withRevertedFields } from './differences';
+import { type Piece, type Difference, differencesOf } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
@@ -95,20 +96,28 @@ export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDia
       bringBackVersion(type.path, item, earlier, { ...options, ...answer });
     void actions.run(item, work, { words });
   };
-  const differences = data ? differencesOf(type, data.before, data.version) : [];
-  const names = differences.map(({ name }) => name);
+  // Before its first version an item has what its form begins with.
+  const contentOf = (of: AnyItem | null | undefined) => (of ? formContentOf(type, of) : emptyContent(type));
+  const [before, now] = [contentOf(data?.before), contentOf(item)];
+  const differences = data ? differencesOf(type, before, contentOf(data.version)) : [];
+  const reverted = differences.reduce((content, { name }) => withField(name, content, before), now);
   // Before the first save of its texts a page has those it came with.
   const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
-  const left = data ? differencesOf(type, item, withRevertedFields(type, item, data.before, names)) : [];
+  const left = differencesOf(type, now, reverted);
   // A draft that was given up comes again as a draft.
   const state = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
-    const before = data?.before?._version ?? 0;
-    if (action === 'draft' && version === item._version && before === publishingStateIn(item).publicVersion) {
+    const earlier = data?.before?._version ?? 0;
+    if (
+      action === 'draft' &&
+      version === item._version &&
+      earlier === publishingStateIn(item).publicVersion
+    ) {
       onClose();
       return actions.discard(item);
     }
-    return run(before, { fields: names, state }, `has the change of ${when} no more.`);
+    const fields = differences.map(({ name }) => name);
+    return run(earlier, { fields, state }, `has the change of ${when} no more.`);
   };
   return (
     <Dialog title={`Version of ${when}`} onClose={onClose}>

@@ -2,6 +2,7 @@ import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
 import type { Field } from '@content';
 import { overridesPublishing, publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
+import { currentUser } from '../../../data/current-user';
 import { RadioChoice } from '../../admin-ui/choice';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
@@ -72,7 +73,8 @@ export function ConflictDialog({ form, phase }: ConflictDialogProps) {
   // Until it is known whether it was somebody else, or the same person in another tab.
   if (author === undefined) return null;
   const now = publishingStateIn(latest);
-  const [theirsLabel, takeTheirs, where] = author?.isSelf
+  const isSelf = author?.uid === currentUser();
+  const [theirsLabel, takeTheirs, where] = isSelf
     ? ['Saved elsewhere', 'Take what is saved', ', in another tab or on another device']
     : ['Theirs', 'Take theirs', ''];
   const chosen = () =>
@@ -83,7 +85,7 @@ export function ConflictDialog({ form, phase }: ConflictDialogProps) {
   return (
     <Dialog title={`This ${oneOf(type)} has changed since you opened it`} onClose={form.backFromConflict}>
       <p>
-        <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
+        <b>{isSelf ? 'You' : (author?.displayName ?? author?.email ?? 'Another person')}</b> saved it on{' '}
         {formatDateTime(latest.updatedAt)}
         {where}. Nothing of yours is lost: you decide what stays.
       </p>

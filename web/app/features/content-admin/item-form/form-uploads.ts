@@ -30,26 +30,20 @@ export async function uploadedContent(
   content: FormContent,
   signal: AbortSignal,
 ): Promise<FormContent> {
-  const items = await Promise.all(
-    filesOf(type, content).map(async ({ id, field, fresh }) => {
-      const chosen = { id, file: fresh };
-      const item = await uploadTemporary(chosen, fileFieldType(field).media, { signal }).catch(
-        (error: unknown) => {
-          throw ofField(field, error);
-        },
-      );
-      return [id, item] as const;
-    }),
-  );
-  const known = new Map(items);
-  const files = Object.entries(content.files).map(([name, list]) => [
-    name,
-    list.map(({ fresh, ...file }) => {
-      const item = known.get(file.id);
-      return fresh && item ? { ...file, reused: wholeOf(item) } : file;
-    }),
-  ]);
-  return { ...content, files: Object.fromEntries(files) as FormContent['files'] };
+  const uploaded = async (field: FileField, { fresh, ...file }: FormFile): Promise<FormFile> => {
+    if (!fresh) return file;
+    const chosen = { id: file.id, file: fresh };
+    const upload = uploadTemporary(chosen, fileFieldType(field).media, { signal });
+    const item = await upload.catch((error: unknown) => {
+      throw ofField(field, error);
+    });
+    return { ...file, reused: wholeOf(item) };
+  };
+  const files = Object.entries(content.files).map(async ([name, list]) => {
+    const field = type.fields[name] as FileField;
+    return [name, await Promise.all(list.map((file) => uploaded(field, file)))] as const;
+  });
+  return { ...content, files: Object.fromEntries(await Promise.all(files)) };
 }
 
 /** How far the chosen files of a form have come, in percent of all of them, and whether nothing moves; null without any. */

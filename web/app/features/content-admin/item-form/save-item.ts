@@ -22,14 +22,6 @@ import { isCancel } from './form-status';
 import { draftText, dropDraft, readDraft, writeDraft } from './draft-store';
 import type { FormDraft } from './form-draft';
 
-/** An earlier try to add the item had arrived, and someone has changed the item since. */
-class ChangedSince extends Error {
-  constructor() {
-    super('The item was added by an earlier try and has been changed since');
-    this.name = 'ChangedSince';
-  }
-}
-
 /** A file of the form has been deleted from the library since it was uploaded. */
 const isGone = (error: unknown) =>
   error instanceof ApiProblem &&
@@ -39,11 +31,12 @@ const isGone = (error: unknown) =>
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
+/** The saved item; null where an earlier try to add it had arrived, and someone has changed it since. */
 async function send(
   type: ContentTypeDefinition,
   { content, base: item, key, itemId = key, options = AS_IT_IS }: SaveInput,
   signal: AbortSignal,
-): Promise<AnyItem> {
+): Promise<AnyItem | null> {
   const changes = changesOf(type, content, item);
   const body = { ...changes, ...optionParts(options) };
   if (item)
@@ -52,17 +45,17 @@ async function send(
       : updateItem(type.path, item, body, signal);
   const { item: saved, isReplayed } = await createItem(type.path, body, itemId, signal);
   if (!isReplayed) return saved;
-  if (saved._version > 1) throw new ChangedSince();
+  if (saved._version > 1) return null;
   // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
   return send(type, { content, base: saved, key, options: { ...options, note: '' } }, signal);
 }
 
-/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
+/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. Returns what `send` returns. */
 export async function saveItem(
   type: ContentTypeDefinition,
   input: SaveInput,
   signal: AbortSignal,
-): Promise<AnyItem> {
+): Promise<AnyItem | null> {
   const save = async () =>
     send(type, { ...input, content: await uploadedContent(type, input.content, signal) }, signal);
   try {
@@ -136,10 +129,10 @@ export async function save(
   try {
     const send = (answer: ConsentAnswer) =>
       withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, signal));
-    return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
+    const item = await withConsentCheck(send, !hasToBeComplete(base, options));
+    return item ? { name: 'saved', item } : await whatChanged(itemId);
   } catch (error) {
     const status = error instanceof ApiProblem ? error.problem.status : 0;
-    if (error instanceof ChangedSince) return whatChanged(itemId);
     if (base && (status === 412 || status === 404)) return whatChanged(base._id);
     if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
