@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './browser';
-import { addItem, addNotice, changeItem, clear, deleteItem } from './content';
+import { addNotice, changeItem, deleteItem } from './content';
 import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -10,7 +10,7 @@ const mark = `h${Date.now().toString(36)}`;
 const disclosure = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
-const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT}(Take this change back of ${MOMENT})?)?$`);
+const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT})?$`);
 
 test('an item tells who changed what and when, newest first, once it is asked', async () => {
   const notice = await addNotice({ title: `${mark} phone` });
@@ -44,36 +44,6 @@ test('an item tells who changed what and when, newest first, once it is asked', 
     await page.goto(`/admins/notices/${notice._id}/view`);
     await disclosure(page).click();
     await expect.poll(() => entries(page).count()).toBe(3);
-  });
-});
-
-test('a long history comes page by page', async () => {
-  const notice = await addNotice({ title: `${mark} long` });
-  for (let i = 0; i < 11; i += 1) await changeItem('notices', notice._id, { title: `${mark} long ${i}` });
-  await staffJourney({}, async ({ page }) => {
-    await page.goto(`/admins/notices/${notice._id}#history`);
-    await expect.poll(() => entries(page).count()).toBe(10);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => entries(page).count()).toBe(12);
-    expect(await entries(page).last().textContent()).toContain('Demo Staff added it');
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  });
-});
-
-test('the policy tells of all policies there were', async () => {
-  await clear('policies');
-  const name = `${mark}.pdf`;
-  const policy = await addItem('policies', { policy: { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name } });
-  await deleteItem('policies', policy._id);
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/policies');
-    await disclosure(page).click();
-    await entries(page).first().waitFor();
-    const told = (await entries(page).allTextContents()).map((text) => text.replace(WHEN, ''));
-    expect(told.slice(0, 2)).toEqual([
-      `Demo Staff moved “${name}” to the trash`,
-      `Demo Staff added “${name}”`,
-    ]);
   });
 });
 

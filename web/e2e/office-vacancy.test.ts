@@ -193,10 +193,9 @@ test('an office announces a vacancy on a phone: from Word and a scan to the clos
     const foot = await version.getByRole('button', { name: 'Bring this back' }).boundingBox();
     expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(viewports.phone.height);
     await version.getByRole('button', { name: 'Bring this back' }).click();
-    await version.getByRole('button', { name: 'Yes, bring it back' }).click();
     await expect.poll(() => input(page, 'contact').inputValue()).toBe(contact);
     expect(await entered(input(page, 'description'))).toContain('Visit the groups of two wards');
-    await historyOf(page).first().getByText('brought an earlier version back').waitFor();
+    await historyOf(page).first().getByText('brought an earlier version of it back').waitFor();
     // The message about it has the width of the phone, and lies under a dialog, whose buttons it leaves free.
     const told = await page
       .getByRole('status')

@@ -140,8 +140,8 @@ describe('kept drafts', () => {
       await deleteItem('notices', _id);
       const again = await reopen(page, context);
       await again.getByText('No notice found', { exact: true }).waitFor();
-      await again.getByText(notice.text, { exact: true }).waitFor();
       await again.getByRole('button', { name: 'Add it as a new notice' }).click();
+      await offer(again).getByText(notice.text, { exact: true }).waitFor();
       await offer(again).getByRole('button', { name: 'Go on with them' }).click();
       expect(await typed(again)).toBe(notice.text);
       await saveButton(again).click();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
 import { axeFindings, overflowsSideways } from './browser';
@@ -108,10 +108,8 @@ test('a change is taken back by itself from the history, on a phone', async () =
     await page.goto(`/admins/notices/${notice._id}#history`);
     const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
     await entries.first().getByText('As Maya says').waitFor();
-    await entries
-      .first()
-      .getByRole('button', { name: /^What changed/ })
-      .click();
+    const look = (entry: Locator) => entry.getByRole('button', { name: /^What changed/ }).click();
+    await look(entries.first());
     const dialog = page.getByRole('dialog', { name: /^Version of/ });
     await dialog.getByRole('deletion').getByText('seven').waitFor();
     expect(await dialog.getByRole('insertion').textContent()).toBe('eight');
@@ -122,9 +120,13 @@ test('a change is taken back by itself from the history, on a phone', async () =
     await input(page, 'title').fill(`${mark} righter`);
     await saveButton(page).click();
     await expect.poll(() => entries.count()).toBe(3);
-    const takeBack = { name: /^Take this change back/ };
-    expect(await entries.last().getByRole('button', takeBack).count()).toBe(0);
-    await entries.nth(1).getByRole('button', takeBack).click();
+    const takeBack = dialog.getByRole('button', { name: 'Take this change back' });
+    await look(entries.last());
+    await dialog.getByRole('insertion').first().waitFor();
+    expect(await takeBack.count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await look(entries.nth(1));
+    await takeBack.click();
     await dialog.getByText('Visitors see it at once.').waitFor();
     expect(await dialog.getByRole('insertion').textContent()).toBe('seven');
     await dialog.getByRole('button', { name: 'Yes, take it back' }).click();

@@ -68,8 +68,9 @@ test('the one policy on a phone: what is missing, what fails, one of a colleague
     isDown = false;
     const { _id } = await addItem('policies', { policy: { bytes: await pdf(), name: 'theirs.pdf' } });
     await saveButton(page, 'Add Policy').click();
-    await alertSaying(page, 'There is a policy already. Replace it instead.').waitFor();
-    await saveButton(page, 'Update Policy').click();
+    await dialogCalled(page, 'This policy has changed since you opened it')
+      .getByRole('button', { name: 'Save my choices' })
+      .click();
     await toast(page, '“mine.pdf” is the new one.').waitFor();
     await saveButton(page, 'Update Policy').click();
     await alertSaying(page, 'Please select a file to upload.').waitFor();

@@ -143,7 +143,7 @@ describe('a large file', () => {
         await page.getByRole('button', { name: 'Cancel', exact: true }).click();
         await page
           .getByRole('alert')
-          .filter({ hasText: /^Cancelled\. Nothing was saved; what you typed is still here\.$/ })
+          .filter({ hasText: /^Cancelled\. What you typed is still here; save again to be sure of it\.$/ })
           .waitFor();
         expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
         expect(await page.getByText('वार्षिक.pdf').isVisible()).toBe(true);

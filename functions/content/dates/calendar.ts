@@ -4,7 +4,7 @@ import { utcOffset } from '@site/locale';
 export const DAY_MS = 24 * 3600_000;
 
 /** Milliseconds by which the site's clocks are ahead of UTC, all year. */
-export const SITE_OFFSET_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
+const SITE_OFFSET_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
 
 /** The day and time that the site's clocks show at a moment: '2026-11-22' and '10:05'. */
 export function clockAt(moment: Date): { readonly day: string; readonly time: string } {

@@ -16,14 +16,11 @@ export interface ApiRequest {
 }
 
 /** A response as it came, errors included; `body` is null where it is not JSON. */
-export interface TransportResponse {
+interface TransportResponse {
   readonly status: number;
   readonly body: unknown;
   readonly isReplayed?: boolean;
 }
-
-/** Carries a request to the API. Rejects with NetworkError when there was no response, with an AbortError when cancelled. */
-export type Transport = (request: ApiRequest) => Promise<TransportResponse>;
 
 /** There was no response at all: the connection is gone. */
 export class NetworkError extends Error {
@@ -67,7 +64,8 @@ function bodyAndHeaders(request: ApiRequest) {
   return { body: JSON.stringify(body), headers: { ...accept, 'Content-Type': 'application/json' } };
 }
 
-export const fetchTransport: Transport = async (request) => {
+/** Carries a request to the API. Rejects with NetworkError when there was no response, with an AbortError when cancelled. */
+export async function fetchTransport(request: ApiRequest): Promise<TransportResponse> {
   const { method = 'GET', path, signal } = request;
   const { body, headers } = bodyAndHeaders(request);
   try {
@@ -78,10 +76,10 @@ export const fetchTransport: Transport = async (request) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new NetworkError();
   }
-};
+}
 
 /** Uploads: fetch tells no progress of what goes up, XMLHttpRequest does. */
-const uploadTransport: Transport = (request) =>
+const upload = (request: ApiRequest): Promise<TransportResponse> =>
   new Promise((resolve, reject) => {
     const { method = 'POST', path, onProgress, signal } = request;
     const { body, headers } = bodyAndHeaders(request);
@@ -135,9 +133,6 @@ interface ApiResponse<T> {
   readonly isReplayed?: boolean;
 }
 
-/** Makes a request and returns the response's body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. */
-export type ApiClient = <T>(request: ApiRequest) => Promise<ApiResponse<T>>;
-
 /** The problem of a response, with a sentence even where it brings none. */
 export function problemOf({ status, body }: TransportResponse): Problem {
   const given = (body ?? {}) as Partial<Problem>;
@@ -145,37 +140,33 @@ export function problemOf({ status, body }: TransportResponse): Problem {
   return { type: 'about:blank', title: 'Error', ...given, status, detail };
 }
 
-/**
- * Makes a client. A response 401 refreshes the session once for all requests that wait for it; each of them is then
- * sent once more.
- */
-export function createAdminClient(send: Transport, upload: Transport = send): ApiClient {
-  let refreshing: Promise<void> | undefined;
+/** The refresh of the session, one for all requests that wait for it. */
+let refreshing: Promise<void> | undefined;
 
-  async function refresh(): Promise<void> {
-    const response = await countedWhenSlow(send({ method: 'POST', path: staffApiPaths.refresh }));
-    if (response.status === 401 || response.status === 403) throw new SessionExpired();
-    if (response.status >= 400) throw new ApiProblem(problemOf(response));
-  }
-
-  return async function call<T>(request: ApiRequest): Promise<ApiResponse<T>> {
-    // An upload says how far it is.
-    const transport: Transport = request.onProgress ? upload : (asked) => countedWhenSlow(send(asked));
-    let response = await transport(request);
-    if (response.status === 401) {
-      refreshing ??= refresh().finally(() => (refreshing = undefined));
-      await refreshing;
-      response = await transport(request);
-      if (response.status === 401) throw new SessionExpired();
-    }
-    if (response.status >= 400) throw new ApiProblem(problemOf(response));
-    const { isReplayed, body } = response;
-    return isReplayed ? { ...(body as ApiResponse<T>), isReplayed } : (body as ApiResponse<T>);
-  };
+async function refresh(): Promise<void> {
+  const response = await countedWhenSlow(fetchTransport({ method: 'POST', path: staffApiPaths.refresh }));
+  if (response.status === 401 || response.status === 403) throw new SessionExpired();
+  if (response.status >= 400) throw new ApiProblem(problemOf(response));
 }
 
-/** The staff area's one client. */
-export const callApi = createAdminClient(fetchTransport, uploadTransport);
+/**
+ * Makes a request and returns the response's body; throws ApiProblem, SessionExpired, NetworkError, or an AbortError. A response 401
+ * refreshes the session, and the request is sent once more.
+ */
+export async function callApi<T>(request: ApiRequest): Promise<ApiResponse<T>> {
+  // An upload says how far it is.
+  const send = () => (request.onProgress ? upload(request) : countedWhenSlow(fetchTransport(request)));
+  let response = await send();
+  if (response.status === 401) {
+    refreshing ??= refresh().finally(() => (refreshing = undefined));
+    await refreshing;
+    response = await send();
+    if (response.status === 401) throw new SessionExpired();
+  }
+  if (response.status >= 400) throw new ApiProblem(problemOf(response));
+  const { isReplayed, body } = response;
+  return isReplayed ? { ...(body as ApiResponse<T>), isReplayed } : (body as ApiResponse<T>);
+}
 
-/** The data of a response. Throws what an ApiClient throws. */
+/** The data of a response. Throws what `callApi` throws. */
 export const apiData = async <T = void>(request: ApiRequest): Promise<T> => (await callApi<T>(request)).data;

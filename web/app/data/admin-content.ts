@@ -11,7 +11,6 @@ import {
 import type { ConsentAnswer, PublishOptions } from '@content/items/publishing-status';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { apiData, type ApiRequest, callApi } from './admin-client';
-import { currentUser } from './current-user';
 import { readAllPages } from './read-all-pages';
 import { withQuery } from './with-query';
 
@@ -175,23 +174,3 @@ export const requestReview = (body: Readonly<Record<'path' | '_id' | 'to' | 'not
   apiData({ method: 'POST', path: staffApiPaths.reviewRequests, body });
 
 export const endReview = (id: string) => apiData({ method: 'DELETE', path: staffApiPaths.reviewRequest(id) });
-
-export interface Author {
-  readonly name: string;
-  /** It was the person whose page this is: in another tab, or on another device. */
-  readonly isSelf: boolean;
-}
-
-/** Who changed an item last, where the log tells. */
-export async function readLastAuthor(path: string, id: string): Promise<Author | null> {
-  try {
-    const { items } = await readHistoryPage({ pageSize: 9 }, { path, id });
-    // Who asks for a review changes nothing.
-    const entry = items.find(({ version }) => version !== undefined);
-    if (!entry) return null;
-    const { uid, displayName, email } = entry.actor;
-    return { name: displayName ?? email, isSelf: uid === currentUser() };
-  } catch {
-    return null; // A name is a courtesy: the choice does not depend on it.
-  }
-}

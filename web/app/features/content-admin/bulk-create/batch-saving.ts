@@ -44,7 +44,7 @@ export async function saveRows(
   let offline: SaveOutcome | undefined;
   for (const { id, form } of direction === 'desc' ? rows.toReversed() : rows) {
     if (form.phase.name !== 'sending') continue;
-    const outcome = offline ?? (await runSave(type, batchKey(type.path), form.phase.sent, { signal }));
+    const outcome = offline ?? (await runSave(type, batchKey(type.path), form.phase.sent, signal));
     if (outcome.name === 'failed' && outcome.error instanceof NetworkError) offline = outcome;
     onSaved(id, outcome);
   }

@@ -34,7 +34,7 @@ const ofLibrary = (...[media, alt, consent]: Parameters<typeof unusedMedia>) =>
   inLibrary(newRow(gallery, nothing, `${media}.jpg`), unusedMedia(media, alt, consent), nothing);
 const consentOf = (row: Row) => fileOf(row).details?.consent;
 const ready = (row = ofLibrary('a')) => withValue(row, 'category', 'Trainings');
-const failed = (error: unknown): SaveOutcome => ({ name: 'failed', error, hasArrived: false });
+const failed = (error: unknown): SaveOutcome => ({ name: 'failed', error });
 
 test('what is chosen for all is that of every picture but those that have their own, also of later ones', () => {
   const own = withPeople(withValue(chosen('own.jpg'), 'category', 'Support'), 'child');
@@ -90,8 +90,7 @@ test('a picture that was not added stays, under the same key; one that is there 
   expect(after(failed(new Error('x')))).toEqual([false, expect.stringContaining('Not saved'), true]);
   expect(after({ name: 'gone' })).toEqual([false, expect.stringContaining('Save adds it again'), false]);
   expect(after({ name: 'saved', item })).toEqual([true, null, true]);
-  const conflict = { latest: item, overridesPublishing: false };
-  expect(after({ name: 'conflict', conflict })).toEqual([true, null, true]);
+  expect(after({ name: 'conflict', latest: item })).toEqual([true, null, true]);
 });
 
 test('a draft remembers what is chosen and typed of pictures that are not added, and which of them are to be', () => {

@@ -1,9 +1,7 @@
 import { diffWords } from 'diff';
-import { type AnyItem, type ContentTypeDefinition, type Field, isFileField } from '@content';
-import { valueIn } from '@content/items/translations';
-import { defaultValue } from '@content/items/default-values';
+import { type ContentTypeDefinition, type Field, isFileField } from '@content';
 import { formatValue } from '../item-form/field-value';
-import { differingFields, formContentOf, emptyContent } from '../item-form/form-content';
+import { differingFields, type FormContent } from '../item-form/form-content';
 
 /** A piece of a text: in both versions, or in one of them alone. */
 export interface Piece {
@@ -52,39 +50,17 @@ export interface Difference {
   readonly isFormOnly: boolean;
 }
 
-/** An item with some of its fields as they were in `before`; null stands for the defaults of a global. */
-export function withRevertedFields(
-  type: ContentTypeDefinition,
-  item: AnyItem,
-  before: AnyItem | null,
-  names: readonly string[],
-): AnyItem {
-  const values: [string, unknown][] = [];
-  const files: [string, AnyItem['files'][string]][] = [];
-  for (const name of names) {
-    const field = type.fields[name];
-    if (!field) continue;
-    values.push([
-      name,
-      before ? valueIn(type, before, name) : isFileField(field) ? null : defaultValue(type, name, field),
-    ]);
-    if (isFileField(field)) files.push([name, before?.files[name] ?? []]);
-  }
-  return { ...item, ...Object.fromEntries(values), files: { ...item.files, ...Object.fromEntries(files) } };
-}
-
-/** The fields in which two versions of an item differ; all that it has, where there is none before. */
+/** The fields in which two versions of an item differ. */
 export function differencesOf(
   type: ContentTypeDefinition,
-  before: AnyItem | null,
-  after: AnyItem,
+  before: FormContent,
+  after: FormContent,
 ): Difference[] {
-  const [was, is] = [before ? formContentOf(type, before) : emptyContent(type), formContentOf(type, after)];
-  const shown = differingFields(type, was, is).filter((name) => !type.fields[name]?.hidden);
+  const shown = differingFields(type, before, after).filter((name) => !type.fields[name]?.hidden);
   return shown.map((name) => {
     const field = type.fields[name];
-    const [from, to] = [formatValue(type, name, was), formatValue(type, name, is)];
-    const isText = before !== null && field !== undefined && !isFileField(field) && field.type !== 'relation';
+    const [from, to] = [formatValue(type, name, before), formatValue(type, name, after)];
+    const isText = field !== undefined && !isFileField(field) && field.type !== 'relation';
     return {
       name,
       label: field?.label ?? name,

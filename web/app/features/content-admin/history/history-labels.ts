@@ -15,20 +15,15 @@ function confirmedText(confirmed: readonly string[] = []): string {
   return `, and confirmed that visitors may see ${pictures}`;
 }
 
-/** An entry behind the name of its actor; `what` is its subject: 'it', or a title. */
-export function doneText(type: ContentTypeDefinition | undefined, entry: AuditEntry, what: string): string {
-  return `${actionText(type, entry, what)}${confirmedText(entry.confirmed)}`;
-}
-
-/** What was done, of whatever stands for `{what}`; the first of two is said of 'it'. */
-const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string | readonly [string, string]>> = {
+/** What was done, of whatever stands for `{what}`. */
+const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string>> = {
   create: 'added {what}',
-  draft: ['saved a draft', 'saved a draft of {what}'],
+  draft: 'saved a draft of {what}',
   schedule: 'named a date for {what} to be published',
   publish: 'published {what}',
   unpublish: 'unpublished {what}: visitors do not see it',
-  discard: ['gave up its draft of changes', 'gave up the draft of changes of {what}'],
-  bringBack: ['brought an earlier version back', 'brought an earlier version of {what} back'],
+  discard: 'gave up the draft of changes of {what}',
+  bringBack: 'brought an earlier version of {what} back',
   delete: 'moved {what} to the trash',
   restore: 'brought {what} back',
   erase: 'erased {what} for good',
@@ -50,17 +45,15 @@ const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string | read
   passwordChanged: 'changed their password',
 };
 
-function actionText(
+/** An entry behind the name of its actor; `what` is its subject: 'it', or a title. */
+export function doneText(
   type: ContentTypeDefinition | undefined,
-  { action, changed }: AuditEntry,
+  { action, changed, confirmed }: AuditEntry,
   what: string,
 ): string {
-  if (action === 'update')
-    return changed.length === 0
-      ? `saved ${what} without a change`
-      : `changed ${changedText(type, changed)}${what === 'it' ? '' : ` of ${what}`}`;
-  const text = actionTexts[action];
-  const [ofIt, ofOther] = typeof text === 'string' ? [text, text] : text;
-  // By a function: a title may hold what a replacement reads as a pattern.
-  return (what === 'it' ? ofIt : ofOther).replace('{what}', () => what);
+  if (action !== 'update')
+    // By a function: a title may hold what a replacement reads as a pattern.
+    return actionTexts[action].replace('{what}', () => what) + confirmedText(confirmed);
+  if (changed.length === 0) return `saved ${what} without a change${confirmedText(confirmed)}`;
+  return `changed ${changedText(type, changed)}${what === 'it' ? '' : ` of ${what}`}${confirmedText(confirmed)}`;
 }

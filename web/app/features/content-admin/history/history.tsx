@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { type ContentTypeDefinition, contentTypeAt, type AnyItem } from '@content';
 import type { AuditEntry } from '@content/api/contract';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -22,20 +22,13 @@ const unsaved: ReadonlySet<AuditEntry['action']> = new Set(['delete', 'restore',
 const isVersionOf = (entry: AuditEntry, itemId: string | undefined): entry is VersionOfItem =>
   entry.itemId === itemId && entry.version !== undefined && !unsaved.has(entry.action);
 
-/** To add an item is no change, but for a page that came with texts. */
-function canBeTakenBack({ action, path }: VersionOfItem): boolean {
-  const type: ContentTypeDefinition | undefined = contentTypeAt(path);
-  return action === 'create' ? type?.defaults !== undefined : action !== 'unpublish';
-}
-
 interface EntryProps {
   readonly row: HistoryRow<AuditEntry>;
   readonly named: boolean;
   readonly onLook: (() => void) | undefined;
-  readonly onTakeBack: (() => void) | undefined;
 }
 
-function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps) {
+function Entry({ row: { entry, count }, named, onLook }: EntryProps) {
   const { actor, at, path, title, note } = entry;
   return (
     <Line
@@ -58,16 +51,11 @@ function Entry({ row: { entry, count }, named, onLook, onTakeBack }: EntryProps)
         {formatDateTime(at)}
       </chakra.time>
       {onLook ? (
-        <HStack wrap="wrap" gap="1" css={{ flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
+        <chakra.div css={{ flexBasis: 'full', marginInlineStart: '-2', marginTop: '1' }}>
           <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onLook}>
             What changed<VisuallyHidden> on {formatDateTime(at)}</VisuallyHidden>
           </Button>
-          {onTakeBack ? (
-            <Button variant="ghost" css={{ paddingInline: '2' }} onClick={onTakeBack}>
-              Take this change back<VisuallyHidden> of {formatDateTime(at)}</VisuallyHidden>
-            </Button>
-          ) : null}
-        </HStack>
+        </chakra.div>
       ) : null}
     </Line>
   );
@@ -80,7 +68,7 @@ const VersionDialog = lazy(
 );
 
 function Entries({ target, item, onTake }: HistoryProps) {
-  const [looked, setLooked] = useState<{ entry: VersionOfItem; isToTakeBack: boolean } | null>(null);
+  const [looked, setLooked] = useState<VersionOfItem | null>(null);
   const type: ContentTypeDefinition | undefined = contentTypeAt(target.path);
   const list = usePages(historyRead(target));
   const { items, error } = list;
@@ -93,23 +81,25 @@ function Entries({ target, item, onTake }: HistoryProps) {
         <ul aria-label="History">
           {rowsOf(items ?? []).map((row) => {
             const { entry } = row;
-            const show = (isToTakeBack: boolean) => () =>
-              setLooked({ entry: entry as VersionOfItem, isToTakeBack });
-            const isVersion = isVersionOf(entry, item?._id);
             return (
               <Entry
                 key={entry._id}
                 row={row}
                 named={target.id === undefined}
-                onLook={isVersion ? show(false) : undefined}
-                onTakeBack={onTake && isVersion && canBeTakenBack(entry) ? show(true) : undefined}
+                onLook={isVersionOf(entry, item?._id) ? () => setLooked(entry) : undefined}
               />
             );
           })}
         </ul>
       )}
       {looked && item && type ? (
-        <VersionDialog type={type} item={item} {...looked} onTake={onTake} onClose={() => setLooked(null)} />
+        <VersionDialog
+          type={type}
+          item={item}
+          entry={looked}
+          onTake={onTake}
+          onClose={() => setLooked(null)}
+        />
       ) : null}
       <PagedFoot list={list} failure="The history could not be loaded." />
     </Stack>

@@ -2,25 +2,25 @@ import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { AuditEntry } from '@content/api/contract';
 import { useState } from 'react';
-import { type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
+import { type ConsentAnswer, type TargetStatus, publishingStateIn } from '@content/items/publishing-status';
 import { bringBackVersion, type RestoreOptions } from '../../../data/admin-content';
 import { Note, LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { formatDateTime, titleOf } from '../../admin-ui/labels';
 import { FieldEntry } from '../item-form/field-value';
+import { emptyContent, formContentOf, withField } from '../item-form/form-content';
 import { ValueText } from '../queries/use-related';
 import { ItemReading } from '../field-types/registry';
 import { usePublishingActions } from '../publishing/use-publishing-actions';
 import { versionRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { type Piece, type Difference, differencesOf, withRevertedFields } from './differences';
+import { type Piece, type Difference, differencesOf } from './differences';
 
 export interface VersionDialogProps {
   readonly type: ContentTypeDefinition;
   readonly item: AnyItem;
   readonly entry: AuditEntry & { readonly version: number };
-  readonly isToTakeBack: boolean;
   /** Told what the item has become; absent where nothing can be changed. */
   readonly onTake: ((item: AnyItem) => void) | undefined;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ function DifferenceView({ label, field, before, after, pieces, isFormOnly }: Dif
   );
 }
 
-type View = 'changes' | 'whole' | 'takeBack' | 'bringBack';
+type View = 'changes' | 'whole' | 'takeBack';
 
 const Differences = ({ of: differences }: { of: readonly Difference[] }) => (
   <Stack gap="4" as="dl">
@@ -81,36 +81,43 @@ function forVisitors(item: AnyItem, to: TargetStatus | undefined): string {
  * One version of an item: what was changed with it, all of it, and the ways to take that change back, with what will then
  * stand there, or to bring the whole version back.
  */
-export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose }: VersionDialogProps) {
+export function VersionDialog({ type, item, entry, onTake, onClose }: VersionDialogProps) {
   const { version, at, actor, note, action } = entry;
   const { data, error, busy, retry } = useRead(versionRead(type.path, item._id, version));
-  const [view, setView] = useState<View>(isToTakeBack ? 'takeBack' : 'changes');
+  const [view, setView] = useState<View>('changes');
   const actions = usePublishingActions(type, onTake ?? (() => undefined));
   const when = formatDateTime(at);
+  // To add an item is no change, but for a page that came with texts.
+  const isChange = action === 'create' ? type.defaults !== undefined : action !== 'unpublish';
+  const canBringBack = data && onTake && view === 'whole' && version !== item._version;
   const run = (earlier: number, options: RestoreOptions, words: string) => {
     onClose();
-    void actions.run(
-      item,
-      (answer) => bringBackVersion(type.path, item, earlier, { ...options, ...answer }),
-      {
-        words,
-      },
-    );
+    const work = (answer: ConsentAnswer) =>
+      bringBackVersion(type.path, item, earlier, { ...options, ...answer });
+    void actions.run(item, work, { words });
   };
-  const differences = data ? differencesOf(type, data.before, data.version) : [];
-  const names = differences.map(({ name }) => name);
+  // Before its first version an item has what its form begins with.
+  const contentOf = (of: AnyItem | null | undefined) => (of ? formContentOf(type, of) : emptyContent(type));
+  const [before, now] = [contentOf(data?.before), contentOf(item)];
+  const differences = data ? differencesOf(type, before, contentOf(data.version)) : [];
+  const reverted = differences.reduce((content, { name }) => withField(name, content, before), now);
   // Before the first save of its texts a page has those it came with.
   const isKnownBefore = data?.before !== null || (action === 'create' && type.defaults !== undefined);
-  const left = data ? differencesOf(type, item, withRevertedFields(type, item, data.before, names)) : [];
+  const left = differencesOf(type, now, reverted);
   // A draft that was given up comes again as a draft.
   const state = action === 'discard' ? 'draft' : undefined;
   const takeBack = () => {
-    const before = data?.before?._version ?? 0;
-    if (action === 'draft' && version === item._version && before === publishingStateIn(item).publicVersion) {
+    const earlier = data?.before?._version ?? 0;
+    if (
+      action === 'draft' &&
+      version === item._version &&
+      earlier === publishingStateIn(item).publicVersion
+    ) {
       onClose();
       return actions.discard(item);
     }
-    return run(before, { fields: names, state }, `has the change of ${when} no more.`);
+    const fields = differences.map(({ name }) => name);
+    return run(earlier, { fields, state }, `has the change of ${when} no more.`);
   };
   return (
     <Dialog title={`Version of ${when}`} onClose={onClose}>
@@ -122,9 +129,7 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
         <LoadFailure title="This version could not be loaded." error={error} busy={busy} onRetry={retry} />
       ) : null}
       {data || error ? null : <Loading lines={3} />}
-      {data && (view === 'whole' || view === 'bringBack') ? (
-        <ItemReading type={type} item={data.version} gap="4" />
-      ) : null}
+      {data && view === 'whole' ? <ItemReading type={type} item={data.version} gap="4" /> : null}
       {data && view === 'changes' ? (
         differences.length === 0 ? (
           <p>This change left the content as it was.</p>
@@ -145,34 +150,32 @@ export function VersionDialog({ type, item, entry, isToTakeBack, onTake, onClose
           </Stack>
         )
       ) : null}
-      {view === 'bringBack' ? (
+      {canBringBack ? (
         <Note>
-          “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)} How it is now
-          stays in the history, and you can undo this.
+          Brought back, “{titleOf(type, item)}” becomes as it was on {when}. {forVisitors(item, undefined)}{' '}
+          How it is now stays in the history, and you can undo this.
         </Note>
       ) : null}
       <DialogFoot>
         <Button variant="ghost" data-first onClick={onClose}>
           Close
         </Button>
-        {data && view !== 'bringBack' ? (
+        {data ? (
           <Button onClick={() => setView(view === 'changes' ? 'whole' : 'changes')}>
             {view === 'changes' ? 'Look at this version' : 'Only what changed'}
           </Button>
+        ) : null}
+        {data && onTake && isChange && view === 'changes' ? (
+          <Button onClick={() => setView('takeBack')}>Take this change back</Button>
         ) : null}
         {view === 'takeBack' && left.length > 0 && isKnownBefore ? (
           <Button variant="solid" onClick={takeBack}>
             Yes, take it back
           </Button>
         ) : null}
-        {data && onTake && view === 'whole' && version !== item._version ? (
-          <Button variant="solid" onClick={() => setView('bringBack')}>
-            Bring this back
-          </Button>
-        ) : null}
-        {view === 'bringBack' ? (
+        {canBringBack ? (
           <Button variant="solid" onClick={() => run(version, {}, `is as it was on ${when}.`)}>
-            Yes, bring it back
+            Bring this back
           </Button>
         ) : null}
       </DialogFoot>

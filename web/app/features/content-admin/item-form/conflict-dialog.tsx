@@ -1,28 +1,23 @@
 import { Button, chakra, Fieldset, RadioGroup, Stack } from '@chakra-ui/react';
-import type { ContentTypeDefinition, Field } from '@content';
-import { publishingStateIn } from '@content/items/publishing-status';
+import type { Field } from '@content';
+import { overridesPublishing, publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
+import { currentUser } from '../../../data/current-user';
 import { RadioChoice } from '../../admin-ui/choice';
 import { Dialog, DialogFoot } from '../../admin-ui/dialog';
 import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { lastAuthorRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { type FormContent, formContentOf, withField, mergeContents } from './form-content';
-import type { Conflict } from './save-item';
+import { formContentOf, withField, mergeContents } from './form-content';
+import { baseOf, type FormPhase } from './form-reducer';
+import type { ItemFormControl } from './use-item-form';
 import { ValueText } from '../queries/use-related';
 import { formatValue } from './field-value';
 
 export interface ConflictDialogProps {
-  readonly type: ContentTypeDefinition;
-  readonly conflict: Conflict;
-  readonly then: 'save' | 'edit';
-  /** What both have begun with. */
-  readonly base: FormContent;
-  readonly mine: FormContent;
-  readonly onResolve: (chosen: FormContent) => void;
-  readonly onTakeTheirs: () => void;
-  readonly onBack: () => void;
+  readonly form: ItemFormControl;
+  readonly phase: Extract<FormPhase, { name: 'conflict' }>;
 }
 
 interface ChoiceProps {
@@ -66,18 +61,20 @@ function FieldChoice({ legend, field, options, onChoose }: ChoiceProps) {
 }
 
 /** Someone has saved the item since the form was opened: asks of each field that they changed which version stays. */
-export function ConflictDialog({ type, conflict, then, base, mine, ...on }: ConflictDialogProps) {
-  const { latest, overridesPublishing } = conflict;
+export function ConflictDialog({ form, phase }: ConflictDialogProps) {
+  const { type, content: mine } = form;
+  const { latest } = phase;
   const { data: author } = useRead(lastAuthorRead(type.path, latest._id));
   const theirs = formContentOf(type, latest);
-  const merge = mergeContents(type, base, mine, theirs);
+  const merge = mergeContents(type, baseOf(form), mine, theirs);
   const differing = [...merge.theirs, ...merge.conflicts].filter((name) => !type.fields[name]?.hidden);
   /** What only they have changed stays as they have it, unless somebody says otherwise. */
   const [taken, setTaken] = useState<readonly string[]>(merge.theirs);
   // Until it is known whether it was somebody else, or the same person in another tab.
   if (author === undefined) return null;
   const now = publishingStateIn(latest);
-  const [theirsLabel, takeTheirs, where] = author?.isSelf
+  const isSelf = author?.uid === currentUser();
+  const [theirsLabel, takeTheirs, where] = isSelf
     ? ['Saved elsewhere', 'Take what is saved', ', in another tab or on another device']
     : ['Theirs', 'Take theirs', ''];
   const chosen = () =>
@@ -86,9 +83,9 @@ export function ConflictDialog({ type, conflict, then, base, mine, ...on }: Conf
       merge.content,
     );
   return (
-    <Dialog title={`This ${oneOf(type)} has changed since you opened it`} onClose={on.onBack}>
+    <Dialog title={`This ${oneOf(type)} has changed since you opened it`} onClose={form.backFromConflict}>
       <p>
-        <b>{author?.isSelf ? 'You' : (author?.name ?? 'Another person')}</b> saved it on{' '}
+        <b>{isSelf ? 'You' : (author?.displayName ?? author?.email ?? 'Another person')}</b> saved it on{' '}
         {formatDateTime(latest.updatedAt)}
         {where}. Nothing of yours is lost: you decide what stays.
       </p>
@@ -108,7 +105,7 @@ export function ConflictDialog({ type, conflict, then, base, mine, ...on }: Conf
           />
         ))}
       </Stack>
-      {overridesPublishing ? (
+      {overridesPublishing(form.item ?? {}, latest, form.options) ? (
         <Stack gap="2" as="section">
           <chakra.h3 css={{ fontSize: 'sm' }}>When visitors see it has changed too:</chakra.h3>
           <p>{visibilityText(now)}</p>
@@ -119,12 +116,12 @@ export function ConflictDialog({ type, conflict, then, base, mine, ...on }: Conf
         </Stack>
       ) : null}
       <DialogFoot>
-        <Button variant="ghost" onClick={on.onBack}>
+        <Button variant="ghost" onClick={form.backFromConflict}>
           Back to the form
         </Button>
-        <Button onClick={on.onTakeTheirs}>{takeTheirs}</Button>
-        <Button variant="solid" onClick={() => on.onResolve(chosen())}>
-          {then === 'save' ? 'Save my choices' : 'Use my choices'}
+        <Button onClick={form.takeTheirs}>{takeTheirs}</Button>
+        <Button variant="solid" onClick={() => form.resolve(chosen())}>
+          {phase.then === 'save' ? 'Save my choices' : 'Use my choices'}
         </Button>
       </DialogFoot>
     </Dialog>

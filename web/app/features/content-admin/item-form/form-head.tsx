@@ -1,11 +1,11 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import type { AnyItem } from '@content';
 import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import Eye from 'lucide-react/icons/eye';
 import Link2 from 'lucide-react/icons/link-2';
 import { endPreviews, makePreview } from '../../../data/admin-content';
-import { showToast, type ToastExtra } from '../../admin-ui/toasts';
+import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { runWithToast } from '../../session/with-sign-in';
 import { copyText } from '../../admin-ui/copy-text';
@@ -16,92 +16,78 @@ import { StateBadge } from '../../admin-ui/state-badge';
 import { SiteLink } from '../items/site-link';
 import type { ItemFormControl } from './use-item-form';
 
-type Use = { readonly name: 'open'; readonly tab: Window | null } | { readonly name: 'copy' };
+/** What is wanted of a preview: to see it in a tab, which was opened at once as browsers allow it only then, or its link. */
+type Use = 'copy' | { readonly tab: Window | null };
+
+const closeTab = (use: Use) => use !== 'copy' && use.tab?.close();
 
 /** Saves a form for a preview: visitors do not see it, and a scheduled item stays scheduled. */
 const optionsOf = (item: AnyItem | undefined): PublishOptions =>
   item && publishingStateIn(item).state === 'scheduled' ? {} : { state: 'draft' };
 
-/**
- * Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. The new tab is
- * opened at once, as browsers allow it only then, and closed if that fails.
- */
-function usePreview(type: ContentTypeDefinition, form: ItemFormControl) {
-  const { item, phase, lastSaved, attempt: saves } = form;
-  const isDirty = form.isDirty || form.isReading;
-  const waiting = useRef<{ readonly use: Use; readonly saves: number } | null>(null);
+/** Shows a form's item as visitors will see it. Unsaved changes are saved as a draft first, which a toast says. */
+function usePreview(form: ItemFormControl) {
+  const { type, item, phase, lastSaved, attempt } = form;
+  const isDirty = form.isDirty || form.reading.length > 0;
+  /** The use that waits for a save, and where the form was when that began. */
+  const waiting = useRef<(Pick<typeof form, 'lastSaved' | 'attempt'> & { readonly use: Use }) | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function whileBusy(work: () => Promise<void>, onFailure?: () => ToastExtra): Promise<void> {
+  async function whileBusy(work: () => Promise<void>, use: Use = 'copy'): Promise<void> {
     setBusy(true);
-    await runWithToast(work, { onFailure });
+    await runWithToast(work, {
+      onFailure: () => {
+        closeTab(use);
+        return {};
+      },
+    });
     setBusy(false);
   }
 
   const carryOut = (use: Use, { _id }: AnyItem) =>
-    whileBusy(
-      async () => {
-        const { url, expiresAt } = await makePreview(type.path, _id);
-        if (use.name === 'copy') {
-          const link = new URL(url, window.location.origin).href;
-          await copyText(link, `The link, which ends on ${formatDateTime(expiresAt)}, is`);
-        } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
-        else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
-      },
-      () => {
-        if (use.name === 'open') use.tab?.close();
-        return {};
-      },
-    );
-
-  const endLinks = ({ _id }: AnyItem) =>
     whileBusy(async () => {
-      await endPreviews(type.path, _id);
-      showToast('Links copied earlier no longer work.');
-    });
+      const { url, expiresAt } = await makePreview(type.path, _id);
+      if (use === 'copy') {
+        const link = new URL(url, window.location.origin).href;
+        await copyText(link, `The link, which ends on ${formatDateTime(expiresAt)}, is`);
+      } else if (use.tab && !use.tab.closed) use.tab.location.replace(url);
+      else showToast('The preview is ready.', { link: { label: 'Open it', href: url } });
+    }, use);
 
-  const savedBefore = useRef(lastSaved);
-  const onSaved = useEffectEvent((saved: AnyItem) => {
-    const use = waiting.current?.use;
+  const goOn = useEffectEvent(() => {
+    const begun = waiting.current;
+    if (!begun || phase.name === 'sending' || attempt === begun.attempt) return;
     waiting.current = null;
-    if (use) void carryOut(use, saved);
+    if (lastSaved && lastSaved !== begun.lastSaved) void carryOut(begun.use, lastSaved.item);
+    // A save that was refused or could not be sent leads nowhere.
+    else closeTab(begun.use);
   });
-  useEffect(() => {
-    if (lastSaved && lastSaved !== savedBefore.current) onSaved(lastSaved.item);
-    savedBefore.current = lastSaved;
-  }, [lastSaved]);
-  // A save that was refused or could not be sent leads nowhere.
-  useEffect(() => {
-    const asked = waiting.current;
-    if (!asked || phase.name === 'sending' || saves === asked.saves) return;
-    if (asked.use.name === 'open') asked.use.tab?.close();
-    waiting.current = null;
-  }, [phase, saves]);
+  useEffect(() => goOn(), [phase, attempt]);
 
-  function start(use: Use): void {
+  function start(begin: () => Use): void {
+    if (!item && !isDirty) return showToast('There is nothing to preview yet.');
+    const use = begin();
     if (item && !isDirty) return void carryOut(use, item);
-    waiting.current = { use, saves };
+    waiting.current = { use, lastSaved, attempt };
     form.save(optionsOf(item));
   }
 
   return {
     busy: isBusy || phase.name === 'sending',
-    endLinks: (of: AnyItem) => void endLinks(of),
-    open: () => {
-      if (!item && !isDirty) return showToast('There is nothing to preview yet.');
-      start({ name: 'open', tab: window.open('about:blank', '_blank') });
-    },
-    copy: () => {
-      if (!item && !isDirty) return showToast('There is nothing to preview yet.');
-      start({ name: 'copy' });
-    },
+    endLinks: ({ _id }: AnyItem) =>
+      void whileBusy(async () => {
+        await endPreviews(type.path, _id);
+        showToast('Links copied earlier no longer work.');
+      }),
+    open: () => start(() => ({ tab: window.open('about:blank', '_blank') })),
+    copy: () => start(() => 'copy'),
   };
 }
 
 /** Above a form: what visitors see of the item, and the ways to see it as they do, or will. */
-export function FormHead({ type, form }: { type: ContentTypeDefinition; form: ItemFormControl }) {
-  const preview = usePreview(type, form);
-  const { item, isDirty } = form;
+export function FormHead({ form }: { form: ItemFormControl }) {
+  const preview = usePreview(form);
+  const { type, item, isDirty } = form;
   const isPlain =
     item && publishingStateIn(item).state === 'published' && publishingStateIn(item).unpublishAt === null;
   return (

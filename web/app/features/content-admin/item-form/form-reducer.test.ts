@@ -4,7 +4,7 @@ import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
 import { formContentOf, emptyContent, type FormContent } from './form-content';
 import { CLEAN, refusedStatus } from './form-status';
-import type { Conflict, SaveOutcome } from './save-item';
+import type { SaveOutcome } from './save-item';
 import { formDraftKey, type FormDraft } from './form-draft';
 import {
   type FormEvent,
@@ -24,8 +24,7 @@ const titled =
   (now: FormContent): FormContent => ({ ...now, values: { ...now.values, title } });
 const type = (title: string): FormEvent => ({ name: 'changed', change: titled(title) });
 const ended = (outcome: SaveOutcome): FormEvent => ({ name: 'saveEnded', outcome, freshKey: 'fresh' });
-const failed = (error: unknown, rest: { hasArrived?: boolean; present?: typeof item } = {}) =>
-  ended({ name: 'failed', error, hasArrived: false, ...rest });
+const failed = (error: unknown) => ended({ name: 'failed', error });
 const after = (state: FormState, ...events: FormEvent[]) => events.reduce(reduceForm, state);
 
 /** A draft of the item in which the title was changed. */
@@ -34,13 +33,10 @@ function draftCalled(title: string, given: Partial<FormDraft> = {}): FormDraft {
   return { content, base: item, key: 'k1', at: '2026-01-01T00:00:00.000Z', isQueued: false, ...given };
 }
 
-/** What another person's change of the title is to one who wanted to save another one. */
-const conflicting: Conflict = { latest, overridesPublishing: false };
-
 const editing = openForm(notice, item, 'key');
 const typed = after(editing, type('Mine'));
 const sending = after(typed, { name: 'saveAsked' });
-const conflict = after(sending, ended({ name: 'conflict', conflict: conflicting }));
+const conflict = after(sending, ended({ name: 'conflict', latest }));
 const gone = after(sending, ended({ name: 'gone' }));
 
 const title = ({ content }: FormState) => content.values['title'];
@@ -80,7 +76,7 @@ describe('a draft', () => {
 
   test('of one that both have changed since: the person decides, and goes on editing', () => {
     const taken = after(openForm(notice, latest, 'key'), { name: 'draftTaken', draft: draftCalled('Mine') });
-    expect(taken).toMatchObject({ item, phase: { name: 'conflict', then: 'edit', conflict: { latest } } });
+    expect(taken).toMatchObject({ item, phase: { name: 'conflict', then: 'edit', latest } });
     const settled = after(taken, { name: 'conflictResolved', chosen: taken.content });
     expect([phase(settled), title(settled), settled.item]).toEqual(['editing', 'Mine', latest]);
   });
@@ -97,7 +93,7 @@ describe('a draft', () => {
       { name: 'draftTaken', draft },
       { name: 'saveAsked' },
     );
-    expect(taken.phase).toMatchObject({ name: 'conflict', conflict: { overridesPublishing: true } });
+    expect(taken.phase).toMatchObject({ name: 'conflict', latest: hidden });
   });
 });
 
@@ -120,13 +116,6 @@ describe('editing', () => {
     expect(tried.status.problems.map(({ field }) => field)).toEqual(['title']);
     expect(after(tried, { name: 'saveAsked' }).attempt).toBe(tried.attempt + 1);
   });
-
-  test('a save sends what stands there, with the item it is based on', () => {
-    expect(sending.phase).toEqual({
-      name: 'sending',
-      sent: { content: typed.content, base: item, key: 'key', options: { note: '' } },
-    });
-  });
 });
 
 describe('sending', () => {
@@ -142,17 +131,6 @@ describe('sending', () => {
     expect([title(more), isDirty(more), more.item]).toEqual(['Mine and more', true, saved]);
   });
 
-  test('saved: an item that was not there before is a new one', () => {
-    const full = formContentOf(notice, item);
-    const fresh = after(
-      openForm(notice, undefined, 'key'),
-      { name: 'changed', change: () => ({ ...full, files: { image: [] } }) },
-      { name: 'saveAsked' },
-      ended({ name: 'saved', item: anItem({ title: 'Meeting', description: 'At seven.' }, { image: [] }) }),
-    );
-    expect([phase(fresh), fresh.lastSaved?.before, isDirty(fresh)]).toEqual(['editing', undefined, false]);
-  });
-
   test('failed: it says why and nothing is lost; without a connection it says nothing and waits', () => {
     const problem = { type: 'about:blank', title: '', status: 503, detail: 'Later.' };
     const down = after(sending, failed(new ApiProblem(problem)));
@@ -164,18 +142,6 @@ describe('sending', () => {
     const offline = after(sending, failed(new NetworkError()));
     expect([offline.phase, offline.status]).toEqual([{ name: 'editing', offline: true }, CLEAN]);
     expect(phase(after(offline, { name: 'saveAsked' }))).toBe('sending');
-  });
-
-  test('cancelled: it says whether it may have arrived', () => {
-    const cancelled = new DOMException('Cancelled', 'AbortError');
-    expect(after(sending, failed(cancelled)).status.detail).toMatch(/^Cancelled\. Nothing was saved/);
-    expect(after(sending, failed(cancelled, { hasArrived: true })).status.detail).toMatch(/may have been/);
-  });
-
-  test('failed because there is one already: the form is about that one', () => {
-    const problem = { type: 'about:blank', title: '', status: 409, detail: 'There is one.' };
-    const taken = after(sending, failed(new ApiProblem(problem), { present: latest }));
-    expect([taken.item, taken.status.detail]).toEqual([latest, 'There is one.']);
   });
 });
 
@@ -216,11 +182,6 @@ describe('gone', () => {
     expect(gone.status.detail).toMatch(/^Someone deleted this notice .* Choose the image again first\.$/);
   });
 
-  test('it can be typed on, and Save adds it', () => {
-    const again = after(gone, type('Mine again'), { name: 'saveAsked' });
-    expect(again.phase).toMatchObject({ name: 'sending', sent: { base: undefined, key: 'fresh' } });
-  });
-
   test('a new item has the words of its title in its id, which stays when a failed Save is repeated with another title', () => {
     const key = '0f3f7a52-5a80-4b2c-9d1e-3b1f0c9e7a41';
     const begun = openForm(notice, undefined, key, { description: 'At seven.' });
@@ -230,10 +191,6 @@ describe('gone', () => {
     const again = after(sent, failed(new NetworkError()), type('Another'), { name: 'saveAsked' });
     expect(again.phase).toMatchObject({ name: 'sending', sent: { key, itemId: id } });
     expect(formDraftKey(notice, id)).toBe(formDraftKey(notice, key));
-  });
-
-  test('as long as something is missing it stays so', () => {
-    expect(phase(after(gone, type(''), { name: 'saveAsked' }))).toBe('gone');
   });
 
   test('undone, the form is empty', () => {
@@ -284,15 +241,35 @@ describe('what becomes of what is saved', () => {
   });
 });
 
-test('a file that cannot be used is told; another one in its place is all that was asked for, one for another field is not', () => {
-  const refused = after(typed, { name: 'filesRefused', field: 'image' });
-  expect([phase(refused), refused.status, refused.attempt]).toEqual([
-    'editing',
-    refusedStatus('image'),
-    typed.attempt + 1,
-  ]);
-  expect(after(refused, { name: 'filesTaken', field: 'image' }).status).toEqual(CLEAN);
-  expect(after(refused, { name: 'filesTaken', field: 'attachments' }).status).toEqual(refused.status);
+describe('chosen files', () => {
+  const file = (name: 'filesChosen' | 'filesTaken' | 'filesRefused', field = 'image') => ({ name, field });
+  const waiting = after(typed, file('filesChosen'), file('filesChosen', 'attachments'), {
+    name: 'saveAsked',
+    options: { state: 'draft' },
+  });
+
+  test('are waited for by a Save, unless that is given up', () => {
+    expect(phase(waiting)).toBe('reading');
+    const taken = after(waiting, file('filesTaken'));
+    expect(phase(taken)).toBe('reading');
+    expect(after(taken, file('filesTaken', 'attachments')).phase).toMatchObject({
+      name: 'sending',
+      sent: { options: { state: 'draft' } },
+    });
+    const undone = after(waiting, { name: 'undone' }, file('filesTaken'), file('filesTaken', 'attachments'));
+    expect([phase(undone), undone.reading]).toEqual(['editing', []]);
+  });
+
+  test('that cannot be used are told; others in their place are all that was asked for, those for another field are not', () => {
+    const refused = after(waiting, file('filesRefused'));
+    expect([phase(refused), refused.status, refused.attempt]).toEqual([
+      'editing',
+      refusedStatus('image'),
+      typed.attempt + 1,
+    ]);
+    expect(after(refused, file('filesTaken', 'attachments')).status).toEqual(refused.status);
+    expect(after(refused, file('filesChosen'), file('filesTaken')).status).toEqual(CLEAN);
+  });
 });
 
 test.each([

@@ -28,18 +28,18 @@ import {
   refusedStatus,
   unchangedStatus,
 } from './form-status';
-import type { Conflict, SaveOutcome } from './save-item';
+import type { SaveOutcome } from './save-item';
 import { type FormDraft, tailOf } from './form-draft';
 import type { SaveInput } from './changes';
 
 export type FormPhase =
   /** `offline`: the last save had no connection; it is tried again once there is one. */
   | { readonly name: 'editing'; readonly offline: boolean }
+  /** Save was pressed, and waits for chosen files that are being looked at. */
+  | { readonly name: 'reading' }
   | { readonly name: 'sending'; readonly sent: SaveInput }
   /** Someone else has changed the item: the person decides field by field, and then saves or goes on editing. */
-  | { readonly name: 'conflict'; readonly conflict: Conflict; readonly then: 'save' | 'edit' }
-  /** Someone has deleted the item: what was typed can be added as a new one. */
-  | { readonly name: 'gone' };
+  | { readonly name: 'conflict'; readonly latest: AnyItem; readonly then: 'save' | 'edit' };
 
 /** A save that has succeeded. `before` is what the item was, absent for a new one. */
 export interface LastSave {
@@ -54,6 +54,8 @@ export interface FormState {
   readonly item: AnyItem | undefined;
   readonly blank: FormContent;
   readonly content: FormContent;
+  /** Fields whose chosen files are being looked at, and are not in the content yet. */
+  readonly reading: readonly string[];
   /** The form's own, by which its draft is known. */
   readonly key: string;
   /** Of a new item, once it has been sent. */
@@ -75,8 +77,8 @@ export type FormEvent =
   | { readonly name: 'noted'; readonly note: string }
   /** Without options the last ones are tried again. */
   | { readonly name: 'saveAsked'; readonly options?: PublishOptions | undefined }
-  /** The files that were chosen for a field are in the content, or one of them cannot be used. */
-  | { readonly name: 'filesTaken' | 'filesRefused'; readonly field: string }
+  /** Files were chosen for a field; then they are in the content, or one of them cannot be used. */
+  | { readonly name: 'filesChosen' | 'filesTaken' | 'filesRefused'; readonly field: string }
   /** `freshKey` is the form's key from here on, should the item be gone. */
   | { readonly name: 'saveEnded'; readonly outcome: SaveOutcome; readonly freshKey: string }
   | { readonly name: 'conflictResolved'; readonly chosen: FormContent }
@@ -98,7 +100,7 @@ export function openForm(
   const blank = { ...empty, values: { ...empty.values, ...initialValues } };
   const content = item ? formContentOf(type, item) : blank;
   const clean = { status: CLEAN, attempt: 0, phase: EDITING, options: AS_IT_IS, note: '', lastSaved: null };
-  return { type, item, blank, content, key, itemId: undefined, ...clean };
+  return { type, item, blank, content, reading: [], key, itemId: undefined, ...clean };
 }
 
 /** What the item of the form has; for a new one what the form began with. */
@@ -142,15 +144,21 @@ function submitted(state: FormState): FormState {
   const options = { ...state.options, note: state.note };
   const mode = !hasToBeComplete(item, options) ? 'draft' : item ? 'update' : 'create';
   const status = validateInput(type, content, mode);
-  const checked = { ...state, status, attempt: attempt + 1 };
-  if (status.detail !== null) return state.phase.name === 'gone' ? checked : { ...checked, phase: EDITING };
+  const checked = { ...state, status, attempt: attempt + 1, phase: EDITING };
+  if (status.detail !== null) return checked;
   const itemId = state.itemId ?? (item ? undefined : newId(type, content, key));
   const sent = { content, base: item, key, itemId, options };
   return { ...checked, itemId, phase: { name: 'sending', sent } };
 }
 
+/** Save was pressed: it waits for chosen files that are not in the content yet. */
+function asked(state: FormState): FormState {
+  if (state.reading.length > 0) return { ...state, phase: { name: 'reading' } };
+  return hasNothingToSave(state) ? unchanged(state) : submitted(state);
+}
+
 function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, freshKey: string): FormState {
-  const { type, content, item } = state;
+  const { type, content } = state;
   const attempt = state.attempt + 1;
   switch (outcome.name) {
     case 'saved':
@@ -164,7 +172,7 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         phase: EDITING,
       };
     case 'conflict':
-      return { ...state, phase: { name: 'conflict', conflict: outcome.conflict, then: 'save' } };
+      return { ...state, phase: { name: 'conflict', latest: outcome.latest, then: 'save' } };
     case 'gone':
       return {
         ...state,
@@ -174,13 +182,12 @@ function afterSave(state: FormState, sent: SaveInput, outcome: SaveOutcome, fres
         content: withoutDeletedFiles(type, content, emptyContent(type)),
         status: goneStatus(type, sent.base && formContentOf(type, sent.base)),
         attempt,
-        phase: { name: 'gone' },
+        phase: EDITING,
       };
     case 'failed':
       return {
         ...state,
-        item: outcome.present ?? item,
-        status: failedStatus(type, outcome.error, outcome.hasArrived),
+        status: failedStatus(type, outcome.error),
         attempt,
         phase: { name: 'editing', offline: outcome.error instanceof NetworkError },
       };
@@ -197,8 +204,7 @@ function withDraft(state: FormState, draft: FormDraft): FormState {
   const taken = { ...state, key, itemId, options, note: options.note ?? '', phase: EDITING };
   if (item === undefined || (merge.conflicts.length === 0 && !isOverridden))
     return { ...taken, content: withoutDeletedFiles(type, merge.content, theirs) };
-  const conflict = { latest: item, overridesPublishing: isOverridden };
-  return { ...taken, item: base, content, phase: { name: 'conflict', conflict, then: 'edit' } };
+  return { ...taken, item: base, content, phase: { name: 'conflict', latest: item, then: 'edit' } };
 }
 
 /** A field has its files: clears the status if they were the only problem. */
@@ -208,39 +214,47 @@ function withoutProblem({ type, status }: FormState, field: string): FormStatus 
   return isAllOfIt ? CLEAN : status;
 }
 
+/** Chosen files of a field have been looked at; a Save that waits for them is not carried out where one is refused. */
+function afterReading(state: FormState, field: string, areTaken: boolean): FormState {
+  const { phase, attempt } = state;
+  const reading = state.reading.toSpliced(state.reading.indexOf(field), 1);
+  const isAwaited = phase.name === 'reading';
+  if (areTaken) {
+    const taken = { ...state, reading, status: withoutProblem(state, field) };
+    return isAwaited && reading.length === 0 ? asked(taken) : taken;
+  }
+  if (!isAwaited) return { ...state, reading };
+  return { ...state, reading, status: refusedStatus(field), attempt: attempt + 1, phase: EDITING };
+}
+
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   const { type, content, phase } = state;
+  const isOpen = phase.name === 'editing' || phase.name === 'reading';
   switch (event.name) {
     case 'draftTaken':
       return withDraft(state, event.draft);
     case 'changed':
       return { ...state, content: event.change(content) };
     case 'undone':
-      if (phase.name !== 'editing' && phase.name !== 'gone') return state;
-      return {
-        ...state,
-        content: baseOf(state),
-        status: CLEAN,
-        // What Save has queued without a connection is given up as well.
-        ...(phase.name === 'editing' && { phase: EDITING, options: AS_IT_IS }),
-      };
+      // What Save has queued without a connection is given up as well.
+      return isOpen
+        ? { ...state, content: baseOf(state), status: CLEAN, phase: EDITING, options: AS_IT_IS }
+        : state;
     case 'noted':
       return { ...state, note: event.note };
-    case 'saveAsked': {
-      if (phase.name !== 'editing' && phase.name !== 'gone') return state;
-      const asked = { ...state, options: event.options ?? state.options };
-      return hasNothingToSave(asked) ? unchanged(asked) : submitted(asked);
-    }
+    case 'saveAsked':
+      return isOpen ? asked({ ...state, options: event.options ?? state.options }) : state;
+    case 'filesChosen':
+      return { ...state, reading: [...state.reading, event.field] };
     case 'filesTaken':
-      return { ...state, status: withoutProblem(state, event.field) };
     case 'filesRefused':
-      return { ...state, status: refusedStatus(event.field), attempt: state.attempt + 1 };
+      return afterReading(state, event.field, event.name === 'filesTaken');
     case 'saveEnded':
       if (phase.name !== 'sending') return state;
       return afterSave(state, phase.sent, event.outcome, event.freshKey);
     case 'conflictResolved': {
       if (phase.name !== 'conflict') return state;
-      const { latest } = phase.conflict;
+      const { latest } = phase;
       const resolved = {
         ...state,
         item: latest,
@@ -251,17 +265,12 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
     }
     case 'theirsTaken': {
       if (phase.name !== 'conflict') return state;
-      const { latest } = phase.conflict;
-      return {
-        ...state,
-        item: latest,
-        content: formContentOf(type, latest),
-        status: CLEAN,
-        phase: EDITING,
-      };
+      const { latest } = phase;
+      const content = formContentOf(type, latest);
+      return { ...state, item: latest, content, status: CLEAN, phase: EDITING };
     }
     case 'replaced': {
-      if (phase.name !== 'editing') return state;
+      if (!isOpen) return state;
       const theirs = formContentOf(type, event.item);
       const merged = mergeContents(type, baseOf(state), content, theirs).content;
       return { ...state, item: event.item, content: withoutDeletedFiles(type, merged, theirs) };

@@ -28,14 +28,11 @@ function problemsOf(error: unknown): readonly FieldError[] {
   return error instanceof ApiProblem && error.problem.status < 500 ? (error.problem.errors ?? []) : [];
 }
 
-/** The status after a failed save. `hasArrived`: the server may have received all of it before it was cancelled. */
-export function failedStatus(type: ContentTypeDefinition, error: unknown, hasArrived: boolean): FormStatus {
-  if (isCancel(error)) {
-    const detail = hasArrived
-      ? 'Cancelled. What you typed is still here. It may have been saved anyway: save again to be sure.'
-      : 'Cancelled. Nothing was saved; what you typed is still here.';
-    return { detail, problems: [] };
-  }
+/** The status after a failed save. */
+export function failedStatus(type: ContentTypeDefinition, error: unknown): FormStatus {
+  // All of it may have arrived before it was cancelled.
+  if (isCancel(error))
+    return { detail: 'Cancelled. What you typed is still here; save again to be sure of it.', problems: [] };
   // The save bar says that there is no connection, and retries.
   if (error instanceof NetworkError && !type.singleton) return CLEAN;
   return { detail: failureText(error, 'saved', type), problems: problemsOf(error) };

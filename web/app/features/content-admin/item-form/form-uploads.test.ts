@@ -14,8 +14,8 @@ test('a file that cannot be read any more is told at its field, as often as it i
   });
   const content = { ...emptyContent(type), files: { policyUrls: [freshFile(file)] } };
   const save = () =>
-    uploadedContent(type, content, { signal: new AbortController().signal }).catch((error: unknown) =>
-      failedStatus(type, error, false),
+    uploadedContent(type, content, new AbortController().signal).catch((error: unknown) =>
+      failedStatus(type, error),
     );
   const problems = [{ field: 'policy', message: '“a.pdf” cannot be read any more. Choose it again.' }];
   expect(await save()).toMatchObject({ problems });

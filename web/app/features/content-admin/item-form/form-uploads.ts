@@ -3,9 +3,8 @@ import type { MediaItem } from '@content/api/contract';
 import { fileFieldType } from '@content/field-types/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiProblem, UnusableFile } from '../../../data/admin-client';
-import type { UploadWatch } from '../../../data/admin-content';
 import type { FormContent, FormFile } from './form-content';
-import { addUploads, removeUpload, uploadTemporary } from '../media-library/upload-queue';
+import { addUploads, removeUpload, uploadTemporary, useUploads } from '../media-library/upload-queue';
 
 /** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
 function ofField({ upload }: FileField, error: unknown): unknown {
@@ -29,42 +28,39 @@ function wholeOf({ file }: MediaItem): NonNullable<FormFile['reused']> {
 export async function uploadedContent(
   type: ContentTypeDefinition,
   content: FormContent,
-  { signal, onProgress, onWaiting }: UploadWatch,
+  signal: AbortSignal,
 ): Promise<FormContent> {
-  const chosen = filesOf(type, content);
-  if (chosen.length === 0) return content;
-  onProgress?.(0);
-  const total = chosen.reduce((sum, { fresh }) => sum + fresh.size, 0);
-  const percents = new Map<string, number>();
-  const tell = (id: string, percent: number) => {
-    percents.set(id, percent);
-    const sent = chosen.reduce((sum, { id: one, fresh }) => sum + fresh.size * (percents.get(one) ?? 0), 0);
-    // Only what is sent behind them makes it whole.
-    onProgress?.(Math.min(99, Math.floor(sent / total)));
+  const uploaded = async (field: FileField, { fresh, ...file }: FormFile): Promise<FormFile> => {
+    if (!fresh) return file;
+    const chosen = { id: file.id, file: fresh };
+    const upload = uploadTemporary(chosen, fileFieldType(field).media, { signal });
+    const item = await upload.catch((error: unknown) => {
+      throw ofField(field, error);
+    });
+    return { ...file, reused: wholeOf(item) };
   };
-  const items = await Promise.all(
-    chosen.map(async ({ id, field, fresh }) => {
-      const watch = { signal, onWaiting, onProgress: (percent: number) => tell(id, percent) };
-      const item = await uploadTemporary({ id, file: fresh }, fileFieldType(field).media, watch).catch(
-        (error: unknown) => {
-          throw ofField(field, error);
-        },
-      );
-      tell(id, 100);
-      return [id, item] as const;
-    }),
-  );
-  onWaiting?.(false);
-  onProgress?.(100);
-  const known = new Map(items);
-  const files = Object.entries(content.files).map(([name, list]) => [
-    name,
-    list.map(({ fresh, ...file }) => {
-      const item = known.get(file.id);
-      return fresh && item ? { ...file, reused: wholeOf(item) } : file;
-    }),
-  ]);
-  return { ...content, files: Object.fromEntries(files) as FormContent['files'] };
+  const files = Object.entries(content.files).map(async ([name, list]) => {
+    const field = type.fields[name] as FileField;
+    return [name, await Promise.all(list.map((file) => uploaded(field, file)))] as const;
+  });
+  return { ...content, files: Object.fromEntries(await Promise.all(files)) };
+}
+
+/** How far the chosen files of a form have come, in percent of all of them, and whether nothing moves; null without any. */
+export function useUploadProgress(type: ContentTypeDefinition, content: FormContent) {
+  const { uploads, arrived } = useUploads();
+  const chosen = filesOf(type, content);
+  if (chosen.length === 0) return null;
+  const total = chosen.reduce((sum, { fresh }) => sum + fresh.size, 0);
+  const percents = chosen.map(({ id, fresh }) => {
+    // Only what the site has taken is all of it.
+    const percent = id in arrived ? 100 : Math.min(99, uploads.find((one) => one.id === id)?.percent ?? 0);
+    return (percent * fresh.size) / total;
+  });
+  return {
+    percent: Math.floor(percents.reduce((sum, percent) => sum + percent)),
+    isWaiting: uploads.some(({ id, isWaiting }) => isWaiting && chosen.some((file) => file.id === id)),
+  };
 }
 
 /** The chosen files of a form go up again: the library has one of them no more. */

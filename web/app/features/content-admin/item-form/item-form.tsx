@@ -1,30 +1,24 @@
-import { type ContentTypeDefinition, type AnyItem, isVisible } from '@content';
+import type { ContentTypeDefinition } from '@content';
 import { formPreviews } from '@site/web/form-previews';
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef } from 'react';
 import { chakra, Stack } from '@chakra-ui/react';
-import {
-  type PublishOptions,
-  publishingPartNames,
-  publishingStateIn,
-  AS_IT_IS,
-} from '@content/items/publishing-status';
 import { Alert, Note } from '../../admin-ui/feedback';
-import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
+import { aboveBars } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
+import { Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useShortcut } from '../../admin-ui/keys';
 import { FilesAwaited, ItemTitle } from '../field-types/field-type-view';
 import { NoteField } from '../publishing/note-field';
-import { PublishMenu } from '../publishing/publish-menu';
+import { ReviewRequests } from '../review-requests/review-requests';
 import { BeforeYouPublish } from './before-you-publish';
 import type { PreviewProps } from './form-content';
 import { LeaveDialog } from './leave-guard';
-import { baseOf } from './form-reducer';
 import { FormFields } from './form-fields';
+import { FormHead } from './form-head';
 import { PartLinks } from './form-parts';
-import { SaveBar } from './save-bar';
+import { buttonOptions, SaveBar, shortcutOptions } from './save-bar';
 import type { ItemFormControl } from './use-item-form';
 
 const previews: Readonly<Record<string, ComponentType<PreviewProps> | undefined>> = formPreviews;
@@ -70,16 +64,6 @@ function WithPreview({
   );
 }
 
-interface ItemFormProps {
-  readonly form: ItemFormControl;
-  readonly purpose: 'Add' | 'Edit';
-  /** Label of the button that changes what is published; by default 'Save', of what visitors see 'Save for visitors'. */
-  readonly saveLabel?: string;
-  /** Label of the button that publishes; by default 'Publish'. */
-  readonly publishLabel?: string;
-  readonly children?: ReactNode;
-}
-
 const hasRequired = ({ fields }: ContentTypeDefinition) =>
   Object.values(fields).some((field) => 'required' in field && field.required);
 
@@ -88,107 +72,67 @@ function focusFirstError(form: HTMLFormElement | null): void {
   (invalid ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
 }
 
-/** What the main button asks for: it publishes, but a scheduled item stays scheduled. */
-export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
-  item && publishingStateIn(item).state === 'scheduled' ? AS_IT_IS : { state: 'published' };
-
-/** What Ctrl+S asks for: it publishes nothing that visitors do not see, and an ended item stays ended. */
-export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
-  const state = item ? publishingStateIn(item).state : 'draft';
-  if (state === 'ended') return AS_IT_IS;
-  return state === 'draft' ? { state: 'draft' } : buttonOptions(item);
-}
-
-/** The form of all content types, derived from the definition, for new items and existing ones. */
-export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', children }: ItemFormProps) {
+/** The form of all content types, derived from the definition, for new items and existing ones; `children` stand in its bar. */
+export function ItemForm({ form, children }: { form: ItemFormControl; children?: ReactNode }) {
   const { type, item, content, setContent, status, attempt, phase, offline, isDirty, stored } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (status.detail !== null) focusFirstError(element.current);
   }, [status]);
-
-  const state = item ? publishingStateIn(item).state : 'draft';
-  const isChange = state === 'published' || state === 'scheduled';
-  const saves = <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
   useShortcut('s', () => form.save(shortcutOptions(item)));
-
-  // Until it is known whether there is a draft to recover, nothing can be typed that it would replace.
-  if (!form.isReady) return null;
   return (
     <>
-      <chakra.form
-        ref={element}
-        css={aboveBars}
-        method="post"
-        noValidate
-        aria-label={`${purpose} ${type.label.one.toLowerCase()}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Trying again means what was asked for before.
-          form.save(offline ? form.options : buttonOptions(item));
-        }}
-      >
-        <ItemTitle value={String(content.values[type.titleField] ?? '')}>
-          <WithPreview type={type} content={content}>
-            {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
-            {form.isOpenElsewhere ? (
-              <Note>
-                This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
-                saving.
-              </Note>
-            ) : null}
-            {hasRequired(type) ? <RequiredLegend /> : null}
-            <PartLinks type={type} />
-            <FilesAwaited value={form.waitForFiles}>
-              <FormFields type={type} content={content} setContent={setContent} problems={status.problems} />
-            </FilesAwaited>
-            {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
-            <NoteField
-              note={form.note}
-              problem={status.problems.find(({ field }) => field === publishingPartNames.note)?.message}
-              onNote={form.setNote}
-            />
-          </WithPreview>
-        </ItemTitle>
-        <SaveBar
-          label={isChange ? (saveLabel ?? saves) : publishLabel}
-          onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ state: 'draft' })}
-          saved={
-            item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'
-          }
-          sending={phase.name === 'sending' ? form.progress : null}
-          offline={offline}
-          isReading={form.isSaveAwaited}
-          isDirty={isDirty}
-          isStored={stored.text}
-          onReset={form.undoChanges}
-          onCancel={form.cancel}
-        >
-          {children}
-          <PublishMenu type={type} item={item} onSave={form.save} onTake={form.take} />
-        </SaveBar>
-      </chakra.form>
-      {form.recoverable ? (
-        <RecoverableDraftDialog
-          type={type}
-          recoverable={form.recoverable}
-          item={item}
-          onTake={form.takeRecoverable}
-          onDrop={form.dropRecoverable}
-        />
+      <FormHead form={form} />
+      {item ? <ReviewRequests path={type.path} id={item._id} /> : null}
+      {type.singleton && !item ? (
+        <Sheet>
+          <p>{type.messages.empty}</p>
+        </Sheet>
       ) : null}
-      {phase.name === 'conflict' ? (
-        <ConflictDialog
-          type={type}
-          conflict={phase.conflict}
-          then={phase.then}
-          base={baseOf(form)}
-          mine={content}
-          onResolve={form.resolve}
-          onTakeTheirs={form.takeTheirs}
-          onBack={form.backFromConflict}
-        />
-      ) : null}
+      <Sheet>
+        {/* Until it is known whether there is a draft to recover, nothing can be typed that it would replace. */}
+        {form.isReady ? (
+          <chakra.form
+            ref={element}
+            css={aboveBars}
+            method="post"
+            noValidate
+            aria-label={`${item || type.defaults ? 'Edit' : 'Add'} ${oneOf(type)}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              // Trying again means what was asked for before.
+              form.save(offline ? form.options : buttonOptions(item));
+            }}
+          >
+            <ItemTitle value={String(content.values[type.titleField] ?? '')}>
+              <WithPreview type={type} content={content}>
+                {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
+                {form.isOpenElsewhere ? (
+                  <Note>
+                    This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
+                    saving.
+                  </Note>
+                ) : null}
+                {hasRequired(type) ? <RequiredLegend /> : null}
+                <PartLinks type={type} />
+                <FilesAwaited value={form.waitForFiles}>
+                  <FormFields
+                    type={type}
+                    content={content}
+                    setContent={setContent}
+                    problems={status.problems}
+                  />
+                </FilesAwaited>
+                {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
+                <NoteField form={form} />
+              </WithPreview>
+            </ItemTitle>
+            <SaveBar form={form}>{children}</SaveBar>
+          </chakra.form>
+        ) : null}
+      </Sheet>
+      {form.recoverable ? <RecoverableDraftDialog form={form} recoverable={form.recoverable} /> : null}
+      {phase.name === 'conflict' ? <ConflictDialog form={form} phase={phase} /> : null}
       <LeaveDialog isDirty={isDirty} isQueued={form.isQueued} stored={stored} />
     </>
   );

@@ -1,65 +1,45 @@
-import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
-import type { AnyItem, ContentTypeDefinition } from '@content';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import type { ContentTypeDefinition } from '@content';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
-import { Sheet } from '../../admin-ui/layout';
 import { dropDraft, storeFiles, writeDraft } from './draft-store';
 import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from './form-draft';
-import {
-  differingFields,
-  emptyContent,
-  type FormContent,
-  formContentOf,
-  withoutDeletedFiles,
-} from './form-content';
+import { differingFields, emptyContent, formContentOf, withoutDeletedFiles } from './form-content';
 import { FieldEntry, formatValue } from './field-value';
 import { ValueText } from '../queries/use-related';
-
-/** What was typed, as far as it differs from what that was based on. */
-function Typed({ type, from, draft }: { type: ContentTypeDefinition; from: FormContent } & RecoverableDraft) {
-  return (
-    <Stack
-      gap="3"
-      as="dl"
-      css={{ maxHeight: '40dvh', overflowY: 'auto' }}
-      tabIndex={0}
-      aria-label="Unsaved changes"
-    >
-      {differingFields(type, from, draft.content).map((name) => (
-        <FieldEntry key={name} label={type.fields[name]?.label ?? name}>
-          <ValueText field={type.fields[name]} text={formatValue(type, name, draft.content)} />
-        </FieldEntry>
-      ))}
-    </Stack>
-  );
-}
+import type { ItemFormControl } from './use-item-form';
 
 export interface RecoverableDraftDialogProps {
-  readonly type: ContentTypeDefinition;
-  readonly item: AnyItem | undefined;
+  readonly form: ItemFormControl;
   readonly recoverable: RecoverableDraft;
-  readonly onTake: () => void;
-  readonly onDrop: () => void;
 }
 
 /** Offers what was typed earlier and not saved; the form takes it only if the person says so. */
-export function RecoverableDraftDialog({
-  type,
-  item,
-  recoverable,
-  onTake,
-  onDrop,
-}: RecoverableDraftDialogProps) {
-  const { at, base } = recoverable.draft;
+export function RecoverableDraftDialog({ form, recoverable }: RecoverableDraftDialogProps) {
+  const { type, item } = form;
+  const { at, base, content } = recoverable.draft;
+  const from = base ? formContentOf(type, base) : emptyContent(type);
   const isOlder = item !== undefined && base?._version !== item._version;
   return (
     <Dialog title="Unsaved changes from earlier" onClose={() => undefined}>
       <p>You typed this on {formatDateTime(at)} and did not save it:</p>
-      <Typed type={type} from={base ? formContentOf(type, base) : emptyContent(type)} {...recoverable} />
+      <Stack
+        gap="3"
+        as="dl"
+        css={{ maxHeight: '40dvh', overflowY: 'auto' }}
+        tabIndex={0}
+        aria-label="Unsaved changes"
+      >
+        {differingFields(type, from, content).map((name) => (
+          <FieldEntry key={name} label={type.fields[name]?.label ?? name}>
+            <ValueText field={type.fields[name]} text={formatValue(type, name, content)} />
+          </FieldEntry>
+        ))}
+      </Stack>
       {isOlder ? (
         <Note>It has been changed on the site since. You will see where the two differ.</Note>
       ) : null}
@@ -67,8 +47,8 @@ export function RecoverableDraftDialog({
         <Note>Files cannot be kept. Choose again: {recoverable.missing.join(', ')}</Note>
       ) : null}
       <HStack wrap="wrap" justify="flex-end" gap="3">
-        <Button onClick={onDrop}>Discard them</Button>
-        <Button variant="solid" data-first onClick={onTake}>
+        <Button onClick={form.dropRecoverable}>Discard them</Button>
+        <Button variant="solid" data-first onClick={form.takeRecoverable}>
           Go on with them
         </Button>
       </HStack>
@@ -76,42 +56,23 @@ export function RecoverableDraftDialog({
   );
 }
 
-/** Offers the draft of an item that someone has deleted meanwhile: to read, to copy, or to add as a new one. */
+/** Offers the draft of an item that someone has deleted meanwhile, as one of a new item, whose form shows it. */
 export function DraftOfDeletedItem({ type, id }: { type: ContentTypeDefinition; id: string }) {
   const navigate = useNavigate();
   const [found, setFound] = useState<RecoverableDraft | null>(null);
   useEffect(() => void recoverDraft(formDraftKey(type, id)).then(setFound), [type, id]);
   if (!found) return null;
-  const discard = () => {
-    setFound(null);
-    return dropDraft(found.key);
-  };
-  /** Makes it one of a new item, which the form of new items offers. */
   const add = async () => {
     const content = withoutDeletedFiles(type, found.draft.content, emptyContent(type));
     const key = formDraftKey(type, found.draft.key);
     const isStored = writeDraft(key, { ...found.draft, content, base: undefined, isQueued: false });
-    if (isStored && (await storeFiles(key, freshFiles(content)))) await discard();
+    if (isStored && (await storeFiles(key, freshFiles(content)))) await dropDraft(found.key);
     await navigate(adminPaths.new(type.path));
   };
   return (
-    <Sheet as="section" aria-label="Unsaved changes from earlier">
-      <Stack gap="4">
-        <chakra.h2 css={{ fontSize: 'lg' }}>Unsaved changes from earlier</chakra.h2>
-        <p>
-          This {oneOf(type)} was deleted, but what you typed on {formatDateTime(found.draft.at)} is still
-          here.
-        </p>
-        <Typed type={type} from={emptyContent(type)} {...found} />
-        <HStack wrap="wrap" gap="3">
-          <Button variant="solid" onClick={() => void add()}>
-            Add it as {anyOf(type).replace(' ', ' new ')}
-          </Button>
-          <Button variant="ghost" onClick={() => void discard()}>
-            Discard it
-          </Button>
-        </HStack>
-      </Stack>
-    </Sheet>
+    <Note>
+      This {oneOf(type)} was deleted, but what you typed on {formatDateTime(found.draft.at)} is still here.{' '}
+      <Button onClick={() => void add()}>Add it as {anyOf(type).replace(' ', ' new ')}</Button>
+    </Note>
   );
 }

@@ -1,92 +1,47 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type AnyItem, isVisible } from '@content';
+import { type PublishOptions, publishingStateIn, AS_IT_IS } from '@content/items/publishing-status';
+import type { ReactNode } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
+import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useOnline } from '../../../data/connectivity';
+import { PublishMenu } from '../publishing/publish-menu';
+import { useUploadProgress } from './form-uploads';
+import type { ItemFormControl } from './use-item-form';
 
-/** Milliseconds after which the speed of an upload is known. */
-const LONG_ENOUGH = 4_000;
+/** What the main button asks for: it publishes, but a scheduled item stays scheduled. */
+export const buttonOptions = (item: AnyItem | undefined): PublishOptions =>
+  item && publishingStateIn(item).state === 'scheduled' ? AS_IT_IS : { state: 'published' };
 
-/** A moment of an upload: how far it had come, in percent, and when, in milliseconds. */
-interface Mark {
-  readonly percent: number;
-  readonly at: number;
-}
-
-/** The remaining time of an upload at its speed since `begun`: 'about 3 minutes left'. Null while that is unknown. */
-export function timeLeft(begun: Mark, now: Mark): string | null {
-  const [took, came] = [now.at - begun.at, now.percent - begun.percent];
-  if (took < LONG_ENOUGH || came <= 0 || now.percent >= 100) return null;
-  const seconds = ((100 - now.percent) * took) / came / 1000;
-  if (seconds < 20) return 'a few seconds left';
-  if (seconds < 60) return 'less than a minute left';
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `about ${minutes === 1 ? 'a minute' : `${minutes} minutes`} left`;
-  const hours = Math.round(minutes / 60);
-  return `about ${hours === 1 ? 'an hour' : `${hours} hours`} left`;
-}
-
-interface Marks {
-  readonly begun: Mark;
-  readonly now: Mark;
-}
-
-/** The marks after further progress: an upload that starts over is timed from there. */
-const marked = (before: Marks | null, now: Mark): Marks => ({
-  begun: before && before.now.percent <= now.percent ? before.begun : now,
-  now,
-});
-
-/** The remaining time of an upload, updated with each percent; null when there is none or it is unknown. */
-function useTimeLeft(percent: number | null): string | null {
-  const [marks, setMarks] = useState<Marks | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() =>
-      setMarks((before) => (percent === null ? null : marked(before, { percent, at: performance.now() }))),
-    );
-    return () => clearTimeout(timer);
-  }, [percent]);
-  return percent === null || marks === null ? null : timeLeft(marks.begun, marks.now);
-}
-
-interface SaveBarProps {
-  /** Label of the button that publishes, or changes what is published. */
-  readonly label: ReactNode;
-  /** Saves without showing it to visitors; absent where that makes no sense. */
-  readonly onSaveDraft?: (() => void) | undefined;
-  readonly saved: string;
-  /** How far the form has come on its way; `percent` is set while files go up. */
-  readonly sending: { readonly percent: number | null; readonly waiting: boolean } | null;
-  readonly offline: boolean;
-  /** A Save waits for chosen files that are being looked at: those of a cloud are fetched only now. */
-  readonly isReading: boolean;
-  readonly isDirty: boolean;
-  /** The browser has room for a draft. */
-  readonly isStored: boolean;
-  readonly onReset: () => void;
-  readonly onCancel: () => void;
-  readonly children?: ReactNode;
+/** What Ctrl+S asks for: it publishes nothing that visitors do not see, and an ended item stays ended. */
+export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
+  const state = item ? publishingStateIn(item).state : 'draft';
+  if (state === 'ended') return AS_IT_IS;
+  return state === 'draft' ? { state: 'draft' } : buttonOptions(item);
 }
 
 /** A phone has no room for the further words. */
 type Words = readonly [first: string, further?: string];
 
 function stateText(
-  { sending, offline, isReading, isDirty, isStored, saved }: SaveBarProps,
-  left: string | null,
+  form: ItemFormControl,
+  upload: ReturnType<typeof useUploadProgress>,
   isOnline: boolean,
 ): Words {
-  if (isReading) return ['Reading the file …'];
+  const { type, item, phase, offline, isDirty } = form;
+  const isStored = form.stored.text;
+  // Those of a cloud are fetched only now.
+  if (phase.name === 'reading') return ['Reading the file …'];
   if (offline)
     return isStored
       ? ['No connection. What you typed is kept in this browser and is sent when the connection is back.']
       : ['No connection. Leave this page open: what you typed is sent when the connection is back.'];
-  if (sending?.waiting)
-    return [
-      `Uploading: ${sending.percent ?? 0} %. No connection at the moment; the upload goes on by itself.`,
-    ];
-  if (sending && sending.percent !== null && sending.percent < 99)
-    return [`Uploading: ${sending.percent} %${left === null ? '' : `, ${left}`}`];
-  if (sending) return [sending.percent === 99 ? 'Uploaded. The site is preparing the file …' : 'Saving …'];
+  if (phase.name === 'sending') {
+    if (upload?.isWaiting)
+      return [`Uploading: ${upload.percent} %. No connection at the moment; the upload goes on by itself.`];
+    if (upload && upload.percent < 99) return [`Uploading: ${upload.percent} %`];
+    return [upload?.percent === 99 ? 'Uploaded. The site is preparing the file …' : 'Saving …'];
+  }
   if (!isOnline && isStored)
     return [
       'No connection right now.',
@@ -94,27 +49,39 @@ function stateText(
     ];
   if (isDirty && !isStored) return ['Not saved yet. This browser cannot keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
-  return [saved];
+  return [item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'];
+}
+
+/** What the main button is called. */
+function labelOf({ type, item }: ItemFormControl): ReactNode {
+  const { state } = publishingStateIn(item ?? {});
+  const { one } = type.label;
+  const isChange = item && (state === 'published' || state === 'scheduled');
+  if (type.singleton && !type.defaults)
+    return isChange ? `Update ${one}` : item ? `Publish ${one}` : `Add ${one}`;
+  if (!isChange) return 'Publish';
+  return <span>Save{state === 'published' ? <BarMore> for visitors</BarMore> : null}</span>;
 }
 
 /** The bar at the foot of a form: what the state is, and Save. */
-export function SaveBar(props: SaveBarProps) {
-  const { label, sending, offline, isDirty, onReset, onCancel, onSaveDraft, children } = props;
-  const isWaiting = sending?.waiting ?? false;
-  const left = useTimeLeft(isWaiting ? null : (sending?.percent ?? null));
-  const [words, more] = stateText(props, left, useOnline());
+export function SaveBar({ form, children }: { form: ItemFormControl; children?: ReactNode }) {
+  const { type, item, content, phase, offline, isDirty } = form;
+  const isSending = phase.name === 'sending';
+  const upload = useUploadProgress(type, isSending ? phase.sent.content : content);
+  const isScheduled = item && publishingStateIn(item).state === 'scheduled';
+  const [words, more] = stateText(form, upload, useOnline());
   return (
     <BottomBar>
-      {sending && sending.percent !== null ? <Progress percent={sending.percent} /> : null}
+      {isSending && upload ? <Progress percent={upload.percent} /> : null}
       <BarRow>
         <BarText role="status" css={{ flexBasis: offline ? { base: 'full', sm: '12rem' } : undefined }}>
           {words}
           {more === undefined ? null : <BarMore>{more}</BarMore>}
         </BarText>
-        {sending ? (
-          <Button onClick={onCancel}>Cancel</Button>
+        {isSending ? (
+          <Button onClick={form.cancel}>Cancel</Button>
         ) : isDirty ? (
-          <Button variant="ghost" onClick={onReset}>
+          <Button variant="ghost" onClick={form.undoChanges}>
             Undo changes
           </Button>
         ) : null}
@@ -123,15 +90,16 @@ export function SaveBar(props: SaveBarProps) {
           gap="2"
           css={{ marginInlineStart: 'auto', '& > *': { paddingInline: { base: '3', sm: '4' } } }}
         >
-          {onSaveDraft && !offline ? (
-            <Button aria-disabled={sending !== null} onClick={onSaveDraft}>
+          {isScheduled || offline ? null : (
+            <Button aria-disabled={isSending} onClick={() => form.save({ state: 'draft' })}>
               Save draft
             </Button>
-          ) : null}
-          <Button type="submit" variant="solid" aria-disabled={sending !== null}>
-            {offline ? 'Try again' : label}
+          )}
+          <Button type="submit" variant="solid" aria-disabled={isSending}>
+            {offline ? 'Try again' : labelOf(form)}
           </Button>
           {children}
+          <PublishMenu form={form} />
         </HStack>
       </BarRow>
     </BottomBar>

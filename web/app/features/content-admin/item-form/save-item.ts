@@ -2,7 +2,6 @@ import type { AnyItem, ContentTypeDefinition } from '@content';
 import { fileMessages } from '@content/files/limits';
 import {
   type ConsentAnswer,
-  type PublishOptions,
   asksForChange,
   AS_IT_IS,
   hasToBeComplete,
@@ -10,13 +9,7 @@ import {
   overridesPublishing,
 } from '@content/items/publishing-status';
 import { mutationOptions } from '@tanstack/react-query';
-import {
-  type UploadWatch,
-  createItem,
-  updateItem,
-  readItem,
-  readSingleton,
-} from '../../../data/admin-content';
+import { createItem, updateItem, readItem, readSingleton } from '../../../data/admin-content';
 import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
 import { queryClient } from '../queries/query-client';
@@ -29,14 +22,6 @@ import { isCancel } from './form-status';
 import { draftText, dropDraft, readDraft, writeDraft } from './draft-store';
 import type { FormDraft } from './form-draft';
 
-/** An earlier try to add the item had arrived, and someone has changed the item since. */
-class ChangedSince extends Error {
-  constructor() {
-    super('The item was added by an earlier try and has been changed since');
-    this.name = 'ChangedSince';
-  }
-}
-
 /** A file of the form has been deleted from the library since it was uploaded. */
 const isGone = (error: unknown) =>
   error instanceof ApiProblem &&
@@ -46,39 +31,33 @@ const isGone = (error: unknown) =>
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
+/** The saved item; null where an earlier try to add it had arrived, and someone has changed it since. */
 async function send(
   type: ContentTypeDefinition,
   { content, base: item, key, itemId = key, options = AS_IT_IS }: SaveInput,
   signal: AbortSignal,
-): Promise<AnyItem> {
-  const { path } = type;
-  const update = (base: AnyItem, changes: object, asked: PublishOptions) =>
-    updateItem(path, base, { ...changes, ...optionParts(asked) }, signal);
-  if (item) {
-    const changes = changesOf(type, content, item);
-    return isEmpty(changes) && !asksForChange(item, options) ? item : update(item, changes, options);
-  }
-  const body = { ...changesOf(type, content), ...optionParts(options) };
-  const { item: saved, isReplayed } = await createItem(path, body, itemId, signal);
+): Promise<AnyItem | null> {
+  const changes = changesOf(type, content, item);
+  const body = { ...changes, ...optionParts(options) };
+  if (item)
+    return isEmpty(changes) && !asksForChange(item, options)
+      ? item
+      : updateItem(type.path, item, body, signal);
+  const { item: saved, isReplayed } = await createItem(type.path, body, itemId, signal);
   if (!isReplayed) return saved;
+  if (saved._version > 1) return null;
   // An earlier try has added it, perhaps with other content, or as a draft where this one publishes.
-  const changes = changesOf(type, content, saved);
-  if (isEmpty(changes) && !asksForChange(saved, options)) return saved;
-  if (saved._version > 1) {
-    if (isAsSent(type, content, saved) && !asksForChange(saved, options)) return saved;
-    throw new ChangedSince();
-  }
-  return update(saved, changes, { ...options, note: '' });
+  return send(type, { content, base: saved, key, options: { ...options, note: '' } }, signal);
 }
 
-/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. */
+/** Saves a form once its files are in the library: adds an item, or changes what differs from the one it is based on. Returns what `send` returns. */
 export async function saveItem(
   type: ContentTypeDefinition,
   input: SaveInput,
-  watch: UploadWatch,
-): Promise<AnyItem> {
+  signal: AbortSignal,
+): Promise<AnyItem | null> {
   const save = async () =>
-    send(type, { ...input, content: await uploadedContent(type, input.content, watch) }, watch.signal);
+    send(type, { ...input, content: await uploadedContent(type, input.content, signal) }, signal);
   try {
     return await save();
   } catch (error) {
@@ -88,26 +67,13 @@ export async function saveItem(
   }
 }
 
-/** Someone else has changed the item. */
-export interface Conflict {
-  readonly latest: AnyItem;
-  /** The save would change what has become of the item's publishing state since the form was opened. */
-  readonly overridesPublishing: boolean;
-}
-
 export type SaveOutcome =
   | { readonly name: 'saved'; readonly item: AnyItem }
-  /** Someone else was faster. */
-  | { readonly name: 'conflict'; readonly conflict: Conflict }
+  /** Someone else was faster: the item as it is now. */
+  | { readonly name: 'conflict'; readonly latest: AnyItem }
   /** The item is gone, or can be added no more under the form's key. */
   | { readonly name: 'gone' }
-  /** `hasArrived`: the site may have had all of it before it failed. `present`: the one item that is there already. */
-  | {
-      readonly name: 'failed';
-      readonly error: unknown;
-      readonly hasArrived: boolean;
-      readonly present?: AnyItem;
-    };
+  | { readonly name: 'failed'; readonly error: unknown };
 
 /** Whether an item is as a form makes it whose files are in the library; its consents were noted then. */
 function isAsSent(type: ContentTypeDefinition, { values, files }: FormContent, item: AnyItem): boolean {
@@ -127,21 +93,18 @@ async function afterReading(
   type: ContentTypeDefinition,
   id: string,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<SaveOutcome> {
   const { base, content: mine, options = AS_IT_IS } = input;
   const latest = await withSignIn(() => readItem(type.path, id));
   const was = base ? formContentOf(type, base) : emptyContent(type);
   const { theirs, conflicts } = mergeContents(type, was, mine, formContentOf(type, latest));
-  const isMine =
-    theirs.length === 0 &&
-    isAsSent(type, await uploadedContent(type, mine, { signal: watch.signal }), latest);
+  const isMine = theirs.length === 0 && isAsSent(type, await uploadedContent(type, mine, signal), latest);
   const isUntouched = isMine || theirs.length + conflicts.length === 0;
   const isOverridden = base !== undefined && overridesPublishing(base, latest, options);
-  if (!isUntouched || isOverridden)
-    return { name: 'conflict', conflict: { latest, overridesPublishing: isOverridden } };
+  if (!isUntouched || isOverridden) return { name: 'conflict', latest };
   if (isMine && !asksForChange(latest, options)) return { name: 'saved', item: latest };
-  return save(type, { ...input, base: latest }, watch);
+  return save(type, { ...input, base: latest }, signal);
 }
 
 /**
@@ -151,37 +114,31 @@ async function afterReading(
 export async function save(
   type: ContentTypeDefinition,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<SaveOutcome> {
   const { base, key, itemId = key, options = AS_IT_IS } = input;
-  let percent: number | null = null;
-  const watched: UploadWatch = {
-    ...watch,
-    onProgress: (now) => watch.onProgress?.((percent = now)),
-  };
-  const failed = (error: unknown, present?: AnyItem): SaveOutcome => {
+  const failed = (error: unknown): SaveOutcome => {
     if (!isCancel(error)) logFailure(error);
-    return { name: 'failed', error, hasArrived: percent === null || percent === 100, present };
+    return { name: 'failed', error };
   };
   const whatChanged = (id: string) =>
-    afterReading(type, id, input, watch).catch((error: unknown) =>
+    afterReading(type, id, input, signal).catch((error: unknown) =>
       isMissing(error) ? ({ name: 'gone' } as const) : failed(error),
     );
 
   try {
     const send = (answer: ConsentAnswer) =>
-      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, watched));
-    return { name: 'saved', item: await withConsentCheck(send, !hasToBeComplete(base, options)) };
+      withSignIn(() => saveItem(type, { ...input, options: { ...options, ...answer } }, signal));
+    const item = await withConsentCheck(send, !hasToBeComplete(base, options));
+    return item ? { name: 'saved', item } : await whatChanged(itemId);
   } catch (error) {
     const status = error instanceof ApiProblem ? error.problem.status : 0;
-    if (error instanceof ChangedSince) return whatChanged(itemId);
     if (base && (status === 412 || status === 404)) return whatChanged(base._id);
     if (base || status !== 409 || needsConsentCheck(error)) return failed(error);
     if (!type.singleton) return { name: 'gone' };
+    // Of this type somebody has added the one item meanwhile.
     const present = await withSignIn(() => readSingleton(type.path)).catch(() => null);
-    // A file is replaced by the next Save; of words the next Save would put the first ones in the place of theirs.
-    if (present && type.defaults) return whatChanged(present._id);
-    return failed(error, present ?? undefined);
+    return present ? whatChanged(present._id) : failed(error);
   }
 }
 
@@ -189,12 +146,13 @@ export async function save(
  * The mutation that saves an item, from its form or from the outbox; `key` is the storage key of the draft that outlives the
  * page until it has succeeded. It goes on when its form is left.
  */
-export const saveMutation = (type: ContentTypeDefinition, key: string, watch: UploadWatch) =>
+export const saveMutation = (type: ContentTypeDefinition, key: string) =>
   mutationOptions({
     mutationKey: ['save', key],
     scope: { id: key }, // those of one draft one after the other
     networkMode: 'always', // that the browser is online is only a hope: see `useWhenOnline`
-    mutationFn: (input: SaveInput) => save(type, input, watch),
+    mutationFn: ({ signal, ...input }: SaveInput & { readonly signal: AbortSignal }) =>
+      save(type, input, signal),
     onSuccess: (outcome, { content, key: ofForm }) => {
       if (outcome.name !== 'saved') return;
       setCachedItem(type, outcome.item);
@@ -211,9 +169,9 @@ export const runSave = (
   type: ContentTypeDefinition,
   key: string,
   input: SaveInput,
-  watch: UploadWatch,
+  signal: AbortSignal,
 ): Promise<SaveOutcome> =>
   queryClient
     .getMutationCache()
-    .build(queryClient, saveMutation(type, key, watch))
-    .execute(input);
+    .build(queryClient, saveMutation(type, key))
+    .execute({ ...input, signal });

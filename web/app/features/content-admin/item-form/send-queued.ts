@@ -34,7 +34,7 @@ async function sendForm(work: PendingWork): Promise<void> {
   // Its form has saved it, or another tab has sent it.
   if (!found?.draft.isQueued) return;
   if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
-  const outcome = await runSave(type, key, found.draft, { signal: new AbortController().signal });
+  const outcome = await runSave(type, key, found.draft, new AbortController().signal);
   if (outcome.name === 'saved') {
     await dropDraft(key);
     void invalidateLists(type.path);

@@ -1,16 +1,7 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import type { PublishOptions } from '@content/items/publishing-status';
 import { useMutation } from '@tanstack/react-query';
-import {
-  type Dispatch,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { showToast } from '../../admin-ui/toasts';
 import { useWhenOnline } from '../../../data/connectivity';
 import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from './draft-store';
@@ -26,64 +17,10 @@ import { type FormContent, formContentOf, mergeContents } from './form-content';
 import { flushPendingInput } from './leave-guard';
 import { useEarlyUploads } from './form-uploads';
 import { saveMutation } from './save-item';
-import {
-  baseOf,
-  type FormEvent,
-  type LastSave,
-  isDirty as hasUnsaved,
-  openForm,
-  reduceForm,
-} from './form-reducer';
+import { baseOf, type LastSave, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
 import type { SaveInput } from './changes';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
-
-const NOT_BEGUN = { percent: null as number | null, waiting: false };
-
-/** Chosen files are looked at before they are in the form: a Save waits for them, and is not carried out where one is refused. */
-function useAwaitedFiles(dispatch: Dispatch<FormEvent>) {
-  /** Each resolves to its field where one of its files cannot be used. */
-  const reading = useRef(new Set<Promise<string | null>>());
-  const [isReading, setIsReading] = useState(false);
-  /** The Save that waits; null for none, and once it is given up. */
-  const [save, setSave] = useState<object | null>(null);
-  const latest = useRef(save);
-  const setAwaited = (next: object | null) => setSave((latest.current = next));
-
-  /** `looking` says whether all of a field's files were taken. */
-  const waitForFiles = useCallback(
-    (field: string, looking: Promise<boolean>) => {
-      const read = looking
-        .catch(() => false)
-        .then((areTaken) => {
-          reading.current.delete(read);
-          setIsReading(reading.current.size > 0);
-          flushPendingInput();
-          if (areTaken) dispatch({ name: 'filesTaken', field });
-          return areTaken ? null : field;
-        });
-      reading.current.add(read);
-      setIsReading(true);
-    },
-    [dispatch],
-  );
-
-  async function askToSave(options: PublishOptions): Promise<void> {
-    const own = {};
-    setAwaited(reading.current.size > 0 ? own : null);
-    while (reading.current.size > 0) {
-      const field = (await Promise.all(reading.current)).find((one) => one !== null);
-      if (latest.current !== own) return;
-      if (field === undefined) continue;
-      // It was meant with that file.
-      setAwaited(null);
-      return dispatch({ name: 'filesRefused', field });
-    }
-    setAwaited(null);
-    dispatch({ name: 'saveAsked', options });
-  }
-  return { isReading, isSaveAwaited: save !== null, waitForFiles, askToSave, giveUp: () => setAwaited(null) };
-}
 
 /**
  * The state of one form and everything that can happen to it. `given` is the item that it opens with, `onSaved` is called after
@@ -145,24 +82,16 @@ export function useItemForm(
   const stored = useStoredDraft({ key: storageKey, draft, files: freshFiles(content), isPaused });
   const isUnstored = isOpenElsewhere && isPaused;
 
-  const [progress, setProgress] = useState(NOT_BEGUN);
   const abort = useRef<AbortController>(null);
-  const watch = {
-    get signal() {
-      return (abort.current ??= new AbortController()).signal;
-    },
-    onProgress: (percent: number) => setProgress((now) => ({ ...now, percent })),
-    onWaiting: (waiting: boolean) => setProgress((now) => ({ ...now, waiting })),
-  };
-  const { mutateAsync } = useMutation(saveMutation(type, storageKey, watch));
+  const { mutateAsync } = useMutation(saveMutation(type, storageKey));
   const run = useEffectEvent((input: SaveInput) => {
-    abort.current = new AbortController();
-    sending.current = mutateAsync(input, {
-      onSuccess: (outcome) => {
-        setProgress(NOT_BEGUN);
-        dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
+    const { signal } = (abort.current = new AbortController());
+    sending.current = mutateAsync(
+      { ...input, signal },
+      {
+        onSuccess: (outcome) => dispatch({ name: 'saveEnded', outcome, freshKey: crypto.randomUUID() }),
       },
-    });
+    );
   });
   useEffect(() => {
     if (sent) run(sent);
@@ -185,7 +114,16 @@ export function useItemForm(
     if (lastSaved) tell(lastSaved, take);
   }, [lastSaved, take]);
 
-  const files = useAwaitedFiles(dispatch);
+  /** Has a Save wait for a field's chosen files; `looking` says whether all of them were taken. */
+  const waitForFiles = useCallback((field: string, looking: Promise<boolean>) => {
+    dispatch({ name: 'filesChosen', field });
+    void looking
+      .catch(() => false)
+      .then((areTaken) => {
+        flushPendingInput();
+        dispatch({ name: areTaken ? 'filesTaken' : 'filesRefused', field });
+      });
+  }, []);
 
   /** Offers to bring back what a click has just thrown away. */
   function offerBack(text: string, thrown: FormContent, based: AnyItem | undefined): void {
@@ -204,9 +142,6 @@ export function useItemForm(
     isDirty,
     offline,
     isQueued,
-    isReading: files.isReading,
-    isSaveAwaited: files.isSaveAwaited,
-    progress,
     stored: { ...stored, text: stored.text && !isUnstored },
     /** What was typed earlier and not saved; not while something else is typed here. */
     recoverable: recoverable && !isDirty && note === '' ? recoverable : null,
@@ -215,19 +150,18 @@ export function useItemForm(
     isOpenElsewhere: isUnstored,
     setContent: (change: (now: FormContent) => FormContent) => dispatch({ name: 'changed', change }),
     take,
-    waitForFiles: files.waitForFiles,
+    waitForFiles,
     setNote: (text: string) => dispatch({ name: 'noted', note: text }),
-    save: (asked: PublishOptions) => void files.askToSave(asked),
+    save: (asked: PublishOptions) => dispatch({ name: 'saveAsked', options: asked }),
     cancel: () => abort.current?.abort(),
     undoChanges: () => {
-      files.giveUp();
       dispatch({ name: 'undone' });
       offerBack('Your changes are undone.', content, item);
     },
     resolve: (chosen: FormContent) => dispatch({ name: 'conflictResolved', chosen }),
     takeTheirs: () => {
       if (phase.name !== 'conflict') return;
-      const { latest } = phase.conflict;
+      const { latest } = phase;
       dispatch({ name: 'theirsTaken' });
       // With theirs where only they have changed something: brought back and saved, mine would overwrite it unseen.
       const mine = mergeContents(type, baseOf(state), content, formContentOf(type, latest)).content;

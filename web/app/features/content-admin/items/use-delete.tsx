@@ -2,13 +2,12 @@ import { type ContentTypeDefinition, type AnyItem, contentTypes } from '@content
 import { hasPage, isTypeWithPages, pagePath } from '@content/items/item';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { adminPaths } from '../../../data/admin-paths';
-import { ApiProblem, logFailure } from '../../../data/admin-client';
-import { type Author, readItem, readLastAuthor, removeItem, restoreItem } from '../../../data/admin-content';
+import { ApiProblem, isMissing } from '../../../data/admin-client';
+import { readItem, removeItem, restoreItem } from '../../../data/admin-content';
 import { confirm } from '../../admin-ui/dialog';
-import { failureText } from '../../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../../admin-ui/toasts';
 import { formatDateTime, oneOf, titleOf } from '../../admin-ui/labels';
-import { runWithToast, withSignIn } from '../../session/with-sign-in';
+import { runWithToast } from '../../session/with-sign-in';
 import { withConsentCheck } from '../item-form/consent-check';
 import { LinkedFrom } from './linked-from';
 import { removeCachedItem, setCachedItem } from '../queries/writes';
@@ -55,8 +54,6 @@ function focusRow(type: ContentTypeDefinition, id: string): void {
   focusSoon(() => linkTo(type, id));
 }
 
-const statusOf = (error: unknown) => (error instanceof ApiProblem ? error.problem.status : 0);
-
 /** Called when an item is gone; returns a function that shows it again once it is restored. */
 export type OnGone = (item: AnyItem) => (restored: AnyItem) => void | Promise<void>;
 
@@ -93,37 +90,28 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
     return onBack;
   }
 
-  async function remove(item: AnyItem): Promise<void> {
-    try {
-      await withSignIn(() => removeItem(type.path, item));
-      const onBack = leave(item);
-      showToast(`“${titleOf(type, item)}” was deleted.`, {
-        action: { label: 'Undo', run: () => void undo(item, onBack) },
-        ...elsewhere(type, item),
-      });
-    } catch (error) {
-      await fail(error, item);
-    }
-  }
+  const remove = (item: AnyItem): Promise<void> =>
+    runWithToast(
+      async () => {
+        try {
+          await removeItem(type.path, item);
+        } catch (error) {
+          if (error instanceof ApiProblem && error.problem.status === 412)
+            return void ask(await readItem(type.path, item._id), true);
+          if (isMissing(error)) leave(item); // Someone else was faster.
+          throw error;
+        }
+        const onBack = leave(item);
+        showToast(`“${titleOf(type, item)}” was deleted.`, {
+          action: { label: 'Undo', run: () => void undo(item, onBack) },
+          ...elsewhere(type, item),
+        });
+      },
+      { verb: 'deleted', type },
+    );
 
-  async function fail(error: unknown, item: AnyItem): Promise<void> {
-    logFailure(error);
-    if (statusOf(error) === 412) {
-      try {
-        const { path } = type;
-        const read = () => Promise.all([readItem(path, item._id), readLastAuthor(path, item._id)]);
-        return void ask(...(await withSignIn(read)));
-      } catch (problem) {
-        return fail(problem, item);
-      }
-    }
-    if (statusOf(error) === 404) leave(item); // Someone else was faster.
-    showToast(failureText(error, 'deleted', type));
-  }
-
-  /** `changedBy`: who has changed it since the person saw it; null where the log does not say. */
-  async function ask(item: AnyItem, changedBy?: Author | null): Promise<void> {
-    const isChanged = changedBy !== undefined;
+  /** `isChanged`: since the person saw it. */
+  async function ask(item: AnyItem, isChanged = false): Promise<void> {
     const title = titleOf(type, item);
     const isConfirmed = await confirm({
       title: isChanged ? `Delete the changed ${oneOf(type)}?` : `Delete this ${oneOf(type)}?`,
@@ -131,8 +119,8 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
       cancel: 'Keep it',
       children: isChanged ? (
         <p>
-          Not deleted yet: {whoIn(changedBy)} changed “{title}” on {formatDateTime(item.updatedAt)}, and this
-          screen does not show that yet. If you delete it anyway, you can still undo it.
+          Not deleted yet: “{title}” was changed on {formatDateTime(item.updatedAt)}, and this screen does not
+          show that yet. If you delete it anyway, you can still undo it.
         </p>
       ) : (
         <>
@@ -149,9 +137,4 @@ export function useDelete(type: ContentTypeDefinition, onGone: OnGone) {
   }
 
   return (item: AnyItem) => void ask(item);
-}
-
-function whoIn(author: Author | null): string {
-  if (author?.isSelf) return 'you, in another tab or on another device,';
-  return author?.name ?? 'another person';
 }

@@ -2,16 +2,12 @@ import { Button } from '@chakra-ui/react';
 import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/items/publishing-status';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useState } from 'react';
+import type { ItemFormControl } from '../item-form/use-item-form';
 import { NepaliField } from '../text-editor/preeti-question';
 
-export interface NoteFieldProps {
-  readonly note: string;
-  readonly problem: string | undefined;
-  readonly onNote: (note: string) => void;
-}
-
 /** A message to colleagues that goes with a save; there once somebody asks for it. */
-export function NoteField({ note, problem, onNote }: NoteFieldProps) {
+export function NoteField({ form: { note, status, setNote } }: { form: ItemFormControl }) {
+  const problem = status.problems.find(({ field }) => field === publishingPartNames.note)?.message;
   const [isAsked, setAsked] = useState(false);
   if (!isAsked && note === '' && problem === undefined)
     return (
@@ -34,7 +30,7 @@ export function NoteField({ note, problem, onNote }: NoteFieldProps) {
       maxLength={NOTE_MAX_LENGTH}
       autoFocus={isAsked && note === ''}
       value={note}
-      onText={onNote}
+      onText={setNote}
     />
   );
 }

@@ -1,21 +1,16 @@
-import type { AnyItem, ContentTypeDefinition } from '@content';
-import { type PublishOptions, publishingStateIn } from '@content/items/publishing-status';
+import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ActionMenu } from '../../admin-ui/action-menu';
 import type { MenuEntry } from '../../admin-ui/open-menu';
+import type { ItemFormControl } from '../item-form/use-item-form';
 import { usePublishingActions } from './use-publishing-actions';
 import { WhenDialog, type WhenPurpose } from './when-dialog';
 
-export interface PublishMenuProps {
-  readonly type: ContentTypeDefinition;
-  readonly item: AnyItem | undefined;
-  readonly onSave: (options: PublishOptions) => void;
-  readonly onTake: (item: AnyItem) => void;
-}
-
-export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
+/** Further ways to publish what is in a form, and to take it away from visitors. */
+export function PublishMenu({ form }: { form: ItemFormControl }) {
+  const { type, item } = form;
   const [purpose, setPurpose] = useState<WhenPurpose | null>(null);
-  const actions = usePublishingActions(type, onTake);
+  const actions = usePublishingActions(type, form.take);
   const given = item && publishingStateIn(item);
   const state = given?.state ?? 'draft';
   const isPublic = given?.isPublic ?? false;
@@ -24,13 +19,13 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
   const offered = (is: boolean, name: string, label: string, run: () => void): MenuEntry[] =>
     is ? [{ name, label, run }] : [];
   const entries = [
-    ...offered(state === 'scheduled', 'now', 'Publish now', () => onSave({ state: 'published' })),
+    ...offered(state === 'scheduled', 'now', 'Publish now', () => form.save({ state: 'published' })),
     ...offered(true, 'publish', state === 'scheduled' ? 'Change the date …' : 'Publish on …', () =>
       setPurpose('publish'),
     ),
     ...offered(canGo && state === 'published', 'takeDown', 'Take down on …', () => setPurpose('takeDown')),
     ...offered(state === 'ended', 'again', 'Show it again until …', () => setPurpose('takeDown')),
-    ...offered(state === 'scheduled', 'draft', 'Make it a draft again', () => onSave({ state: 'draft' })),
+    ...offered(state === 'scheduled', 'draft', 'Make it a draft again', () => form.save({ state: 'draft' })),
     ...offered(
       isPublic && state !== 'published',
       'discard',
@@ -50,7 +45,7 @@ export function PublishMenu({ type, item, onSave, onTake }: PublishMenuProps) {
           onClose={() => setPurpose(null)}
           onChoose={(options) => {
             setPurpose(null);
-            onSave(options);
+            form.save(options);
           }}
         />
       ) : null}

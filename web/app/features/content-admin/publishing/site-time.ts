@@ -1,7 +1,7 @@
-import { clockAt, dayAfter, momentAt, SITE_OFFSET_MS } from '@content/dates/calendar';
+import { clockAt, dayAfter, momentAt } from '@content/dates/calendar';
 import { dayInWords } from '@content/dates/english-dates';
 import { timePlace, weekBegins } from '@site/place';
-import { formatWeekday, weekdayOf } from '../../admin-ui/labels';
+import { weekdayOf } from '../../admin-ui/labels';
 
 /** A day ('2026-11-29') and a time ('10:00') by the site's clocks, as inputs hold them. */
 export interface SiteTime {
@@ -30,13 +30,4 @@ export function nextWeek(after: number): SiteTime {
 export function siteTimeText(moment: string): string {
   const { day, time } = siteTime(moment);
   return `${weekdayOf(day)}, ${dayInWords(day)} at ${time} in ${timePlace}`;
-}
-
-/** The same moment by the clock of this device; null where that shows the site's time. */
-export function onThisDevice(moment: string): string | null {
-  const offset = -60_000 * new Date(moment).getTimezoneOffset();
-  const at = Date.parse(moment);
-  if (offset === SITE_OFFSET_MS) return null;
-  const here = new Date(at + offset).toISOString();
-  return `${formatWeekday(here.slice(0, 10))} at ${here.slice(11, 16)}`;
 }

@@ -7,7 +7,7 @@ import { DayField } from '../../admin-ui/day-input';
 import { ErrorText, Help, InputField } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { timePlace } from '@site/place';
-import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek, onThisDevice } from './site-time';
+import { siteTime, momentOf, type SiteTime, siteTimeText, nextWeek } from './site-time';
 
 export type WhenPurpose = 'publish' | 'takeDown';
 
@@ -33,7 +33,6 @@ interface MomentFieldsProps {
 
 function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: MomentFieldsProps) {
   const moment = momentOf(value);
-  const here = moment === null ? null : onThisDevice(moment);
   return (
     <chakra.fieldset css={{ border: 'none', minWidth: '0' }}>
       <chakra.legend css={{ fontWeight: 'bold', marginBottom: '2' }}>{legend}</chakra.legend>
@@ -60,9 +59,7 @@ function MomentFields({ legend, value, problem, isFirst, whenEmpty, onChange }: 
         />
       </chakra.div>
       <Help aria-live="polite" css={{ marginTop: '2' }}>
-        {moment === null
-          ? whenEmpty
-          : `${siteTimeText(moment)}${here === null ? '' : ` (${here} on this device)`}.`}
+        {moment === null ? whenEmpty : `${siteTimeText(moment)}.`}
       </Help>
       {problem === undefined ? null : <ErrorText role="alert">{problem}</ErrorText>}
     </chakra.fieldset>

@@ -5,7 +5,7 @@ import { isMissing } from '../../../data/admin-client';
 import { adminPaths } from '../../../data/admin-paths';
 import { dangerous } from '../../../theme/staff-recipes';
 import { lazy } from '../../admin-ui/lazy';
-import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
+import { FormColumn, ScreenHead } from '../../admin-ui/layout';
 import { oneOf, titleOf } from '../../admin-ui/labels';
 import { ItemForm, widthOf } from '../item-form/item-form';
 import { useItemForm } from '../item-form/use-item-form';
@@ -14,11 +14,9 @@ import { listAddress, wayBack, wayToList } from '../items/list-place';
 import { LinkedFrom } from '../items/linked-from';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
-import { FormHead } from '../item-form/form-head';
 import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { ReviewRequests } from '../review-requests/review-requests';
 import { leaveAnyway } from '../item-form/leave-guard';
 import { ItemFailure } from './item-failure';
 import { typeOf } from './type-of';
@@ -48,11 +46,7 @@ function Editor({ type, given }: { type: ContentTypeDefinition; given: AnyItem }
   return (
     <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={titleOf(type, item)} back={wayToList(type)} />
-      <FormHead type={type} form={form} />
-      <ReviewRequests path={type.path} id={item._id} />
-      <Sheet>
-        <ItemForm form={form} purpose="Edit" />
-      </Sheet>
+      <ItemForm form={form} />
       <LinkedFrom type={type} id={item._id} />
       <History target={{ path: type.path, id: item._id }} item={form.item} onTake={form.take} />
       <Button css={{ ...dangerous, alignSelf: 'flex-start' }} onClick={() => remove(item)}>

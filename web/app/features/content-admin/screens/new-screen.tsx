@@ -4,14 +4,13 @@ import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
-import { FormColumn, ScreenHead, Sheet } from '../../admin-ui/layout';
+import { FormColumn, ScreenHead } from '../../admin-ui/layout';
 import { anyOf } from '../../admin-ui/labels';
 import { numberBehind } from '../arrange/order';
 import { ItemForm, widthOf } from '../item-form/item-form';
 import { useItemForm } from '../item-form/use-item-form';
 import { wayToList } from '../items/list-place';
 import { notifySaved } from '../items/notify-saved';
-import { FormHead } from '../item-form/form-head';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 import { Templates } from '../publishing/templates';
@@ -61,10 +60,7 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
     <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
       {type.template ? <Templates type={type} /> : null}
-      <FormHead type={type} form={form} />
-      <Sheet>
-        <ItemForm form={form} purpose="Add" />
-      </Sheet>
+      <ItemForm form={form} />
     </FormColumn>
   );
 }

@@ -14,10 +14,8 @@ import { emptyContent } from '../item-form/form-content';
 import { History } from '../history/history';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';
-import { FormHead } from '../item-form/form-head';
 import { singletonRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { ReviewRequests } from '../review-requests/review-requests';
 import { ItemFailure } from './item-failure';
 import { dangerous } from '../../../theme/staff-recipes';
 
@@ -53,30 +51,15 @@ function Editor({ type, given, onDelete }: EditorProps) {
     notifySaved(type, saved, { words: wordsFor(type, saved), onUndone: take });
   });
   const { item } = form;
-  const { one } = type.label;
   return (
     <>
-      <FormHead type={type} form={form} />
-      {item ? <ReviewRequests path={type.path} id={item._id} /> : null}
-      {item ? null : (
-        <Sheet>
-          <p>{type.messages.empty}</p>
-        </Sheet>
-      )}
-      <Sheet>
-        <ItemForm
-          form={form}
-          purpose={given || type.defaults ? 'Edit' : 'Add'}
-          saveLabel={type.defaults ? undefined : `Update ${one}`}
-          publishLabel={type.defaults ? undefined : item ? `Publish ${one}` : `Add ${one}`}
-        >
-          {item && !type.defaults ? (
-            <Button css={dangerous} onClick={() => onDelete(item)}>
-              Delete {one}
-            </Button>
-          ) : null}
-        </ItemForm>
-      </Sheet>
+      <ItemForm form={form}>
+        {item && !type.defaults ? (
+          <Button css={dangerous} onClick={() => onDelete(item)}>
+            Delete {type.label.one}
+          </Button>
+        ) : null}
+      </ItemForm>
       {item && type.defaults ? <FirstTexts type={type} form={form} /> : null}
       <History target={{ path: type.path }} item={item} onTake={form.take} />
     </>

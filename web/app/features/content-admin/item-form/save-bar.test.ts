@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../../testing/items';
-import { buttonOptions, shortcutOptions } from './item-form';
+import { buttonOptions, shortcutOptions } from './save-bar';
 
 const [draft, published, scheduled, ended] = (['draft', 'published', 'scheduled', 'ended'] as const).map(
   (state) => ({ ...anItem({}), _publication: aPublication({ state }) }),
