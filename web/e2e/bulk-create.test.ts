@@ -202,7 +202,7 @@ journey(
   },
 );
 
-journey('eight from a camera: compact rows, and no camera’s name goes public unasked', {}, async (page) => {
+journey('eight from a camera: compact rows, and no camera’s name becomes a title', {}, async (page) => {
   const names = Array.from({ length: 8 }, (_, i) => `IMG_202610011015${i}.jpg`);
   await page.locator('input[type=file]').setInputFiles(await pictures(...names));
   await row(page, 8).waitFor();
@@ -211,9 +211,7 @@ journey('eight from a camera: compact rows, and no camera’s name goes public u
   await looksRight(page);
   await sayForAll(page, 'Relive');
   await press(page, 'Add 8 pictures');
-  const ask = dialogCalled(page, 'Pictures have no title of their own');
-  await ask.getByText(/^8 titles are still .+ “IMG 2026100110150”/).waitFor();
-  await ask.getByRole('button', { name: 'Give them titles' }).click();
+  await expect.poll(() => page.getByText('Title is required', { exact: true }).count()).toBe(8);
   for (let i = 8; i > 2; i -= 1) await press(page, `Remove: picture ${i}`);
   const all = page.getByLabel('One title for all');
   await all.fill('sd{rf/L cfjZostf');
@@ -221,8 +219,9 @@ journey('eight from a camera: compact rows, and no camera’s name goes public u
   await expect.poll(() => all.inputValue()).toBe('कर्मचारी आवश्यकता');
   await all.fill(mark);
   await press(page, 'Number them');
+  await expect.poll(() => field(page, 2, 'Title').inputValue()).toBe(`${mark} 2`);
   await press(page, 'Undo');
-  expect(await field(page, 2, 'Title').inputValue()).toBe('IMG 2026100110151');
+  expect(await field(page, 2, 'Title').inputValue()).toBe('');
   await press(page, 'Number them');
   await press(page, 'Add 2 pictures');
   await note(page, '2 pictures added. Everything is saved.');

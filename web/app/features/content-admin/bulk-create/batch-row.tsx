@@ -1,7 +1,7 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { TextField, ChoiceField } from '@content';
+import type { AnyItem, ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
-import { publishingStateIn } from '@content/items/publishing-status';
+import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
@@ -18,25 +18,15 @@ import type { Upload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { NepaliField } from '../text-editor/preeti-question';
-import {
-  type BatchFields,
-  type Row,
-  fileOf,
-  isOnItsWay,
-  peopleIn,
-  valueOf,
-  withAlt,
-  withPeople,
-  withValue,
-} from './batch';
-import type { People } from './batch-draft';
+import { altOf, type BatchFields, lackOf, peopleIn, valueOf } from './batch';
+import type { ForAll, People, Row } from './batch-draft';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {
-  const file = fileOf(row);
-  const prepared = usePreparedPicture(row.chosen);
-  if (row.chosen && !prepared) return null;
-  return <PreviewImage file={{ ...file, alt: file.alt || row.name, fresh: prepared?.file }} />;
+  const { id, name, file, media } = row;
+  const prepared = usePreparedPicture(file);
+  if (file && !prepared) return null;
+  return <PreviewImage file={{ id, alt: altOf(row) || name, fresh: prepared?.file, reused: media?.file }} />;
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
@@ -69,83 +59,88 @@ const Frame = chakra('li', {
   },
 });
 
-/** A picture that has been added: what it is called now, and the way to it. */
-function DoneRow({ row }: { row: Row }) {
-  const { type, item } = row.form;
-  if (!item) return null;
-  return (
-    <Frame>
-      <div>
-        <div data-thumb>
-          <Thumb row={row} />
-        </div>
-        <chakra.b css={{ gridArea: 'title', fontSize: 'sm', overflowWrap: 'anywhere' }}>
-          {titleOf(type, item)}
-        </chakra.b>
-        <chakra.p css={{ gridArea: 'facts', fontSize: 'sm', color: 'fg.success' }}>
-          {publishingStateIn(item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
-        </chakra.p>
-        <ButtonLink variant="ghost" css={{ gridArea: 'remove' }} to={adminPaths.edit(type.path, item._id)}>
-          Edit<VisuallyHidden> {titleOf(type, item)}</VisuallyHidden>
-        </ButtonLink>
-      </div>
-    </Frame>
-  );
+interface DoneRowProps {
+  readonly type: ContentTypeDefinition;
+  readonly row: Row;
+  readonly item: AnyItem;
 }
 
-function stateText(row: Row, upload: Upload | undefined): string {
-  if (fileOf(row).fresh) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
-  if (isOnItsWay(row)) return ' · Being added …';
-  return row.chosen ? ' · Uploaded.' : '';
+/** A picture that has been added: what it is called now, and the way to it. */
+const DoneRow = ({ type, row, item }: DoneRowProps) => (
+  <Frame>
+    <div>
+      <div data-thumb>
+        <Thumb row={row} />
+      </div>
+      <chakra.b css={{ gridArea: 'title', fontSize: 'sm', overflowWrap: 'anywhere' }}>
+        {titleOf(type, item)}
+      </chakra.b>
+      <chakra.p css={{ gridArea: 'facts', fontSize: 'sm', color: 'fg.success' }}>
+        {publishingStateIn(item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
+      </chakra.p>
+      <ButtonLink variant="ghost" css={{ gridArea: 'remove' }} to={adminPaths.edit(type.path, item._id)}>
+        Edit<VisuallyHidden> {titleOf(type, item)}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  </Frame>
+);
+
+function stateText({ media, phase, file }: Row, upload: Upload | undefined): string {
+  if (!media) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
+  if (phase === 'sending') return ' · Being added …';
+  return file ? ' · Uploaded.' : '';
 }
 
 export interface BatchRowProps {
+  readonly type: ContentTypeDefinition;
   readonly fields: BatchFields;
+  readonly forAll: ForAll;
   readonly row: Row;
   readonly upload: Upload | undefined;
   /** Counted from one. */
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
   readonly repetition: string;
-  readonly onChange: (id: string, change: (row: Row) => Row) => void;
+  /** What it was to become. */
+  readonly tried: TargetStatus | undefined;
+  readonly onChange: (id: string, part: Partial<Row>) => void;
   readonly onRemove: (id: string) => void;
   readonly onRetry: (row: Row) => void;
 }
 
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { fields, row, upload, number, repetition } = props;
+  const { type, fields, forAll, row, upload, number, repetition, tried } = props;
   const [isUnfolded, setUnfolded] = useState(false);
-  if (row.form.item) return <DoneRow row={row} />;
-  const { detail, problems } = row.form.status;
-  const isSent = isOnItsWay(row);
-  const change = (by: (now: Row) => Row) => props.onChange(row.id, by);
+  if (row.item) return <DoneRow type={type} row={row} item={row.item} />;
+  const isSent = row.phase === 'sending';
+  const change = (part: Partial<Row>) => props.onChange(row.id, part);
+  const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
+  const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const isMissing = (shown: readonly (readonly [string, unknown])[]) =>
-    shown.some(([name]) => problemOf(name));
   // A missing value is in view.
-  const isOpen = isUnfolded || isMissing(fields.common);
-  const atField = isMissing([fields.title, ...fields.common]);
-  const failure = upload?.error === undefined ? (isSent || atField ? null : detail) : uploadText(upload);
+  const isOpen = isUnfolded || fields.common.some(([name]) => problemOf(name));
+  const failure = upload?.error === undefined ? row.failure?.detail : uploadText(upload);
   const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
     <FieldWidget
       key={name}
       name={name}
       field={field}
-      value={valueOf(row, name)}
+      value={valueOf(row, forAll, name)}
       files={[]}
       problem={problemOf(name)}
-      onValue={(value) => change((now) => withValue(now, name, String(value)))}
+      onValue={(value) => change({ values: { [name]: String(value) } })}
       onFiles={() => undefined}
     />
   );
+  const hasFailed = typeof failure === 'string';
   return (
     <Frame
       id={row.id}
       aria-label={`Picture ${number}: ${row.name}`}
       data-open
-      data-failed={failure === null ? undefined : ''}
-      tabIndex={failure === null ? undefined : -1}
+      data-failed={hasFailed ? '' : undefined}
+      tabIndex={hasFailed ? -1 : undefined}
     >
       <fieldset disabled={isSent} aria-label={`Picture ${number}`}>
         <div data-thumb>
@@ -175,15 +170,15 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <NepaliField
             label="Description"
             optional
-            value={fileOf(row).alt}
+            value={altOf(row)}
             maxLength={captions.Alt.maxLength}
-            onText={(text) => change((now) => withAlt(now, text))}
+            onText={(alt) => change({ alt })}
           />
           {fields.common.map(widget)}
           <SelectField
             label="People"
-            value={peopleIn(row)}
-            onChange={({ target }) => change((now) => withPeople(now, target.value as People))}
+            value={peopleIn(row, forAll)}
+            onChange={({ target }) => change({ people: target.value as People })}
             options={peopleChoices}
           />
         </chakra.div>
@@ -199,7 +194,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           {stateText(row, upload)}
           <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         </Muted>
-        {failure === null ? null : (
+        {hasFailed ? (
           <chakra.div
             css={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' }}
           >
@@ -212,7 +207,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
               </Button>
             )}
           </chakra.div>
-        )}
+        ) : null}
       </fieldset>
     </Frame>
   );

@@ -2,12 +2,11 @@ import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
 import { requiredMessage } from '@content/items/validate';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { confirm } from '../../admin-ui/dialog';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';
 import { useShortcut } from '../../admin-ui/keys';
@@ -20,21 +19,11 @@ import { retryUpload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { typeOf } from '../screens/type-of';
 import { LeaveDialog } from '../item-form/leave-guard';
-import {
-  isOnItsWay,
-  isQueued,
-  numberedTitle,
-  picturesToAsk,
-  repetitionOf,
-  type Row,
-  valueOf,
-  withValue,
-} from './batch';
-import type { People } from './batch-draft';
+import { isQueued, peopleIn, picturesToAsk, repetitionOf, valueOf } from './batch';
+import type { People, Row } from './batch-draft';
 import { BatchRow } from './batch-row';
-import { isCameraName } from './file-names';
-import { PeopleQuestion } from './people-question';
-import { TitleForAll } from './title-for-all';
+import { confirmPeople } from './people-question';
+import { numberedTitle, TitleForAll } from './title-for-all';
 import { type BatchControl, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
 
@@ -48,7 +37,7 @@ const LinkLike = chakra('button', {
   },
 });
 
-const isDraft = ({ form }: Row) => form.item !== undefined && publishingStateIn(form.item).state === 'draft';
+const isDraft = ({ item }: Row) => item !== undefined && publishingStateIn(item).state === 'draft';
 
 interface BarWordsProps {
   readonly type: ContentTypeDefinition;
@@ -90,24 +79,6 @@ function BarWords({ type, batch, onFailed }: BarWordsProps) {
   );
 }
 
-/** Whether pictures may be added whose titles are still what a camera calls them. */
-function confirmNames(names: readonly string[]): Promise<boolean> {
-  const isOne = names.length === 1;
-  return confirm({
-    title: isOne ? 'A picture has no title of its own' : 'Pictures have no title of their own',
-    action: 'Add them anyway',
-    cancel: 'Give them titles',
-    children: (
-      <p>
-        {isOne ? '1 title is' : `${names.length} titles are`} still what the camera calls the file: “
-        {names[0]}”. Visitors read it under the picture.
-      </p>
-    ),
-  });
-}
-
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
-
 /** Other types are added one by one. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type: ContentTypeDefinition = typeOf(params);
@@ -121,58 +92,48 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const batch = useBatch(type);
-  const { fields, rows, unsent, status, forAll, uploaded, isSending, changeRow, send, earlier } = batch;
+  const { fields, rows, unsent, tried, forAll, uploaded, isSending, changeRow, send, earlier } = batch;
+  const detail = tried?.detail ?? null;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (status.detail === null) return;
-    const form = element.current;
-    (
-      form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-      form?.querySelector<HTMLElement>('[role=alert]')
-    )?.focus();
-  }, [status]);
+    if ((tried?.detail ?? null) === null) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tried]);
 
   const list = adminPaths.list(type.path);
-  const free = unsent.filter((row) => !isOnItsWay(row));
+  const free = unsent.filter(({ phase }) => phase !== 'sending');
   const [titleName, title] = fields.title;
-  /** Ids of the rows that are sent once the person has been asked about the people in them. */
-  const [asked, setAsked] = useState<readonly string[]>();
-  const toAsk = picturesToAsk(free.filter(({ id }) => asked?.includes(id)));
-  function answer(to: TargetStatus) {
-    setAsked(undefined);
-    send(asked ?? [], to, idsOf(toAsk));
-  }
-  /** Sends what is on the screen once nothing is left to ask. */
-  async function publish() {
-    if (!batch.check(idsOf(free), 'published')) return;
-    const unnamed = free.map((row) => valueOf(row, titleName)).filter(isCameraName);
-    if (unnamed.length > 0 && !(await confirmNames(unnamed))) return;
-    if (picturesToAsk(free).length > 0) setAsked(idsOf(free));
-    else send(idsOf(free), 'published');
-  }
+  /** Sends rows once the person has been asked about the people in those that are to be published. */
+  const ask = useCallback(
+    async (asked: readonly Row[], to: TargetStatus | undefined) => {
+      const toAsk = to === 'published' ? picturesToAsk(asked, forAll) : [];
+      if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
+      const confirmed = (row: Row) =>
+        toAsk.includes(row) ? { ...row, confirmed: peopleIn(row, forAll) } : row;
+      send(asked.map(confirmed), forAll, to);
+    },
+    [send, forAll],
+  );
+  const save = (to: TargetStatus) => {
+    if (!isSending && batch.check(free, to)) void ask(free, to);
+  };
   const retry = useCallback(
     (row: Row) => {
-      const { status: its, options } = row.form;
       retryUpload(row.id);
-      if (its.detail === null) return;
-      if (options.state === 'published' && picturesToAsk([row]).length > 0) setAsked([row.id]);
-      else send([row.id]);
+      if (row.failure) void ask([row], row.to);
     },
-    [send, setAsked],
+    [ask],
   );
-  /** Gives these rows titles; those that have been sent meanwhile keep theirs. */
-  const entitle = (ids: readonly string[], titleAt: (at: number) => string) =>
-    ids.forEach((id, at) =>
-      changeRow(id, (row) =>
-        isOnItsWay(row) || row.form.item ? row : withValue(row, titleName, titleAt(at)),
-      ),
-    );
+  const entitle = (titles: readonly (readonly [Row, string])[]) => {
+    for (const [{ id }, text] of titles) changeRow(id, { values: { [titleName]: text } });
+  };
   function numberThem(pattern: string) {
-    const before = free.map((row) => valueOf(row, titleName));
-    const ids = idsOf(free);
-    entitle(ids, (at) => numberedTitle(pattern, at + 1));
+    entitle(free.map((row, at) => [row, numberedTitle(pattern, at + 1)]));
     showToast(`${countOf(type, free.length)} have a new title.`, {
-      action: { label: 'Undo', run: () => entitle(ids, (at) => before[at] ?? '') },
+      action: {
+        label: 'Undo',
+        run: () => entitle(free.map((row) => [row, valueOf(row, forAll, titleName)])),
+      },
     });
   }
   /** Leads to the next picture that failed: from the last one to the first again. */
@@ -195,11 +156,11 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSending) void publish();
+            save('published');
           }}
         >
           <Stack gap="6">
-            {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
+            {detail === null ? null : <Alert>{detail}</Alert>}
             {batch.isOpenElsewhere ? (
               <Note>
                 You have pictures in another tab too. What you choose and type here is lost if you leave
@@ -220,7 +181,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
             ) : null}
             <RequiredLegend />
             {fields.common.map(([name, field]) => {
-              const isMissing = status.detail !== null && unsent.some((row) => valueOf(row, name) === '');
+              const isMissing = detail !== null && unsent.some((row) => valueOf(row, forAll, name) === '');
               return (
                 <FieldWidget
                   key={name}
@@ -268,11 +229,14 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
                   {rows.map((row, at) => (
                     <BatchRow
                       key={row.id}
+                      type={type}
                       fields={fields}
+                      forAll={forAll}
                       row={row}
                       upload={batch.uploadOf(row)}
                       number={at + 1}
-                      repetition={repetitionOf(rows, row)}
+                      repetition={repetitionOf(rows, row, type.path)}
+                      tried={tried?.to}
                       onChange={changeRow}
                       onRemove={batch.remove}
                       onRetry={retry}
@@ -299,7 +263,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
                 ) : (
                   <>
                     {unsent.length === 0 || isSending ? null : (
-                      <Button onClick={() => send(idsOf(free), 'draft')}>
+                      <Button onClick={() => save('draft')}>
                         <span>
                           Save<BarMore> as</BarMore> drafts
                         </span>
@@ -315,7 +279,6 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           </BottomBar>
         </chakra.form>
       </Sheet>
-      {asked ? <PeopleQuestion rows={toAsk} onSend={answer} onClose={() => setAsked(undefined)} /> : null}
       <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={batch.stored} />
     </Stack>
   );
