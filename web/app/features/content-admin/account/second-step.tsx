@@ -8,7 +8,6 @@ import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
-import { failureText } from '../../admin-ui/failure-text';
 import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/admin-client';
@@ -16,7 +15,7 @@ import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { useOnline } from '../../../data/connectivity';
 import { formatDateTime } from '../../admin-ui/labels';
-import { SchemaForm } from './schema-form';
+import { AccountForm } from './account-form';
 import { dangerous } from '../../../theme/staff-recipes';
 
 /** Sends a code; returns what the API answers, in place over a sign-in where the session has ended. */
@@ -158,10 +157,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             label="Confirm the app"
             help="Enter the six digits that the app shows now."
             action={['Turn on', 'Turning on …']}
-            mayRecover={false}
-            autoFocus={false}
             onCode={async (code) => onDone(await requestCodes(staffApiPaths.confirmSecondFactor, code))}
-            failureText={(error) => failureText(error, 'done')}
             onCancel={onCancel}
           />
         </Step>
@@ -290,24 +286,24 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
         </>
       ) : null}
       {part.name === 'password' ? (
-        <SchemaForm
+        <AccountForm
           title="Turn on the second step"
           lead="Your password first, so that nobody else can do this on a screen you left open."
           schema={ownPasswordSchema}
           action={['Go on', 'One moment …']}
           send={begin}
         >
-          {(messageOf) => (
+          {(problemOf) => (
             <InputField
               label="Your password"
               name="password"
               type="password"
               autoComplete="current-password"
               autoFocus
-              problem={messageOf('password')}
+              problem={problemOf('password')}
             />
           )}
-        </SchemaForm>
+        </AccountForm>
       ) : null}
       {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
       {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}
@@ -321,8 +317,6 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
             onCode={coded === 'renew' ? renew : turnOff}
             help="Enter the six digits that your authenticator app shows."
             mayRecover
-            autoFocus
-            failureText={(error) => failureText(error, 'done')}
             onCancel={rest}
           />
         </Stack>

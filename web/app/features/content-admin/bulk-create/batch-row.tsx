@@ -111,15 +111,15 @@ export interface BatchRowProps {
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { type, fields, forAll, row, upload, number, repetition, tried } = props;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (row.item) return <DoneRow type={type} row={row} item={row.item} />;
   const isSent = row.phase === 'sending';
   const change = (part: Partial<Row>) => props.onChange(row.id, part);
   const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
   const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  // A missing value is in view.
-  const isOpen = isUnfolded || fields.common.some(([name]) => problemOf(name));
+  // A missing value is in view, and stays there once it is given.
+  if (!isOpen && fields.common.some(([name]) => problemOf(name))) setOpen(true);
   const failure = upload?.error === undefined ? row.failure?.detail : uploadText(upload);
   const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
     <FieldWidget
@@ -153,7 +153,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
           aria-label={`More about picture ${number}`}
           aria-expanded={isOpen}
-          onClick={() => setUnfolded(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
         >
           <ChevronDown aria-hidden size="1.25rem" />
         </IconButton>

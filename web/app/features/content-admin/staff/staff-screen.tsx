@@ -12,7 +12,7 @@ import { Muted, ScreenHead, Sheet, ListRow } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
-import { SchemaForm } from '../account/schema-form';
+import { AccountForm } from '../account/account-form';
 import { History } from '../history/history';
 import { loadRead } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
@@ -132,17 +132,18 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
   return (
-    <SchemaForm
+    <AccountForm
       title="Invite somebody"
       lead="They get a mail with a link to choose a password."
       schema={invitationSchema}
       action={['Invite', 'Inviting …']}
-      send={async ({ name, email, role = 'editor' }) => {
+      send={async ({ name, email, role = 'editor' }, form) => {
         const { mailSent } = await apiData<StaffAccount & { mailSent: boolean }>({
           method: 'POST',
           path: staffApiPaths.staff,
           body: { name, email, role },
         });
+        form.reset();
         onInvited(
           mailSent
             ? `${name} is staff now. A mail with a link to choose a password is on its way to ${email}.`
@@ -150,14 +151,14 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
         );
       }}
     >
-      {(messageOf) => (
+      {(problemOf) => (
         <>
           <InputField
             label="Name"
             name="name"
             autoComplete="off"
             maxLength={120}
-            problem={messageOf('name')}
+            problem={problemOf('name')}
           />
           <InputField
             label="Email"
@@ -165,7 +166,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
             type="email"
             autoComplete="off"
             inputMode="email"
-            problem={messageOf('email')}
+            problem={problemOf('email')}
           />
           <SelectField
             label="Role"
@@ -176,7 +177,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
           />
         </>
       )}
-    </SchemaForm>
+    </AccountForm>
   );
 }
 
