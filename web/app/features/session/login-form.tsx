@@ -17,13 +17,12 @@ import { SchemaForm } from './schema-form';
 export interface PasswordFieldProps {
   readonly problem: string | undefined;
   readonly autoFocus: boolean;
-  readonly shown: boolean;
   readonly texts: SignInTexts;
-  readonly onShow: (shown: boolean) => void;
 }
 
 /** The password of a login: can be read on demand, and says when Caps Lock is on. */
-function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFieldProps) {
+function PasswordField({ problem, autoFocus, texts }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
   const { rest, whose } = shown ? texts.hide : texts.show;
   const [capsLock, setCapsLock] = useState(false);
   const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -56,7 +55,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
                 minWidth: '4.5rem',
               }}
               aria-pressed={shown}
-              onClick={() => onShow(!shown)}
+              onClick={() => setShown(!shown)}
             >
               {rest}
               <VisuallyHidden>{whose}</VisuallyHidden>
@@ -108,7 +107,6 @@ export function LoginForm({
   autoFocus = false,
   texts = signInTexts[languages[0]],
 }: LoginFormProps) {
-  const [shown, setShown] = useState(false);
   /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<z.output<typeof passwordSchema> | null>(null);
   const [hasEmail] = useState(() => knownEmail() !== '');
@@ -144,7 +142,6 @@ export function LoginForm({
         </chakra.div>
       }
       send={async (input, form) => {
-        setShown(false); // nobody else reads it meanwhile
         try {
           onSignedIn(await signIn(input.email, input.password));
         } catch (error) {
@@ -157,13 +154,7 @@ export function LoginForm({
       {(problemOf) => (
         <>
           <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail} problem={problemOf('email')} />
-          <PasswordField
-            problem={problemOf('password')}
-            autoFocus={autoFocus && hasEmail}
-            shown={shown}
-            texts={texts}
-            onShow={setShown}
-          />
+          <PasswordField problem={problemOf('password')} autoFocus={autoFocus && hasEmail} texts={texts} />
         </>
       )}
     </SchemaForm>

@@ -1,4 +1,4 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { AnyItem, ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
 import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
@@ -18,8 +18,16 @@ import type { Upload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { NepaliField } from '../text-editor/preeti-question';
-import { altOf, type BatchFields, lackOf, peopleIn, valueOf } from './batch';
-import type { ForAll, People, Row } from './batch-draft';
+import {
+  altOf,
+  type BatchFields,
+  type ForAll,
+  lackOf,
+  type People,
+  peopleIn,
+  type Row,
+  valueOf,
+} from './batch';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {
@@ -105,7 +113,6 @@ export interface BatchRowProps {
   readonly tried: TargetStatus | undefined;
   readonly onChange: (id: string, part: Partial<Row>) => void;
   readonly onRemove: (id: string) => void;
-  readonly onRetry: (row: Row) => void;
 }
 
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
@@ -195,17 +202,8 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         </Muted>
         {hasFailed ? (
-          <chakra.div
-            css={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' }}
-          >
-            <chakra.div css={{ flex: '1 1 14rem' }}>
-              <Alert>{failure}</Alert>
-            </chakra.div>
-            {upload?.isRefused ? null : (
-              <Button aria-label={`Try again: picture ${number}`} onClick={() => props.onRetry(row)}>
-                Try again
-              </Button>
-            )}
+          <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
+            <Alert>{failure}</Alert>
           </chakra.div>
         ) : null}
       </fieldset>

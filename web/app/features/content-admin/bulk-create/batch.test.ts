@@ -2,8 +2,17 @@ import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test } from 'vitest';
 import { NetworkError } from '../../../data/admin-client';
 import { anItem, picture, unusedMedia } from '../../../testing/items';
-import { afterSave, contentOf, lackOf, peopleIn, picturesToAsk, repetitionOf, valueOf } from './batch';
-import type { ForAll, Row } from './batch-draft';
+import {
+  afterSave,
+  contentOf,
+  type ForAll,
+  lackOf,
+  peopleIn,
+  picturesToAsk,
+  repetitionOf,
+  type Row,
+  valueOf,
+} from './batch';
 
 const gallery = contentTypeAt('galleries') as ContentTypeDefinition;
 const forAll: ForAll = { values: { category: 'Trainings' }, people: 'nobody' };

@@ -1,13 +1,63 @@
-import type { ChoiceField, ContentTypeDefinition, PictureField, TextField } from '@content';
-import { consentOf } from '@content/files/picture-details';
+import type { AnyItem, ChoiceField, ContentTypeDefinition, PictureField, TextField } from '@content';
+import type { MediaItem } from '@content/api/contract';
+import { consentOf, type PeopleInPicture } from '@content/files/picture-details';
 import { CONSENT_CONFIRMED, type PublishOptions, type TargetStatus } from '@content/items/publishing-status';
 import { validateInput, type ValidationResult } from '@content/items/validate';
 import { NetworkError } from '../../../data/admin-client';
-import { readDraft, readFiles } from '../item-form/draft-store';
+import { BATCH, draftKey, readDraft, readFiles } from '../item-form/draft-store';
 import { emptyContent, type FormContent, reusedFile } from '../item-form/form-content';
-import { failedStatus, goneStatus, isCancel } from '../item-form/form-status';
+import type { FormDraft } from '../item-form/form-draft';
+import { failedStatus, type FormStatus, goneStatus, isCancel } from '../item-form/form-status';
 import { runSave, type SaveOutcome } from '../item-form/save-item';
-import { type Batch, type BatchDraft, batchKey, type ForAll, type People, type Row } from './batch-draft';
+
+/** Who can be recognised in a picture; '' where nobody has said. */
+export type People = PeopleInPicture | '';
+
+/** What was chosen once, for each picture that has nothing of its own. */
+export interface ForAll {
+  readonly values: Readonly<Record<string, string>>;
+  readonly people: People;
+}
+
+/** One picture of a batch, with what was typed and chosen for it alone. */
+export interface Row {
+  /** Of the row, and of the upload of its file. */
+  readonly id: string;
+  /** Under which its item is added. */
+  readonly key: string;
+  /** The name of its file. */
+  readonly name: string;
+  /** Its file, if it was chosen in this browser. */
+  readonly file?: File | undefined;
+  /** The library's entry, once it has the file. */
+  readonly media?: MediaItem | undefined;
+  readonly values: Readonly<Record<string, string>>;
+  /** Without it the description is the library's. */
+  readonly alt?: string;
+  readonly people?: People;
+  /** The people in it whose publication somebody has confirmed. */
+  readonly confirmed?: People;
+  /** What it becomes, once the person has said so. */
+  readonly to?: TargetStatus | undefined;
+  /** It is being saved, or is saved once there is a connection. */
+  readonly phase?: 'sending' | 'offline' | undefined;
+  /** Why the last save has failed. */
+  readonly failure?: FormStatus | undefined;
+  /** What it has become. */
+  readonly item?: AnyItem;
+}
+
+/** The pictures that are added together. */
+export interface Batch {
+  readonly rows: readonly Row[];
+  readonly forAll: ForAll;
+}
+
+/** Those of a batch that have not been added. */
+export type BatchDraft = Batch & Pick<FormDraft, 'at' | 'isQueued'>;
+
+/** The storage key of the batch of a type, of which each person has one. */
+export const batchKey = (path: string): string => draftKey(BATCH, path);
 
 /** The fields that a batch shows. */
 export interface BatchFields {
@@ -146,7 +196,7 @@ export async function recoverBatch(type: ContentTypeDefinition) {
   const rows = all.filter(isThere);
   return {
     at: draft.at,
-    batch: { forAll: draft.forAll, rows },
+    batch: { forAll: draft.forAll, rows: rows.map((row) => ({ ...row, phase: undefined })) },
     /** They were being added, or waited for the connection: they are added by themselves. */
     queued: rows.filter(isQueued),
     missing: all.filter((row) => !isThere(row)).map(({ name }) => name),

@@ -2,7 +2,7 @@ import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
 import { requiredMessage } from '@content/items/validate';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
@@ -15,12 +15,10 @@ import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { FileDrop } from '../field-types/file-drop';
 import { FieldWidget } from '../field-types/registry';
-import { retryUpload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { typeOf } from '../screens/type-of';
 import { LeaveDialog } from '../item-form/leave-guard';
-import { isQueued, peopleIn, picturesToAsk, repetitionOf, valueOf } from './batch';
-import type { People, Row } from './batch-draft';
+import { isQueued, type People, peopleIn, picturesToAsk, repetitionOf, type Row, valueOf } from './batch';
 import { BatchRow } from './batch-row';
 import { confirmPeople } from './people-question';
 import { numberedTitle, TitleForAll } from './title-for-all';
@@ -103,27 +101,15 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const list = adminPaths.list(type.path);
   const free = unsent.filter(({ phase }) => phase !== 'sending');
   const [titleName, title] = fields.title;
-  /** Sends rows once the person has been asked about the people in those that are to be published. */
-  const ask = useCallback(
-    async (asked: readonly Row[], to: TargetStatus | undefined) => {
-      const toAsk = to === 'published' ? picturesToAsk(asked, forAll) : [];
-      if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
-      const confirmed = (row: Row) =>
-        toAsk.includes(row) ? { ...row, confirmed: peopleIn(row, forAll) } : row;
-      send(asked.map(confirmed), forAll, to);
-    },
-    [send, forAll],
-  );
-  const save = (to: TargetStatus) => {
-    if (!isSending && batch.check(free, to)) void ask(free, to);
-  };
-  const retry = useCallback(
-    (row: Row) => {
-      retryUpload(row.id);
-      if (row.failure) void ask([row], row.to);
-    },
-    [ask],
-  );
+  /** Adds all that are not added yet, once nothing is missing and the person has been asked about the people in them. */
+  async function save(to: TargetStatus) {
+    if (isSending || !batch.check(free, to)) return;
+    const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
+    if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
+    const confirmed = (row: Row) =>
+      toAsk.includes(row) ? { ...row, confirmed: peopleIn(row, forAll) } : row;
+    send(free.map(confirmed), forAll, to);
+  }
   const entitle = (titles: readonly (readonly [Row, string])[]) => {
     for (const [{ id }, text] of titles) changeRow(id, { values: { [titleName]: text } });
   };
@@ -156,7 +142,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            save('published');
+            void save('published');
           }}
         >
           <Stack gap="6">
@@ -239,7 +225,6 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
                       tried={tried?.to}
                       onChange={changeRow}
                       onRemove={batch.remove}
-                      onRetry={retry}
                     />
                   ))}
                 </Stack>
@@ -263,7 +248,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
                 ) : (
                   <>
                     {unsent.length === 0 || isSending ? null : (
-                      <Button onClick={() => save('draft')}>
+                      <Button onClick={() => void save('draft')}>
                         <span>
                           Save<BarMore> as</BarMore> drafts
                         </span>

@@ -1,7 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { confirm } from '../../admin-ui/dialog';
-import { peopleIn } from './batch';
-import type { ForAll, Row } from './batch-draft';
+import { type ForAll, peopleIn, type Row } from './batch';
 import { Thumb } from './batch-row';
 
 const groups = [

@@ -5,8 +5,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../../data/connectivity';
 import { useDraftLock, useStoredDraft } from '../item-form/draft-store';
 import { addUploads, removeUpload, useUploads } from '../media-library/upload-queue';
-import { batchFields, draftOf, lackOf, type RecoverableBatch, recoverBatch, saveRows } from './batch';
-import { type Batch, batchKey, type ForAll, type Row } from './batch-draft';
+import {
+  type Batch,
+  batchFields,
+  batchKey,
+  draftOf,
+  type ForAll,
+  lackOf,
+  type RecoverableBatch,
+  recoverBatch,
+  type Row,
+  saveRows,
+} from './batch';
 import { titleFromName } from './file-names';
 
 /** The files that the library lacks. */
@@ -46,21 +56,13 @@ export function useBatch(type: ContentTypeDefinition) {
   const sending = useRef<Promise<unknown>>(null);
   const abort = useRef(new AbortController());
   /** Adds these rows. Without `to` they become what was asked for before. */
-  const send = useCallback(
-    (asked: readonly Row[], ofAll: ForAll, to?: TargetStatus) => {
-      const sent = asked.map((row): Row => ({
-        ...row,
-        to: to ?? row.to,
-        phase: 'sending',
-        failure: undefined,
-      }));
-      for (const { id, to: state, confirmed, phase, failure } of sent)
-        changeRow(id, { to: state, confirmed, phase, failure });
-      const saving = saveRows(type, { rows: sent, forAll: ofAll }, abort.current.signal, changeRow);
-      sending.current = Promise.allSettled([sending.current, saving]);
-    },
-    [type, changeRow],
-  );
+  function send(asked: readonly Row[], ofAll: ForAll, to?: TargetStatus): void {
+    const sent = asked.map((row): Row => ({ ...row, to: to ?? row.to }));
+    for (const row of sent)
+      changeRow(row.id, { to: row.to, confirmed: row.confirmed, phase: 'sending', failure: undefined });
+    const saving = saveRows(type, { rows: sent, forAll: ofAll }, abort.current.signal, changeRow);
+    sending.current = Promise.allSettled([sending.current, saving]);
+  }
 
   /** Undefined until it is known whether there are pictures of an earlier visit, null for none. */
   const [earlier, setEarlier] = useState<RecoverableBatch | null>();
