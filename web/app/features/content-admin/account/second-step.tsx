@@ -13,7 +13,6 @@ import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/admin-client';
 import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
-import { useOnline } from '../../../data/connectivity';
 import { formatDateTime } from '../../admin-ui/labels';
 import { AccountForm } from './account-form';
 import { dangerous } from '../../../theme/staff-recipes';
@@ -179,7 +178,6 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   const [state, setState] = useState(read);
   const { since, recoveryCodesLeft, isRequired } = state;
   const [part, setPart] = useState<Part | null>(null);
-  const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = () => {
     setPart(null);
@@ -311,9 +309,6 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
           found the password gets in.
         </Muted>
       </div>
-      <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
-        {online ? null : <Note>No connection right now. You can change this when it is back.</Note>}
-      </chakra.div>
       {shown()}
     </Stack>
   );

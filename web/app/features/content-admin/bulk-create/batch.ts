@@ -1,4 +1,4 @@
-import type { AnyItem, ChoiceField, ContentTypeDefinition, PictureField, TextField } from '@content';
+import type { AnyItem, ChoiceField, ContentTypeDefinition, Field, PictureField, TextField } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { consentOf, type PeopleInPicture } from '@content/files/picture-details';
 import { CONSENT_CONFIRMED, type PublishOptions, type TargetStatus } from '@content/items/publishing-status';
@@ -59,27 +59,18 @@ export type BatchDraft = Batch & Pick<FormDraft, 'at' | 'isQueued'>;
 /** The storage key of the batch of a type, of which each person has one. */
 export const batchKey = (path: string): string => draftKey(BATCH, path);
 
-/** The fields that a batch shows. */
-export interface BatchFields {
-  /** Name of the picture's field, and the field. */
-  readonly picture: readonly [string, PictureField];
-  readonly title: readonly [string, TextField];
-  readonly common: readonly (readonly [string, ChoiceField])[];
+/** The fields of a type that a batch shows, by name, as the definition's `bulkCreate` names them. */
+export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
+  const { picture, title, common } = bulkCreate as NonNullable<typeof bulkCreate>;
+  const named = <F extends Field>(name: string) => [name, fields[name] as F] as const;
+  return {
+    picture: named<PictureField>(picture),
+    title: named<TextField>(title),
+    common: common.map((name) => named<ChoiceField>(name)),
+  };
 }
 
-/** The fields that the definition's `bulkCreate` names; throws where it names fields of other types. */
-export function batchFields({ path, fields, bulkCreate }: ContentTypeDefinition): BatchFields {
-  const picture = fields[bulkCreate?.picture ?? ''];
-  const title = fields[bulkCreate?.title ?? ''];
-  if (!bulkCreate || picture?.type !== 'picture' || title?.type !== 'text')
-    throw new Error(`The definition of ${path} names no picture and title to add many by`);
-  const common = bulkCreate.common.map((name) => {
-    const field = fields[name];
-    if (field?.type !== 'choice') throw new Error(`${name} of ${path} is no choice for all`);
-    return [name, field] as const;
-  });
-  return { picture: [bulkCreate.picture, picture], title: [bulkCreate.title, title], common };
-}
+export type BatchFields = ReturnType<typeof batchFields>;
 
 /** Saved without further ado: it is on its way, or waits for the connection. */
 export const isQueued = ({ phase }: Row): boolean => phase !== undefined;
