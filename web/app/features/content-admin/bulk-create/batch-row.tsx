@@ -1,15 +1,13 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { AnyItem, ChoiceField, ContentTypeDefinition, TextField } from '@content';
+import { chakra } from '@chakra-ui/react';
+import type { ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
-import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
+import type { TargetStatus } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
-import { adminPaths } from '../../../data/admin-paths';
-import { ButtonLink, IconButton } from '../../admin-ui/buttons';
+import { IconButton } from '../../admin-ui/buttons';
 import { Alert } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
-import { titleOf } from '../../admin-ui/labels';
 import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../field-types/preview-image';
 import { FieldWidget } from '../field-types/registry';
@@ -60,38 +58,12 @@ const Frame = chakra('li', {
       },
     },
     // The labels of the first row are the heads of the columns.
-    '[data-open] ~ &': { '& label': { lg: { srOnly: true } } },
+    'li ~ &': { '& label': { lg: { srOnly: true } } },
     '& [data-title] label': { lgDown: { srOnly: true } },
     '& [data-thumb]': { gridArea: 'thumb', alignSelf: 'center', boxSize: '3.5rem', overflow: 'hidden' },
     '& [data-thumb] img': { maxHeight: '3.5rem', margin: 'auto' },
   },
 });
-
-interface DoneRowProps {
-  readonly type: ContentTypeDefinition;
-  readonly row: Row;
-  readonly item: AnyItem;
-}
-
-/** A picture that has been added: what it is called now, and the way to it. */
-const DoneRow = ({ type, row, item }: DoneRowProps) => (
-  <Frame>
-    <div>
-      <div data-thumb>
-        <Thumb row={row} />
-      </div>
-      <chakra.b css={{ gridArea: 'title', fontSize: 'sm', overflowWrap: 'anywhere' }}>
-        {titleOf(type, item)}
-      </chakra.b>
-      <chakra.p css={{ gridArea: 'facts', fontSize: 'sm', color: 'fg.success' }}>
-        {publishingStateIn(item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
-      </chakra.p>
-      <ButtonLink variant="ghost" css={{ gridArea: 'remove' }} to={adminPaths.edit(type.path, item._id)}>
-        Edit<VisuallyHidden> {titleOf(type, item)}</VisuallyHidden>
-      </ButtonLink>
-    </div>
-  </Frame>
-);
 
 function stateText({ media, phase, file }: Row, upload: Upload | undefined): string {
   if (!media) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
@@ -119,7 +91,6 @@ export interface BatchRowProps {
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { type, fields, forAll, row, upload, number, repetition, tried } = props;
   const [isOpen, setOpen] = useState(false);
-  if (row.item) return <DoneRow type={type} row={row} item={row.item} />;
   const isSent = row.phase === 'sending';
   const change = (part: Partial<Row>) => props.onChange(row.id, part);
   const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
@@ -145,7 +116,6 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
     <Frame
       id={row.id}
       aria-label={`Picture ${number}: ${row.name}`}
-      data-open
       data-failed={hasFailed ? '' : undefined}
       tabIndex={hasFailed ? -1 : undefined}
     >

@@ -208,25 +208,27 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
             {free.length > 1 ? (
               <TitleForAll count={free.length} maxLength={title.maxLength - 4} onApply={numberThem} />
             ) : null}
-            {rows.length > 0 ? (
+            {unsent.length > 0 ? (
               <Stack gap="2">
                 <Help>A description is for people who cannot see a picture: say what it shows.</Help>
                 <Stack gap="2" as="ol" aria-label="Chosen pictures">
-                  {rows.map((row, at) => (
-                    <BatchRow
-                      key={row.id}
-                      type={type}
-                      fields={fields}
-                      forAll={forAll}
-                      row={row}
-                      upload={batch.uploadOf(row)}
-                      number={at + 1}
-                      repetition={repetitionOf(rows, row, type.path)}
-                      tried={tried?.to}
-                      onChange={changeRow}
-                      onRemove={batch.remove}
-                    />
-                  ))}
+                  {rows.map((row, at) =>
+                    row.item ? null : (
+                      <BatchRow
+                        key={row.id}
+                        type={type}
+                        fields={fields}
+                        forAll={forAll}
+                        row={row}
+                        upload={batch.uploadOf(row)}
+                        number={at + 1}
+                        repetition={repetitionOf(rows, row, type.path)}
+                        tried={tried?.to}
+                        onChange={changeRow}
+                        onRemove={batch.remove}
+                      />
+                    ),
+                  )}
                 </Stack>
               </Stack>
             ) : null}

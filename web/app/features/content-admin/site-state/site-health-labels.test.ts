@@ -61,6 +61,7 @@ test('what has never run', () => {
   expect(textsOf({ cleanup: null, backup: null })[0]).toBe(
     'No backup has been made yet. | The first one will be made tonight. If this is still here tomorrow, tell the person who looks after the site.',
   );
+  expect(textsOf({ storage: null })[3]).toContain('it has found no files yet');
   expect(summaryOf(findingsOf({ ...good, cleanup: null }))).toBe('One thing needs attention.');
 });
 
