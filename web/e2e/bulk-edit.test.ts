@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, looksRight } from './browser';
 import { addItem, changeItem, deleteItem, pdfPart, picturePart } from './content';
-import { dialogCalled, goTo, staffItem, toast } from './staff-kit';
+import { dialogCalled, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `v${Date.now().toString(36)}`;
@@ -98,7 +98,7 @@ describe('several pictures at once', () => {
 
   test('what was not deleted is told by name, and stays chosen', async () => {
     const notices = await addNotices(`phone shared`, 3);
-    const [first, second, third] = notices.map(({ title }) => title) as [string, string, string];
+    const second = notices[1]?.title ?? '';
     await staffJourney({ viewport: 'phone', expected: /412/ }, async ({ page }) => {
       await page.goto(`/admins/notices?q=${encodeURIComponent(`${mark} phone shared`)}`);
       await page.getByText('3 found').waitFor();
@@ -128,16 +128,6 @@ describe('several pictures at once', () => {
         })
         .toBe(true);
       for (const { _id } of notices) expect(await staffItem(page, 'notices', _id)).toBeNull();
-
-      await goTo(page, '/admins/trash?type=notices');
-      await page.getByRole('heading', { name: first, exact: true }).waitFor();
-      await begin(page);
-      for (const title of [first, third]) await tick(page, title).click();
-      expect(await axeFindings(page)).toEqual([]);
-      await act(page, 'Restore');
-      await toast(page, '2 items are back.').waitFor();
-      expect(await staffItem(page, 'notices', notices[0]?._id ?? '')).toMatchObject({ title: first });
-      expect(await page.getByRole('heading', { name: second, exact: true }).count()).toBe(1);
     });
   });
 });

@@ -31,6 +31,7 @@ const composed: Readonly<Record<string, string>> = {
   'Translate into Nepali': 'Translate into {languageNames[language]}',
   'Use the Nepali calendar': "Use the {isChosen ? 'English calendar' : secondCalendar.name}",
   'Choose files': 'Choose ${kind}',
+  'Save as drafts': 'Save<BarMore> as</BarMore> drafts',
   'Update Policy': 'Update ${one}',
   'Add Policy': 'Add ${one}',
 };

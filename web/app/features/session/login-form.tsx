@@ -1,29 +1,28 @@
-import { Button, chakra, Stack, VisuallyHidden, Input } from '@chakra-ui/react';
-import { type KeyboardEvent, useState } from 'react';
+import { Button, chakra, VisuallyHidden, Input } from '@chakra-ui/react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import type { z } from 'zod';
 import type { Person } from '@content/api/contract';
 import { credentialsSchema } from '@content/api/people';
 import { languages } from '@site/locale';
-import { answerIn, signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
+import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
 import { FieldFrame, Help, InputField } from '../admin-ui/forms';
-import { ApiProblem } from '../../data/admin-client';
 import { signIn } from '../../data/admin-session';
-import { Alert, Note } from '../admin-ui/feedback';
+import { Note } from '../admin-ui/feedback';
 import { signInFailureText } from '../admin-ui/failure-text';
 import { useOnline } from '../../data/connectivity';
 import { CodeForm, codeProblem } from './code-form';
 import { keepEmail, knownEmail } from './known-email';
-import { useSchemaForm } from './use-schema-form';
+import { SchemaForm } from './schema-form';
 
 export interface PasswordFieldProps {
   readonly problem: string | undefined;
   readonly autoFocus: boolean;
-  readonly shown: boolean;
   readonly texts: SignInTexts;
-  readonly onShow: (shown: boolean) => void;
 }
 
 /** The password of a login: can be read on demand, and says when Caps Lock is on. */
-function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFieldProps) {
+function PasswordField({ problem, autoFocus, texts }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
   const { rest, whose } = shown ? texts.hide : texts.show;
   const [capsLock, setCapsLock] = useState(false);
   const note = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -56,7 +55,7 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
                 minWidth: '4.5rem',
               }}
               aria-pressed={shown}
-              onClick={() => onShow(!shown)}
+              onClick={() => setShown(!shown)}
             >
               {rest}
               <VisuallyHidden>{whose}</VisuallyHidden>
@@ -71,11 +70,32 @@ function PasswordField({ problem, autoFocus, shown, texts, onShow }: PasswordFie
   );
 }
 
+interface EmailFieldProps extends Omit<ComponentProps<typeof InputField>, 'onChange'> {
+  readonly label: string;
+}
+
+/** The e-mail address of somebody's account, which is kept as it is typed. */
+export function EmailField(props: EmailFieldProps) {
+  const [email] = useState(knownEmail);
+  return (
+    <InputField
+      name="email"
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      defaultValue={email}
+      onChange={(event) => keepEmail(event.target.value)}
+      {...props}
+    />
+  );
+}
+
 const passwordSchema = credentialsSchema.omit({ code: true });
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
+interface LoginFormProps {
+  readonly onSignedIn: (person: Person) => void;
+  readonly autoFocus?: boolean;
+  readonly texts?: SignInTexts;
 }
 
 /**
@@ -86,46 +106,11 @@ export function LoginForm({
   onSignedIn,
   autoFocus = false,
   texts = signInTexts[languages[0]],
-}: {
-  onSignedIn: (person: Person) => void;
-  autoFocus?: boolean;
-  texts?: SignInTexts;
-}) {
-  const [shown, setShown] = useState(false);
+}: LoginFormProps) {
   /** The right password, while the code of the second step is asked for. */
-  const [given, setGiven] = useState<Credentials | null>(null);
-  const [email, setEmail] = useState(knownEmail);
+  const [given, setGiven] = useState<z.output<typeof passwordSchema> | null>(null);
+  const [hasEmail] = useState(() => knownEmail() !== '');
   const online = useOnline();
-  const { form, busy, failure, messageOf, fail } = useSchemaForm(
-    passwordSchema,
-    async (input, element) => {
-      setShown(false); // nobody else reads it meanwhile
-      try {
-        onSignedIn(await signIn(input.email, input.password));
-      } catch (error) {
-        if (codeProblem(error) === undefined) {
-          element.querySelector<HTMLInputElement>('[name="password"]')?.select();
-          throw error;
-        }
-        setEmail(input.email);
-        setGiven(input);
-      }
-    },
-    { textOf: signInFailureText, isSilent: true },
-  );
-  const problemOf = (field: string) => answerIn(texts, messageOf(field));
-
-  async function enterCode({ email, password }: Credentials, code: string): Promise<void> {
-    try {
-      onSignedIn(await signIn(email, password, code));
-    } catch (error) {
-      const isRefused = error instanceof ApiProblem && error.problem.status === 401;
-      if (!isRefused || codeProblem(error) !== undefined) throw error;
-      // The password is not the right one any more.
-      setGiven(null);
-      fail(signInFailureText(error));
-    }
-  }
 
   if (given) {
     return (
@@ -135,9 +120,8 @@ export function LoginForm({
         action={texts.action}
         texts={texts}
         mayRecover
-        autoFocus
-        onCode={(code) => enterCode(given, code)}
-        failureText={signInFailureText}
+        onCode={async (code) => onSignedIn(await signIn(given.email, given.password, code))}
+        textOf={signInFailureText}
         cancel={texts.code.back}
         onCancel={() => setGiven(null)}
       />
@@ -145,34 +129,34 @@ export function LoginForm({
   }
 
   return (
-    <form {...form} aria-label={texts.form}>
-      <Stack gap="5">
+    <SchemaForm
+      label={texts.form}
+      schema={passwordSchema}
+      action={texts.action}
+      texts={texts}
+      textOf={signInFailureText}
+      isWide
+      head={
         <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
           {online ? null : <Note>{texts.offline}</Note>}
         </chakra.div>
-        {failure === undefined ? null : <Alert>{answerIn(texts, failure)}</Alert>}
-        <InputField
-          label={texts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoFocus={autoFocus && email === ''}
-          defaultValue={email}
-          onChange={(event) => keepEmail(event.target.value)}
-          problem={problemOf('email')}
-        />
-        <PasswordField
-          problem={problemOf('password')}
-          autoFocus={autoFocus && email !== ''}
-          shown={shown}
-          texts={texts}
-          onShow={setShown}
-        />
-        <Button type="submit" variant="solid" aria-disabled={busy}>
-          {texts.action[busy ? 1 : 0]}
-        </Button>
-      </Stack>
-    </form>
+      }
+      send={async (input, form) => {
+        try {
+          onSignedIn(await signIn(input.email, input.password));
+        } catch (error) {
+          if (codeProblem(error) !== undefined) return setGiven(input);
+          form.querySelector<HTMLInputElement>('[name="password"]')?.select();
+          throw error;
+        }
+      }}
+    >
+      {(problemOf) => (
+        <>
+          <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail} problem={problemOf('email')} />
+          <PasswordField problem={problemOf('password')} autoFocus={autoFocus && hasEmail} texts={texts} />
+        </>
+      )}
+    </SchemaForm>
   );
 }

@@ -4,36 +4,22 @@ import { SessionExpired, logFailure } from '../../data/admin-client';
 import { failureText, type Verb } from '../admin-ui/failure-text';
 import { showToast, type ToastExtra } from '../admin-ui/toasts';
 
-interface Waiting {
-  readonly promise: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (reason: Error) => void;
-}
+/** Closes the sign-in dialog over a form: signed in, or not. Null while nothing waits for it. */
+export const useSignIn = create<((isSignedIn: boolean) => void) | null>(() => null);
 
-/** The sign-in dialog over a form: open while something waits for it. */
-export const useSignIn = create<{ readonly waiting: Waiting | null }>(() => ({ waiting: null }));
+let asked: Promise<void> | undefined;
 
 /** Opens the sign-in dialog; all who ask meanwhile wait for the same. Rejects with SessionExpired when it is closed. */
-function askToSignIn(): Promise<void> {
-  const { waiting } = useSignIn.getState();
-  if (waiting) return waiting.promise;
-  let resolve: () => void = () => undefined;
-  let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<void>((onSignedIn, onClosed) => {
-    resolve = onSignedIn;
-    reject = onClosed;
-  });
-  useSignIn.setState({ waiting: { promise, resolve, reject } });
-  return promise;
-}
-
-/** Closes the dialog: signed in, or not. */
-export function endSignIn(signedIn: boolean): void {
-  const { waiting } = useSignIn.getState();
-  useSignIn.setState({ waiting: null });
-  if (signedIn) waiting?.resolve();
-  else waiting?.reject(new SessionExpired());
-}
+const askToSignIn = (): Promise<void> =>
+  (asked ??= new Promise((resolve, reject) => {
+    const end = (isSignedIn: boolean) => {
+      asked = undefined;
+      useSignIn.setState(() => null, true);
+      if (isSignedIn) resolve();
+      else reject(new SessionExpired());
+    };
+    useSignIn.setState(() => end, true);
+  }));
 
 /** Does `work`; when the session has ended, the person signs in again in place and the work goes on. */
 export async function withSignIn<T>(work: () => Promise<T>): Promise<T> {

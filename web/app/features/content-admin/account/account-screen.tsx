@@ -12,7 +12,7 @@ import { loadRead } from '../queries/query-client';
 import { secondFactorRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { requireSession } from '../../session/require-session';
-import { SchemaForm } from './schema-form';
+import { AccountForm } from './account-form';
 import { SecondStep } from './second-step';
 import type { Route } from './+types/account-screen';
 
@@ -38,7 +38,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         )}
       </Sheet>
       <Sheet>
-        <SchemaForm
+        <AccountForm
           title="Your name"
           lead="As colleagues see it in the history."
           schema={nameChangeSchema}
@@ -49,48 +49,49 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
             await revalidate();
           }}
         >
-          {(messageOf) => (
+          {(problemOf) => (
             <InputField
               key={person.displayName}
               label="Name"
               name="name"
               autoComplete="name"
               defaultValue={person.displayName ?? ''}
-              problem={messageOf('name')}
+              problem={problemOf('name')}
             />
           )}
-        </SchemaForm>
+        </AccountForm>
       </Sheet>
       <Sheet>
-        <SchemaForm
+        <AccountForm
           title="Your password"
           lead={`At least ${PASSWORD_MIN_LENGTH} characters: four words that have nothing to do with each other are easy to keep. Every other browser is signed out.`}
           schema={passwordChangeSchema}
           action={['Change the password', 'Changing …']}
-          send={async (input) => {
+          send={async (input, form) => {
             await apiData({ method: 'POST', path: staffApiPaths.password, body: input });
+            form.reset();
             showToast('Your password is changed. You are signed out everywhere else.');
           }}
         >
-          {(messageOf) => (
+          {(problemOf) => (
             <>
               <InputField
                 label="Your present password"
                 name="current"
                 type="password"
                 autoComplete="current-password"
-                problem={messageOf('current')}
+                problem={problemOf('current')}
               />
               <InputField
                 label="A new password"
                 name="password"
                 type="password"
                 autoComplete="new-password"
-                problem={messageOf('password')}
+                problem={problemOf('password')}
               />
             </>
           )}
-        </SchemaForm>
+        </AccountForm>
       </Sheet>
       <Loaded read={secondFactor} failure="Failed to load your account">
         {(read) => (
@@ -100,7 +101,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
         )}
       </Loaded>
       <Sheet>
-        <SchemaForm
+        <AccountForm
           title="Other browsers"
           lead="Lost your phone, or used someone else’s computer? Sign out there from here."
           schema={z.object({})}
@@ -111,7 +112,7 @@ export default function AccountScreen({ loaderData: person }: Route.ComponentPro
           }}
         >
           {() => null}
-        </SchemaForm>
+        </AccountForm>
       </Sheet>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Button, chakra, QrCode, HStack, Stack } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NewSecondFactor, RecoveryCodes, SecondFactorState } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { ownPasswordSchema } from '@content/api/people';
@@ -8,16 +8,16 @@ import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
-import { failureText } from '../../admin-ui/failure-text';
 import { CodeForm } from '../../session/code-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/admin-client';
 import { InputField } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
-import { useOnline } from '../../../data/connectivity';
 import { formatDateTime } from '../../admin-ui/labels';
-import { SchemaForm } from './schema-form';
+import { AccountForm } from './account-form';
 import { dangerous } from '../../../theme/staff-recipes';
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Sends a code; returns what the API answers, in place over a sign-in where the session has ended. */
 const sendCode = <T,>(path: string, code: string): Promise<T> =>
@@ -27,23 +27,12 @@ const sendCode = <T,>(path: string, code: string): Promise<T> =>
 const requestCodes = async (path: string, code: string): Promise<readonly string[]> =>
   (await sendCode<RecoveryCodes>(path, code)).recoveryCodes;
 
-export interface PartTitleProps {
-  readonly isAnnounced?: boolean;
-  readonly children: ReactNode;
-}
-
 /** The heading of a part that has taken the place of another one: what had the focus is gone. */
-function PartTitle({ isAnnounced = true, children }: PartTitleProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isAnnounced) heading.current?.focus();
-  }, [isAnnounced]);
-  return (
-    <chakra.h3 ref={heading} tabIndex={-1} css={{ fontSize: 'md', fontWeight: 'bold' }}>
-      {children}
-    </chakra.h3>
-  );
-}
+const PartTitle = ({ children }: { children: string }) => (
+  <chakra.h3 ref={focus} tabIndex={-1} css={{ fontSize: 'md', fontWeight: 'bold' }}>
+    {children}
+  </chakra.h3>
+);
 
 /** The recovery codes as a file: what they are for, and a line for each. */
 function asFile(codes: readonly string[], name: string): string {
@@ -93,13 +82,9 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
   );
 }
 
-function Step({ children }: { children: ReactNode }) {
-  return (
-    <chakra.li css={{ paddingInlineStart: '1', _marker: { fontWeight: 'bold' } }}>
-      <Stack gap="3">{children}</Stack>
-    </chakra.li>
-  );
-}
+const Step = chakra('li', {
+  base: { display: 'grid', gap: '3', paddingInlineStart: '1', _marker: { fontWeight: 'bold' } },
+});
 
 export interface SetUpProps {
   readonly made: NewSecondFactor;
@@ -158,10 +143,7 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
             label="Confirm the app"
             help="Enter the six digits that the app shows now."
             action={['Turn on', 'Turning on …']}
-            mayRecover={false}
-            autoFocus={false}
             onCode={async (code) => onDone(await requestCodes(staffApiPaths.confirmSecondFactor, code))}
-            failureText={(error) => failureText(error, 'done')}
             onCancel={onCancel}
           />
         </Step>
@@ -173,30 +155,16 @@ function SetUp({ made, onDone, onCancel }: SetUpProps) {
 /** Recovery codes that are left when it is time for new ones. */
 const FEW = 3;
 
+/** What takes the place of the buttons. */
 type Part =
-  | { readonly name: 'rest' }
   | { readonly name: 'setUp'; readonly made: NewSecondFactor }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
   | { readonly name: 'password' | 'renew' | 'off' };
 
-function timeLeftText(left: number): string {
+function codesLeftText(left: number): string {
   if (left === 0) return 'No recovery code is left.';
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }
-
-/** The parts that ask for a code. */
-const codedParts = {
-  renew: {
-    label: 'Make new recovery codes',
-    says: 'The old ones stop working then.',
-    action: ['Make new ones', 'Making them …'],
-  },
-  off: {
-    label: 'Turn the second step off',
-    says: 'From then on, your password alone signs you in.',
-    action: ['Turn it off', 'Turning off …'],
-  },
-} as const;
 
 export interface SecondStepProps {
   readonly read: SecondFactorState;
@@ -209,11 +177,10 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   // Nothing is read again while codes are shown that are shown once: the last answer says how it is.
   const [state, setState] = useState(read);
   const { since, recoveryCodesLeft, isRequired } = state;
-  const [part, setPart] = useState<Part>({ name: 'rest' });
-  const online = useOnline();
+  const [part, setPart] = useState<Part | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = () => {
-    setPart({ name: 'rest' });
+    setPart(null);
     heading.current?.focus(); // what had it is gone
   };
 
@@ -228,22 +195,108 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   }
 
   function show(codes: readonly string[]): void {
-    const now = new Date().toISOString();
-    setState({ ...state, since: since ?? now, recoveryCodesLeft: codes.length });
+    setState({ ...state, since: since ?? new Date().toISOString(), recoveryCodesLeft: codes.length });
     setPart({ name: 'codes', codes });
   }
 
-  async function turnOff(code: string): Promise<void> {
-    setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
-    rest();
-    showToast('The second step is off. Your password alone signs you in.');
-  }
+  /** The parts that ask for a code. */
+  const coded = {
+    renew: {
+      label: 'Make new recovery codes',
+      says: 'The old ones stop working then.',
+      action: ['Make new ones', 'Making them …'],
+      onCode: async (code: string) => show(await requestCodes(staffApiPaths.recoveryCodes, code)),
+    },
+    off: {
+      label: 'Turn the second step off',
+      says: 'From then on, your password alone signs you in.',
+      action: ['Turn it off', 'Turning off …'],
+      onCode: async (code: string) => {
+        setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
+        rest();
+        showToast('The second step is off. Your password alone signs you in.');
+      },
+    },
+  } as const;
 
-  async function renew(code: string): Promise<void> {
-    show(await requestCodes(staffApiPaths.recoveryCodes, code));
-  }
+  const atRest = () =>
+    since === null ? (
+      <>
+        {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
+        <Button
+          variant="solid"
+          css={{ alignSelf: 'flex-start' }}
+          onClick={() => setPart({ name: 'password' })}
+        >
+          Turn it on
+        </Button>
+      </>
+    ) : (
+      <>
+        <Status>{`On since ${formatDateTime(since)}.`}</Status>
+        {recoveryCodesLeft > FEW ? (
+          <Muted>{codesLeftText(recoveryCodesLeft)}</Muted>
+        ) : (
+          <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
+        )}
+        <HStack wrap="wrap" gap="3">
+          <Button onClick={() => setPart({ name: 'renew' })}>Make new recovery codes</Button>
+          {isRequired ? null : (
+            <Button css={dangerous} onClick={() => setPart({ name: 'off' })}>
+              Turn it off
+            </Button>
+          )}
+        </HStack>
+      </>
+    );
 
-  const coded = part.name === 'renew' || part.name === 'off' ? part.name : null;
+  function shown() {
+    switch (part?.name) {
+      case undefined:
+        return atRest();
+      case 'password':
+        return (
+          <AccountForm
+            title="Turn on the second step"
+            lead="Your password first, so that nobody else can do this on a screen you left open."
+            schema={ownPasswordSchema}
+            action={['Go on', 'One moment …']}
+            send={begin}
+          >
+            {(problemOf) => (
+              <InputField
+                label="Your password"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                autoFocus
+                problem={problemOf('password')}
+              />
+            )}
+          </AccountForm>
+        );
+      case 'setUp':
+        return <SetUp made={part.made} onDone={show} onCancel={rest} />;
+      case 'codes':
+        return <ShownCodes codes={part.codes} onDone={rest} />;
+      case 'renew':
+      case 'off': {
+        const { says, ...form } = coded[part.name];
+        return (
+          <>
+            <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
+            <p>{says}</p>
+            <CodeForm
+              {...form}
+              help="Enter the six digits that your authenticator app shows."
+              mayRecover
+              onCancel={rest}
+            />
+          </>
+        );
+      }
+    }
+  }
 
   return (
     <Stack gap="5" as="section" aria-labelledby="second-step">
@@ -256,77 +309,7 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
           found the password gets in.
         </Muted>
       </div>
-      <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>
-        {online ? null : <Note>No connection right now. You can change this when it is back.</Note>}
-      </chakra.div>
-      {part.name === 'rest' ? (
-        <>
-          {since === null && isRequired ? (
-            <Note>Your organisation requires it: turn it on to open the staff area.</Note>
-          ) : null}
-          {since === null ? null : <Status>{`On since ${formatDateTime(since)}.`}</Status>}
-          {since === null || recoveryCodesLeft > FEW ? null : (
-            <Note>{timeLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
-          )}
-          <HStack wrap="wrap" gap="3">
-            {since === null ? (
-              <Button variant="solid" onClick={() => setPart({ name: 'password' })}>
-                Turn it on
-              </Button>
-            ) : (
-              <>
-                <Button onClick={() => setPart({ name: 'renew' })}>Make new recovery codes</Button>
-                {isRequired ? null : (
-                  <Button css={dangerous} onClick={() => setPart({ name: 'off' })}>
-                    Turn it off
-                  </Button>
-                )}
-              </>
-            )}
-          </HStack>
-          {since !== null && recoveryCodesLeft > FEW ? (
-            <Muted>{timeLeftText(recoveryCodesLeft)}</Muted>
-          ) : null}
-        </>
-      ) : null}
-      {part.name === 'password' ? (
-        <SchemaForm
-          title="Turn on the second step"
-          lead="Your password first, so that nobody else can do this on a screen you left open."
-          schema={ownPasswordSchema}
-          action={['Go on', 'One moment …']}
-          send={begin}
-        >
-          {(messageOf) => (
-            <InputField
-              label="Your password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              autoFocus
-              problem={messageOf('password')}
-            />
-          )}
-        </SchemaForm>
-      ) : null}
-      {part.name === 'setUp' ? <SetUp made={part.made} onDone={show} onCancel={rest} /> : null}
-      {part.name === 'codes' ? <ShownCodes codes={part.codes} onDone={rest} /> : null}
-      {coded ? (
-        <Stack gap="5">
-          <PartTitle isAnnounced={false}>{codedParts[coded].label}</PartTitle>
-          <p>{codedParts[coded].says}</p>
-          <CodeForm
-            label={codedParts[coded].label}
-            action={codedParts[coded].action}
-            onCode={coded === 'renew' ? renew : turnOff}
-            help="Enter the six digits that your authenticator app shows."
-            mayRecover
-            autoFocus
-            failureText={(error) => failureText(error, 'done')}
-            onCancel={rest}
-          />
-        </Stack>
-      ) : null}
+      {shown()}
     </Stack>
   );
 }

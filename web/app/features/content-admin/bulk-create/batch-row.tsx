@@ -1,15 +1,13 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { TextField, ChoiceField } from '@content';
+import { chakra } from '@chakra-ui/react';
+import type { ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
-import { publishingStateIn } from '@content/items/publishing-status';
+import type { TargetStatus } from '@content/items/publishing-status';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useState } from 'react';
-import { adminPaths } from '../../../data/admin-paths';
-import { ButtonLink, IconButton } from '../../admin-ui/buttons';
+import { IconButton } from '../../admin-ui/buttons';
 import { Alert } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
-import { titleOf } from '../../admin-ui/labels';
 import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../field-types/preview-image';
 import { FieldWidget } from '../field-types/registry';
@@ -19,24 +17,22 @@ import { peopleChoices } from '../media-library/consent-fields';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { NepaliField } from '../text-editor/preeti-question';
 import {
+  altOf,
   type BatchFields,
-  type Row,
-  fileOf,
-  isOnItsWay,
+  type ForAll,
+  lackOf,
+  type People,
   peopleIn,
+  type Row,
   valueOf,
-  withAlt,
-  withPeople,
-  withValue,
 } from './batch';
-import type { People } from './batch-draft';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {
-  const file = fileOf(row);
-  const prepared = usePreparedPicture(row.chosen);
-  if (row.chosen && !prepared) return null;
-  return <PreviewImage file={{ ...file, alt: file.alt || row.name, fresh: prepared?.file }} />;
+  const { id, name, file, media } = row;
+  const prepared = usePreparedPicture(file);
+  if (file && !prepared) return null;
+  return <PreviewImage file={{ id, alt: altOf(row) || name, fresh: prepared?.file, reused: media?.file }} />;
 }
 
 /** Where there is room the fields of a picture stand in one line; on phones what is rarely needed unfolds. */
@@ -62,90 +58,66 @@ const Frame = chakra('li', {
       },
     },
     // The labels of the first row are the heads of the columns.
-    '[data-open] ~ &': { '& label': { lg: { srOnly: true } } },
+    'li ~ &': { '& label': { lg: { srOnly: true } } },
     '& [data-title] label': { lgDown: { srOnly: true } },
     '& [data-thumb]': { gridArea: 'thumb', alignSelf: 'center', boxSize: '3.5rem', overflow: 'hidden' },
     '& [data-thumb] img': { maxHeight: '3.5rem', margin: 'auto' },
   },
 });
 
-/** A picture that has been added: what it is called now, and the way to it. */
-function DoneRow({ row }: { row: Row }) {
-  const { type, item } = row.form;
-  if (!item) return null;
-  return (
-    <Frame>
-      <div>
-        <div data-thumb>
-          <Thumb row={row} />
-        </div>
-        <chakra.b css={{ gridArea: 'title', fontSize: 'sm', overflowWrap: 'anywhere' }}>
-          {titleOf(type, item)}
-        </chakra.b>
-        <chakra.p css={{ gridArea: 'facts', fontSize: 'sm', color: 'fg.success' }}>
-          {publishingStateIn(item).state === 'draft' ? 'Saved as a draft.' : 'Added.'}
-        </chakra.p>
-        <ButtonLink variant="ghost" css={{ gridArea: 'remove' }} to={adminPaths.edit(type.path, item._id)}>
-          Edit<VisuallyHidden> {titleOf(type, item)}</VisuallyHidden>
-        </ButtonLink>
-      </div>
-    </Frame>
-  );
-}
-
-function stateText(row: Row, upload: Upload | undefined): string {
-  if (fileOf(row).fresh) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
-  if (isOnItsWay(row)) return ' · Being added …';
-  return row.chosen ? ' · Uploaded.' : '';
+function stateText({ media, phase, file }: Row, upload: Upload | undefined): string {
+  if (!media) return upload && upload.error === undefined ? ` · ${uploadText(upload)}` : '';
+  if (phase === 'sending') return ' · Being added …';
+  return file ? ' · Uploaded.' : '';
 }
 
 export interface BatchRowProps {
+  readonly type: ContentTypeDefinition;
   readonly fields: BatchFields;
+  readonly forAll: ForAll;
   readonly row: Row;
   readonly upload: Upload | undefined;
   /** Counted from one. */
   readonly number: number;
   /** What tells that the picture is added once more, or ''. */
   readonly repetition: string;
-  readonly onChange: (id: string, change: (row: Row) => Row) => void;
+  /** What it was to become. */
+  readonly tried: TargetStatus | undefined;
+  readonly onChange: (id: string, part: Partial<Row>) => void;
   readonly onRemove: (id: string) => void;
-  readonly onRetry: (row: Row) => void;
 }
 
 /** One picture of a batch: what it looks like, what is typed about it, and how far it has come. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
-  const { fields, row, upload, number, repetition } = props;
-  const [isUnfolded, setUnfolded] = useState(false);
-  if (row.form.item) return <DoneRow row={row} />;
-  const { detail, problems } = row.form.status;
-  const isSent = isOnItsWay(row);
-  const change = (by: (now: Row) => Row) => props.onChange(row.id, by);
+  const { type, fields, forAll, row, upload, number, repetition, tried } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isSent = row.phase === 'sending';
+  const change = (part: Partial<Row>) => props.onChange(row.id, part);
+  const lacking = tried ? lackOf(type, row, forAll, tried).problems : [];
+  const problems = [...lacking, ...(row.failure?.problems ?? [])];
   const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
-  const isMissing = (shown: readonly (readonly [string, unknown])[]) =>
-    shown.some(([name]) => problemOf(name));
-  // A missing value is in view.
-  const isOpen = isUnfolded || isMissing(fields.common);
-  const atField = isMissing([fields.title, ...fields.common]);
-  const failure = upload?.error === undefined ? (isSent || atField ? null : detail) : uploadText(upload);
+  // A missing value is in view, and stays there once it is given.
+  if (!isOpen && fields.common.some(([name]) => problemOf(name))) setOpen(true);
+  const failure = upload?.error === undefined ? row.failure?.detail : uploadText(upload);
   const widget = ([name, field]: readonly [string, TextField | ChoiceField]) => (
     <FieldWidget
       key={name}
       name={name}
       field={field}
-      value={valueOf(row, name)}
+      value={valueOf(row, forAll, name)}
       files={[]}
       problem={problemOf(name)}
-      onValue={(value) => change((now) => withValue(now, name, String(value)))}
+      onValue={(value) => change({ values: { [name]: String(value) } })}
       onFiles={() => undefined}
     />
   );
+  const hasFailed = typeof failure === 'string';
   return (
     <Frame
       id={row.id}
       aria-label={`Picture ${number}: ${row.name}`}
-      data-open
-      data-failed={failure === null ? undefined : ''}
-      tabIndex={failure === null ? undefined : -1}
+      data-failed={hasFailed ? '' : undefined}
+      tabIndex={hasFailed ? -1 : undefined}
     >
       <fieldset disabled={isSent} aria-label={`Picture ${number}`}>
         <div data-thumb>
@@ -158,7 +130,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           css={{ gridArea: 'unfold', display: { lg: 'none' }, rotate: isOpen ? '180deg' : undefined }}
           aria-label={`More about picture ${number}`}
           aria-expanded={isOpen}
-          onClick={() => setUnfolded(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
         >
           <ChevronDown aria-hidden size="1.25rem" />
         </IconButton>
@@ -175,15 +147,15 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           <NepaliField
             label="Description"
             optional
-            value={fileOf(row).alt}
+            value={altOf(row)}
             maxLength={captions.Alt.maxLength}
-            onText={(text) => change((now) => withAlt(now, text))}
+            onText={(alt) => change({ alt })}
           />
           {fields.common.map(widget)}
           <SelectField
             label="People"
-            value={peopleIn(row)}
-            onChange={({ target }) => change((now) => withPeople(now, target.value as People))}
+            value={peopleIn(row, forAll)}
+            onChange={({ target }) => change({ people: target.value as People })}
             options={peopleChoices}
           />
         </chakra.div>
@@ -199,20 +171,11 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           {stateText(row, upload)}
           <chakra.b css={{ display: 'block', color: 'link.body' }}>{repetition}</chakra.b>
         </Muted>
-        {failure === null ? null : (
-          <chakra.div
-            css={{ gridArea: 'state', display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' }}
-          >
-            <chakra.div css={{ flex: '1 1 14rem' }}>
-              <Alert>{failure}</Alert>
-            </chakra.div>
-            {upload?.isRefused ? null : (
-              <Button aria-label={`Try again: picture ${number}`} onClick={() => props.onRetry(row)}>
-                Try again
-              </Button>
-            )}
+        {hasFailed ? (
+          <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
+            <Alert>{failure}</Alert>
           </chakra.div>
-        )}
+        ) : null}
       </fieldset>
     </Frame>
   );

@@ -1,201 +1,197 @@
-import type { ChoiceField, ContentTypeDefinition, PictureField, TextField } from '@content';
+import type { AnyItem, ChoiceField, ContentTypeDefinition, Field, PictureField, TextField } from '@content';
 import type { MediaItem } from '@content/api/contract';
-import { consentOf } from '@content/files/picture-details';
-import type { PublishOptions } from '@content/items/publishing-status';
-import { validateInput, type ValidationMode } from '@content/items/validate';
-import { type FormEvent, type FormState, openForm, reduceForm } from '../item-form/form-reducer';
-import { type FormFile, reusedFile } from '../item-form/form-content';
-import { CLEAN, isCancel } from '../item-form/form-status';
-import type { SaveOutcome } from '../item-form/save-item';
-import type { BatchDraft, ForAll, People, RowDraft, RowFacts } from './batch-draft';
-import { titleFromName } from './file-names';
+import { consentOf, type PeopleInPicture } from '@content/files/picture-details';
+import { CONSENT_CONFIRMED, type PublishOptions, type TargetStatus } from '@content/items/publishing-status';
+import { validateInput, type ValidationResult } from '@content/items/validate';
+import { NetworkError } from '../../../data/admin-client';
+import { BATCH, draftKey, readDraft, readFiles } from '../item-form/draft-store';
+import { emptyContent, type FormContent, reusedFile } from '../item-form/form-content';
+import type { FormDraft } from '../item-form/form-draft';
+import { failedStatus, type FormStatus, goneStatus, isCancel } from '../item-form/form-status';
+import { runSave, type SaveOutcome } from '../item-form/save-item';
 
-/** The fields that a batch shows. */
-export interface BatchFields {
-  /** Name of the picture's field, and the field. */
-  readonly picture: readonly [string, PictureField];
-  readonly title: readonly [string, TextField];
-  readonly common: readonly (readonly [string, ChoiceField])[];
+/** Who can be recognised in a picture; '' where nobody has said. */
+export type People = PeopleInPicture | '';
+
+/** What was chosen once, for each picture that has nothing of its own. */
+export interface ForAll {
+  readonly values: Readonly<Record<string, string>>;
+  readonly people: People;
 }
 
-/** The fields that the definition's `bulkCreate` names; throws where it names fields of other types. */
-export function batchFields({ path, fields, bulkCreate }: ContentTypeDefinition): BatchFields {
-  const picture = fields[bulkCreate?.picture ?? ''];
-  const title = fields[bulkCreate?.title ?? ''];
-  if (!bulkCreate || picture?.type !== 'picture' || title?.type !== 'text')
-    throw new Error(`The definition of ${path} names no picture and title to add many by`);
-  const common = bulkCreate.common.map((name) => {
-    const field = fields[name];
-    if (field?.type !== 'choice') throw new Error(`${name} of ${path} is no choice for all`);
-    return [name, field] as const;
-  });
-  return { picture: [bulkCreate.picture, picture], title: [bulkCreate.title, title], common };
+/** One picture of a batch, with what was typed and chosen for it alone. */
+export interface Row {
+  /** Of the row, and of the upload of its file. */
+  readonly id: string;
+  /** Under which its item is added. */
+  readonly key: string;
+  /** The name of its file. */
+  readonly name: string;
+  /** Its file, if it was chosen in this browser. */
+  readonly file?: File | undefined;
+  /** The library's entry, once it has the file. */
+  readonly media?: MediaItem | undefined;
+  readonly values: Readonly<Record<string, string>>;
+  /** Without it the description is the library's. */
+  readonly alt?: string;
+  readonly people?: People;
+  /** The people in it whose publication somebody has confirmed. */
+  readonly confirmed?: People;
+  /** What it becomes, once the person has said so. */
+  readonly to?: TargetStatus | undefined;
+  /** It is being saved, or is saved once there is a connection. */
+  readonly phase?: 'sending' | 'offline' | undefined;
+  /** Why the last save has failed. */
+  readonly failure?: FormStatus | undefined;
+  /** What it has become. */
+  readonly item?: AnyItem;
 }
 
-/** One picture of a batch: the form of its item, and what that does not hold. */
-export interface Row extends RowFacts {
-  readonly form: FormState;
-  /** The file, if it was chosen in this browser. */
-  readonly chosen?: File | undefined;
-}
-
-/** The forms of the pictures that are added together. */
+/** The pictures that are added together. */
 export interface Batch {
   readonly rows: readonly Row[];
   readonly forAll: ForAll;
 }
 
-export const emptyBatch = ({ common }: BatchFields): Batch => ({
-  rows: [],
-  forAll: { values: Object.fromEntries(common.map(([name]) => [name, ''])), people: '' },
-});
+/** Those of a batch that have not been added. */
+export type BatchDraft = Batch & Pick<FormDraft, 'at' | 'isQueued'>;
 
-/** A batch with some of its rows changed. */
-export const changedRows = (batch: Batch, ids: readonly string[], change: (row: Row) => Row): Batch => ({
-  ...batch,
-  rows: batch.rows.map((row) => (ids.includes(row.id) ? change(row) : row)),
-});
+/** The storage key of the batch of a type, of which each person has one. */
+export const batchKey = (path: string): string => draftKey(BATCH, path);
 
-const pictureField = ({ form }: Row) => batchFields(form.type).picture[0];
-
-/** The picture of a row, as its form has it. */
-export const fileOf = (row: Row): FormFile =>
-  row.form.content.files[pictureField(row)]?.[0] ?? { id: row.id, alt: '' };
-
-export const valueOf = ({ form }: Row, name: string): string => String(form.content.values[name] ?? '');
-
-/** Who is in a picture: what was said on this screen, or else what the library has noted. */
-export const peopleIn = (row: Row): People => fileOf(row).details?.consent?.people ?? row.noted ?? '';
-
-const reduced = (row: Row, event: FormEvent): Row => ({ ...row, form: reduceForm(row.form, event) });
-
-export const withValue = (row: Row, name: string, value: string): Row =>
-  reduced(row, {
-    name: 'changed',
-    change: (now) => ({ ...now, values: { ...now.values, [name]: value } }),
-  });
-
-const withFile = (row: Row, part: Partial<FormFile>): Row =>
-  reduced(row, {
-    name: 'changed',
-    change: (now) => ({
-      ...now,
-      files: { ...now.files, [pictureField(row)]: [{ ...fileOf(row), ...part }] },
-    }),
-  });
-
-/** With another description, to which no translation belongs. */
-export const withAlt = (row: Row, alt: string): Row => withFile(row, { alt, translations: {} });
-
-/** With somebody else in the picture, whose publication nobody has confirmed. What the library has noted is not noted anew. */
-export function withPeople(row: Row, people: People): Row {
-  const details = people === '' || people === row.noted ? undefined : { consent: consentOf(people) };
-  const next = withFile(row, { details });
-  if (peopleIn(next) === peopleIn(row)) return next;
-  return { ...next, form: { ...next.form, options: { ...next.form.options, confirm: undefined } } };
-}
-
-/** A row for a chosen file, with what was chosen for all. */
-export function newRow(type: ContentTypeDefinition, forAll: ForAll, name: string, chosen?: File): Row {
-  const { title } = batchFields(type);
-  const form = openForm(type, undefined, crypto.randomUUID());
-  const row = { id: crypto.randomUUID(), name, form, chosen };
-  const values = Object.entries({ ...forAll.values, [title[0]]: titleFromName(name) });
-  const filled = values.reduce(
-    (now, [field, value]) => withValue(now, field, value),
-    withFile(row, { fresh: chosen }),
-  );
-  return withPeople(filled, forAll.people);
-}
-
-/** Adds the library's entry to a row; what it says counts where nothing else has been typed or chosen for this picture. */
-export function inLibrary(row: Row, item: MediaItem, forAll: ForAll): Row {
-  const file = fileOf(row);
-  const used = reusedFile(item);
-  const texts = file.alt === '' || file.alt === used.alt ? used : file;
-  const noted = item.consent?.people;
-  const usedAs = item.uses.find(({ path }) => path === row.form.type.path)?.title;
-  const next = withFile(
-    { ...row, noted, usedAs },
-    { ...texts, id: row.id, fresh: undefined, reused: used.reused },
-  );
-  const isOwn = peopleIn(row) !== forAll.people;
-  return withPeople(next, noted && !isOwn ? noted : peopleIn(row));
-}
-
-/** Rows that have the earlier choice for all, or none, get the new one. */
-export function chosenForAll(batch: Batch, part: Partial<ForAll>): Batch {
-  const before = batch.forAll;
-  const forAll = { ...before, ...part };
-  const follow = (row: Row): Row => {
-    if (isDone(row) || isOnItsWay(row)) return row;
-    const isSaid = peopleIn(row) !== '' && (peopleIn(row) !== before.people || peopleIn(row) === row.noted);
-    return Object.entries(forAll.values).reduce(
-      (now, [name, value]) =>
-        ['', before.values[name]].includes(valueOf(now, name)) ? withValue(now, name, value) : now,
-      part.people === undefined || isSaid ? row : withPeople(row, part.people),
-    );
+/** The fields of a type that a batch shows, by name, as the definition's `bulkCreate` names them. */
+export function batchFields({ fields, bulkCreate }: ContentTypeDefinition) {
+  const { picture, title, common } = bulkCreate as NonNullable<typeof bulkCreate>;
+  const named = <F extends Field>(name: string) => [name, fields[name] as F] as const;
+  return {
+    picture: named<PictureField>(picture),
+    title: named<TextField>(title),
+    common: common.map((name) => named<ChoiceField>(name)),
   };
-  return { forAll, rows: batch.rows.map(follow) };
 }
 
-/** The title of one of many pictures that share a pattern; counted from one. */
-export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
+export type BatchFields = ReturnType<typeof batchFields>;
 
-export const isDone = ({ form }: Row): boolean => form.item !== undefined;
-export const isOnItsWay = ({ form }: Row): boolean => form.phase.name === 'sending';
-const isOffline = ({ form }: Row): boolean => form.phase.name === 'editing' && form.phase.offline;
 /** Saved without further ado: it is on its way, or waits for the connection. */
-export const isQueued = (row: Row): boolean => !isDone(row) && (isOnItsWay(row) || isOffline(row));
+export const isQueued = ({ phase }: Row): boolean => phase !== undefined;
+
+export const valueOf = ({ values }: Row, { values: ofAll }: ForAll, name: string): string =>
+  values[name] || (ofAll[name] ?? '');
+
+export const altOf = ({ alt, media }: Row): string => alt ?? (media ? reusedFile(media).alt : '');
+
+/** Who is in a picture: what was said of it alone, or what the library has noted, or what was said of all. */
+export const peopleIn = ({ people, media }: Row, forAll: ForAll): People =>
+  people ?? media?.consent?.people ?? forAll.people;
+
+/** A picture as the form of its item holds it. What the library has noted is not noted anew. */
+export function contentOf(type: ContentTypeDefinition, row: Row, forAll: ForAll): FormContent {
+  const { picture, title, common } = batchFields(type);
+  const { values, files } = emptyContent(type);
+  const given = [title, ...common].map(([name]) => [name, valueOf(row, forAll, name)] as const);
+  const alt = altOf(row);
+  const people = peopleIn(row, forAll);
+  const used = row.media ? reusedFile(row.media) : { alt, fresh: row.file };
+  const isNoted = people === '' || people === row.media?.consent?.people;
+  const file = {
+    ...used,
+    id: row.id,
+    alt,
+    // To another description belongs no translation.
+    ...(used.alt !== alt && { translations: {} }),
+    ...(!isNoted && { details: { consent: consentOf(people) } }),
+  };
+  return {
+    values: { ...values, ...Object.fromEntries(given) },
+    files: { ...files, [picture[0]]: [file] },
+  };
+}
+
+/** What a row lacks to become `to`. */
+export const lackOf = (
+  type: ContentTypeDefinition,
+  row: Row,
+  forAll: ForAll,
+  to: TargetStatus,
+): ValidationResult => validateInput(type, contentOf(type, row, forAll), to === 'draft' ? 'draft' : 'create');
 
 /** Those that are not to be published without a question: of a child, or of nobody knows whom. */
-export const picturesToAsk = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row) => ['', 'child'].includes(peopleIn(row)) && row.form.options.confirm === undefined);
+export const picturesToAsk = (rows: readonly Row[], forAll: ForAll): readonly Row[] =>
+  rows.filter((row) => {
+    const people = peopleIn(row, forAll);
+    return (people === '' || people === 'child') && people !== row.confirmed;
+  });
 
 /** What tells that a picture is added once more: it stands earlier in the batch, or an item of the type has it. */
-export function repetitionOf(rows: readonly Row[], row: Row): string {
-  const mediaOf = (one: Row) => (fileOf(one).reused ?? fileOf(one).stored)?.media;
-  const first = rows.findIndex((one) => mediaOf(one) !== undefined && mediaOf(one) === mediaOf(row));
+export function repetitionOf(rows: readonly Row[], row: Row, path: string): string {
+  const first = rows.findIndex(({ media }) => media !== undefined && media.media === row.media?.media);
   if (first !== -1 && rows[first] !== row) return `The same as picture ${first + 1}.`;
-  return row.usedAs === undefined ? '' : `Already added as “${row.usedAs}”.`;
+  const use = row.media?.uses.find((one) => one.path === path);
+  return use === undefined ? '' : `Already added as “${use.title}”.`;
 }
 
-/** What a row lacks to be saved: null for nothing. */
-export const lackOf = ({ form }: Row, mode: ValidationMode): string | null =>
-  validateInput(form.type, form.content, mode).detail;
+/** What a save has made of a row; `freshKey` is its key from here on, should the item be gone. One that is there already, and that a colleague has changed since, is done. */
+export function afterSave(type: ContentTypeDefinition, outcome: SaveOutcome, freshKey: string): Partial<Row> {
+  const phase = undefined;
+  switch (outcome.name) {
+    case 'saved':
+      return { phase, item: outcome.item };
+    case 'conflict':
+      return { phase, item: outcome.latest };
+    case 'gone':
+      return { phase, key: freshKey, failure: goneStatus(type) };
+    case 'failed': {
+      const { error } = outcome;
+      if (error instanceof NetworkError) return { phase: 'offline' };
+      return { phase, failure: isCancel(error) ? undefined : failedStatus(type, error) };
+    }
+  }
+}
 
-/** Asks for the save of a row, unless something is missing in it; without options for the one before again. */
-export const askedToSave = (row: Row, options?: PublishOptions): Row =>
-  reduced(row, { name: 'saveAsked', options });
-
-/** A row after its save. One that is there already, and that a colleague has changed since, is done. */
-export function afterSave(row: Row, outcome: SaveOutcome): Row {
-  const next = reduced(row, { name: 'saveEnded', outcome, freshKey: crypto.randomUUID() });
-  if (outcome.name === 'conflict') return reduced(next, { name: 'theirsTaken' });
-  const isCancelled = outcome.name === 'failed' && isCancel(outcome.error);
-  return isCancelled ? { ...next, form: { ...next.form, status: CLEAN } } : next;
+/**
+ * Saves rows one after the other: where the list shows the newest first, the first of them comes last. Without a connection the
+ * rest is not tried, so that they keep their order. `onSaved` is told what has become of each.
+ */
+export async function saveRows(
+  type: ContentTypeDefinition,
+  { rows, forAll }: Batch,
+  signal: AbortSignal,
+  onSaved: (id: string, change: Partial<Row>) => void,
+): Promise<void> {
+  const isNewestFirst = type.order[0]?.direction === 'desc';
+  let offline: SaveOutcome | undefined;
+  for (const row of isNewestFirst ? rows.toReversed() : rows) {
+    const confirm = row.confirmed === peopleIn(row, forAll) ? CONSENT_CONFIRMED : undefined;
+    const options: PublishOptions = { state: row.to, confirm };
+    const input = { content: contentOf(type, row, forAll), base: undefined, key: row.key, options };
+    const outcome = offline ?? (await runSave(type, batchKey(type.path), input, signal));
+    if (outcome.name === 'failed' && outcome.error instanceof NetworkError) offline = outcome;
+    onSaved(row.id, afterSave(type, outcome, crypto.randomUUID()));
+  }
 }
 
 /** The draft of a batch; null when all of it has been added. */
 export function draftOf({ rows, forAll }: Batch): BatchDraft | null {
-  const at = new Date().toISOString();
-  const unsaved = rows
-    .filter((row) => !isDone(row))
-    .map((row): RowDraft => {
-      const { id, name, noted, usedAs, form } = row;
-      const { content, key, itemId, options } = form;
-      const sent = { content, base: undefined, key, itemId, options };
-      return { ...sent, id, name, noted, usedAs, at, isQueued: isQueued(row) };
-    });
-  return unsaved.length > 0
-    ? { at, forAll, rows: unsaved, isQueued: unsaved.some((row) => row.isQueued) }
-    : null;
+  const left = rows.filter(({ item }) => item === undefined);
+  if (left.length === 0) return null;
+  return { at: new Date().toISOString(), forAll, rows: left, isQueued: left.some(isQueued) };
 }
 
-/** The row of a draft; `chosen` is its file, if the library lacks it. */
-export function rowOf(type: ContentTypeDefinition, draft: RowDraft, chosen?: File): Row {
-  const { id, name, noted, usedAs } = draft;
-  const opened = { id, name, noted, usedAs, form: openForm(type, undefined, draft.key) };
-  const row = reduced(opened, { name: 'draftTaken', draft });
-  return fileOf(row).reused ? row : withFile({ ...row, chosen }, { fresh: chosen });
+/** The batch of a type that was not added, with the pictures that the library or this browser has, and the names of the others; null for none. */
+export async function recoverBatch(type: ContentTypeDefinition) {
+  const draft = readDraft<BatchDraft>(batchKey(type.path));
+  if (!draft) return null;
+  const kept = await readFiles(batchKey(type.path));
+  const all = draft.rows.map((row): Row => ({ ...row, file: kept.get(row.id) }));
+  const isThere = ({ media, file }: Row) => (media ?? file) !== undefined;
+  const rows = all.filter(isThere);
+  return {
+    at: draft.at,
+    batch: { forAll: draft.forAll, rows: rows.map((row) => ({ ...row, phase: undefined })) },
+    /** They were being added, or waited for the connection: they are added by themselves. */
+    queued: rows.filter(isQueued),
+    missing: all.filter((row) => !isThere(row)).map(({ name }) => name),
+  };
 }
+
+export type RecoverableBatch = NonNullable<Awaited<ReturnType<typeof recoverBatch>>>;

@@ -2,12 +2,11 @@ import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition } from '@content';
 import { publishingStateIn, type TargetStatus } from '@content/items/publishing-status';
 import { requiredMessage } from '@content/items/validate';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
 import { aboveBars, BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { ButtonLink } from '../../admin-ui/buttons';
-import { confirm } from '../../admin-ui/dialog';
 import { Alert, Note } from '../../admin-ui/feedback';
 import { Help, RequiredLegend, SelectField } from '../../admin-ui/forms';
 import { useShortcut } from '../../admin-ui/keys';
@@ -16,25 +15,13 @@ import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { FileDrop } from '../field-types/file-drop';
 import { FieldWidget } from '../field-types/registry';
-import { retryUpload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { typeOf } from '../screens/type-of';
 import { LeaveDialog } from '../item-form/leave-guard';
-import {
-  isOnItsWay,
-  isQueued,
-  numberedTitle,
-  picturesToAsk,
-  repetitionOf,
-  type Row,
-  valueOf,
-  withValue,
-} from './batch';
-import type { People } from './batch-draft';
+import { isQueued, type People, peopleIn, picturesToAsk, repetitionOf, type Row, valueOf } from './batch';
 import { BatchRow } from './batch-row';
-import { isCameraName } from './file-names';
-import { PeopleQuestion } from './people-question';
-import { TitleForAll } from './title-for-all';
+import { confirmPeople } from './people-question';
+import { numberedTitle, TitleForAll } from './title-for-all';
 import { type BatchControl, useBatch } from './use-batch';
 import type { Route } from './+types/bulk-create-screen';
 
@@ -48,7 +35,7 @@ const LinkLike = chakra('button', {
   },
 });
 
-const isDraft = ({ form }: Row) => form.item !== undefined && publishingStateIn(form.item).state === 'draft';
+const isDraft = ({ item }: Row) => item !== undefined && publishingStateIn(item).state === 'draft';
 
 interface BarWordsProps {
   readonly type: ContentTypeDefinition;
@@ -90,24 +77,6 @@ function BarWords({ type, batch, onFailed }: BarWordsProps) {
   );
 }
 
-/** Whether pictures may be added whose titles are still what a camera calls them. */
-function confirmNames(names: readonly string[]): Promise<boolean> {
-  const isOne = names.length === 1;
-  return confirm({
-    title: isOne ? 'A picture has no title of its own' : 'Pictures have no title of their own',
-    action: 'Add them anyway',
-    cancel: 'Give them titles',
-    children: (
-      <p>
-        {isOne ? '1 title is' : `${names.length} titles are`} still what the camera calls the file: “
-        {names[0]}”. Visitors read it under the picture.
-      </p>
-    ),
-  });
-}
-
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
-
 /** Other types are added one by one. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const type: ContentTypeDefinition = typeOf(params);
@@ -121,58 +90,36 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const type: ContentTypeDefinition = typeOf(params);
   const batch = useBatch(type);
-  const { fields, rows, unsent, status, forAll, uploaded, isSending, changeRow, send, earlier } = batch;
+  const { fields, rows, unsent, tried, forAll, uploaded, isSending, changeRow, send, earlier } = batch;
+  const detail = tried?.detail ?? null;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (status.detail === null) return;
-    const form = element.current;
-    (
-      form?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-      form?.querySelector<HTMLElement>('[role=alert]')
-    )?.focus();
-  }, [status]);
+    if ((tried?.detail ?? null) === null) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tried]);
 
   const list = adminPaths.list(type.path);
-  const free = unsent.filter((row) => !isOnItsWay(row));
+  const free = unsent.filter(({ phase }) => phase !== 'sending');
   const [titleName, title] = fields.title;
-  /** Ids of the rows that are sent once the person has been asked about the people in them. */
-  const [asked, setAsked] = useState<readonly string[]>();
-  const toAsk = picturesToAsk(free.filter(({ id }) => asked?.includes(id)));
-  function answer(to: TargetStatus) {
-    setAsked(undefined);
-    send(asked ?? [], to, idsOf(toAsk));
+  /** Adds all that are not added yet, once nothing is missing and the person has been asked about the people in them. */
+  async function save(to: TargetStatus) {
+    if (isSending || !batch.check(free, to)) return;
+    const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
+    if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
+    const confirmed = (row: Row) =>
+      toAsk.includes(row) ? { ...row, confirmed: peopleIn(row, forAll) } : row;
+    send(free.map(confirmed), forAll, to);
   }
-  /** Sends what is on the screen once nothing is left to ask. */
-  async function publish() {
-    if (!batch.check(idsOf(free), 'published')) return;
-    const unnamed = free.map((row) => valueOf(row, titleName)).filter(isCameraName);
-    if (unnamed.length > 0 && !(await confirmNames(unnamed))) return;
-    if (picturesToAsk(free).length > 0) setAsked(idsOf(free));
-    else send(idsOf(free), 'published');
-  }
-  const retry = useCallback(
-    (row: Row) => {
-      const { status: its, options } = row.form;
-      retryUpload(row.id);
-      if (its.detail === null) return;
-      if (options.state === 'published' && picturesToAsk([row]).length > 0) setAsked([row.id]);
-      else send([row.id]);
-    },
-    [send, setAsked],
-  );
-  /** Gives these rows titles; those that have been sent meanwhile keep theirs. */
-  const entitle = (ids: readonly string[], titleAt: (at: number) => string) =>
-    ids.forEach((id, at) =>
-      changeRow(id, (row) =>
-        isOnItsWay(row) || row.form.item ? row : withValue(row, titleName, titleAt(at)),
-      ),
-    );
+  const entitle = (titles: readonly (readonly [Row, string])[]) => {
+    for (const [{ id }, text] of titles) changeRow(id, { values: { [titleName]: text } });
+  };
   function numberThem(pattern: string) {
-    const before = free.map((row) => valueOf(row, titleName));
-    const ids = idsOf(free);
-    entitle(ids, (at) => numberedTitle(pattern, at + 1));
+    entitle(free.map((row, at) => [row, numberedTitle(pattern, at + 1)]));
     showToast(`${countOf(type, free.length)} have a new title.`, {
-      action: { label: 'Undo', run: () => entitle(ids, (at) => before[at] ?? '') },
+      action: {
+        label: 'Undo',
+        run: () => entitle(free.map((row) => [row, valueOf(row, forAll, titleName)])),
+      },
     });
   }
   /** Leads to the next picture that failed: from the last one to the first again. */
@@ -195,11 +142,11 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           aria-label="Add many pictures"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSending) void publish();
+            void save('published');
           }}
         >
           <Stack gap="6">
-            {status.detail === null ? null : <Alert key={status.attempt}>{status.detail}</Alert>}
+            {detail === null ? null : <Alert>{detail}</Alert>}
             {batch.isOpenElsewhere ? (
               <Note>
                 You have pictures in another tab too. What you choose and type here is lost if you leave
@@ -220,7 +167,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
             ) : null}
             <RequiredLegend />
             {fields.common.map(([name, field]) => {
-              const isMissing = status.detail !== null && unsent.some((row) => valueOf(row, name) === '');
+              const isMissing = detail !== null && unsent.some((row) => valueOf(row, forAll, name) === '');
               return (
                 <FieldWidget
                   key={name}
@@ -261,23 +208,27 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
             {free.length > 1 ? (
               <TitleForAll count={free.length} maxLength={title.maxLength - 4} onApply={numberThem} />
             ) : null}
-            {rows.length > 0 ? (
+            {unsent.length > 0 ? (
               <Stack gap="2">
                 <Help>A description is for people who cannot see a picture: say what it shows.</Help>
                 <Stack gap="2" as="ol" aria-label="Chosen pictures">
-                  {rows.map((row, at) => (
-                    <BatchRow
-                      key={row.id}
-                      fields={fields}
-                      row={row}
-                      upload={batch.uploadOf(row)}
-                      number={at + 1}
-                      repetition={repetitionOf(rows, row)}
-                      onChange={changeRow}
-                      onRemove={batch.remove}
-                      onRetry={retry}
-                    />
-                  ))}
+                  {rows.map((row, at) =>
+                    row.item ? null : (
+                      <BatchRow
+                        key={row.id}
+                        type={type}
+                        fields={fields}
+                        forAll={forAll}
+                        row={row}
+                        upload={batch.uploadOf(row)}
+                        number={at + 1}
+                        repetition={repetitionOf(rows, row, type.path)}
+                        tried={tried?.to}
+                        onChange={changeRow}
+                        onRemove={batch.remove}
+                      />
+                    ),
+                  )}
                 </Stack>
               </Stack>
             ) : null}
@@ -299,7 +250,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
                 ) : (
                   <>
                     {unsent.length === 0 || isSending ? null : (
-                      <Button onClick={() => send(idsOf(free), 'draft')}>
+                      <Button onClick={() => void save('draft')}>
                         <span>
                           Save<BarMore> as</BarMore> drafts
                         </span>
@@ -315,7 +266,6 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           </BottomBar>
         </chakra.form>
       </Sheet>
-      {asked ? <PeopleQuestion rows={toAsk} onSend={answer} onClose={() => setAsked(undefined)} /> : null}
       <LeaveDialog isDirty={unsent.length > 0} isQueued={unsent.every(isQueued)} stored={batch.stored} />
     </Stack>
   );

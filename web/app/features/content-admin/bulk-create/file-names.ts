@@ -3,7 +3,7 @@ const makers =
   /^(img|image|photo|picture|pic|dsc[nf]?|dcim|p|pxl|mvimg|vid|imag|cimg|sam|gopr|dji|fb img|received|signal|screenshot|screen shot|whats ?app image|wa|scan|untitled|unnamed|download|file)(?=[\d\s()]|$)/i;
 
 /** The name that a camera or a messenger gave a picture tells visitors nothing. */
-export function isCameraName(title: string): boolean {
+function isCameraName(title: string): boolean {
   const words = title.trim().replaceAll(/[_.-]+/g, ' ');
   if (words === '') return false;
   const rest = words
@@ -13,8 +13,9 @@ export function isCameraName(title: string): boolean {
   return !/[\p{L}\p{M}]{3}/u.test(rest) && /\d|^\P{L}*$/u.test(words.replace(makers, '0'));
 }
 
-/** A title to begin with, from a file's name: without its ending, dashes and underscores; Nepali letters stay. */
+/** A title to begin with, from a file's name: without its ending, dashes and underscores; none where a camera has named it. Nepali letters stay. */
 export function titleFromName(name: string): string {
   const stem = name.normalize('NFC').replace(/\.[\p{L}\p{N}]{1,5}$/u, '');
-  return stem.replace(/[_\s-]+/gu, ' ').trim();
+  const title = stem.replace(/[_\s-]+/gu, ' ').trim();
+  return isCameraName(title) ? '' : title;
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';
 import { isEnter } from '../../admin-ui/keys';
 import { NepaliInput } from '../text-editor/preeti-question';
-import { numberedTitle } from './batch';
+
+/** The title of one of many pictures that share a pattern; counted from one. */
+export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;
 
 export interface TitleForAllProps {
   readonly count: number;

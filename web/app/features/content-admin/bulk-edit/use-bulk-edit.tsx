@@ -1,7 +1,7 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import type { ContentTypeDefinition, AnyItem } from '@content';
 import { useState } from 'react';
-import { optionParts, publishingStateIn } from '@content/items/publishing-status';
+import { optionParts } from '@content/items/publishing-status';
 import { useRevalidator } from 'react-router-dom';
 import { removeItem, updateItem } from '../../../data/admin-content';
 import { adminPaths } from '../../../data/admin-paths';
@@ -126,19 +126,14 @@ export function useBulkEdit(
   async function askToDelete(): Promise<void> {
     const names = chosen.slice(0, NAMES).map((item) => `“${titleOf(type, item)}”`);
     const more = chosen.length - names.length;
-    const isOne = chosen.length === 1;
     const isConfirmed = await confirm({
       title: `Delete ${countOf(type, chosen.length)}?`,
       action: 'Delete',
-      cancel: isOne ? 'Keep it' : 'Keep them',
       children: (
         <p>
           {names.join(', ')}
-          {more > 0 ? ` and ${more} more` : ''}: {isOne ? 'it' : 'they'}{' '}
-          {chosen.some((item) => publishingStateIn(item).isPublic)
-            ? `${isOne ? 'disappears' : 'disappear'} from the site at once`
-            : `${isOne ? 'goes' : 'go'} to the trash`}
-          . {isOne ? 'It' : 'They'} can be restored from the trash.
+          {more > 0 ? ` and ${more} more` : ''}: whatever is public disappears from the site at once.
+          Everything can be restored from the trash.
         </p>
       ),
     });

@@ -1,5 +1,4 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { CSSProperties } from 'react';
 import { type ContentTypeDefinition, type ItemPath, itemTypes, pageTypes } from '@content';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../data/admin-paths';
@@ -58,9 +57,6 @@ const Tile = chakra(Link, {
   },
 });
 
-/** As many columns as leave no tile alone in the last row, at most five. */
-const columns = [5, 4, 3].find((count) => pageTypes.length % count !== 1) ?? 2;
-
 const reads = [overviewRead, latestChangesRead] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -89,11 +85,8 @@ export default function DashboardScreen() {
           css={{
             display: 'grid',
             gap: { base: '2', sm: '3' },
-            gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(var(--columns), 1fr)' },
-            '& > li:last-child:nth-child(odd)': { lgDown: { gridColumn: '1 / -1' } },
+            gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(5, 1fr)' },
           }}
-          style={{ '--columns': columns } as CSSProperties}
-          // The last one of an odd number has a row of two to itself.
         >
           {pageTypes.map(({ path, label }) => (
             <li key={path}>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { siteDay } from '@content/dates/calendar';
 import { secondCalendar } from '@site/second-calendar';
@@ -15,37 +14,32 @@ import { oneOf, titleOr } from '../../admin-ui/labels';
 import { Line, Muted, Section } from '../../admin-ui/layout';
 import { useIsEditor } from '../frame/use-is-editor';
 
-interface ItemsLineProps extends Pick<Attention, 'items' | 'total'> {
-  readonly type: ContentTypeDefinition;
+/** A link to something, and what else is told of it. */
+interface Entry {
   readonly to: string;
   readonly text: string;
+  readonly more?: string;
 }
 
-/** Tells of items of a type: the link to all of them, and the titles of some. */
-export function ItemsLine({ type, to, text, items, total }: ItemsLineProps) {
-  return (
-    <Line css={{ display: 'block' }}>
-      <EntryLink to={to}>{text}</EntryLink>
-      <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>
-        {items.map(({ title }) => titleOr(type, title)).join(' · ')}
-        {total > items.length ? ' …' : ''}
-      </Muted>
-    </Line>
-  );
-}
+/** The titles of some items of a type. */
+export const titlesOf = (type: ContentTypeDefinition, { items, total }: Pick<Attention, 'items' | 'total'>) =>
+  items.map(({ title }) => titleOr(type, title)).join(' · ') + (total > items.length ? ' …' : '');
+
+export const EntryLine = ({ to, text, more }: Entry) => (
+  <Line css={{ display: 'block' }}>
+    <EntryLink to={to}>{text}</EntryLink>
+    {more === undefined ? null : (
+      <Muted css={{ marginTop: '-1', paddingBottom: '2', overflowWrap: 'anywhere' }}>{more}</Muted>
+    )}
+  </Line>
+);
 
 /** Consents of people in pictures that have ended, or end soon. */
-function ConsentEntry({ show, count }: { show: 'ended' | 'ending'; count: number }) {
+function consentText(show: 'ended' | 'ending', count: number): string {
   const of = count === 1 ? 'The consent for 1 picture' : `The consents for ${count} pictures`;
-  const words = {
-    ended: `${of} ${count === 1 ? 'has' : 'have'} ended`,
-    ending: `${of} ${count === 1 ? 'ends' : 'end'} within ${CONSENT_NOTICE_DAYS} days`,
-  };
-  return (
-    <Line css={{ display: 'block' }}>
-      <EntryLink to={`${adminPaths.media}?show=${show}`}>{words[show]}</EntryLink>
-    </Line>
-  );
+  return show === 'ended'
+    ? `${of} ${count === 1 ? 'has' : 'have'} ended`
+    : `${of} ${count === 1 ? 'ends' : 'end'} within ${CONSENT_NOTICE_DAYS} days`;
 }
 
 /** The type that says who the organisation is; administrators enter there what its calendar lacks. */
@@ -56,87 +50,64 @@ const reviewed = (contentTypes as readonly ContentTypeDefinition[]).filter(
   ({ reviewAfterDays }) => reviewAfterDays,
 );
 
-const isUntranslated = ({ reason }: Attention) => reason === 'untranslated';
-
-/** How many items of each type are written in one language alone: one line, as there may be many. */
-function Untranslated({ entries }: { entries: readonly Attention[] }) {
-  if (entries.length === 0) return null;
-  return (
-    <Line css={{ display: 'block' }}>
-      <chakra.span css={{ marginInlineEnd: '3' }}>Not translated:</chakra.span>
-      {entries.map(({ path, reason, total }) => {
-        const type = contentTypeAt(path);
-        return type ? (
-          <chakra.span key={path} css={{ marginInlineEnd: '4' }}>
-            <EntryLink to={`${adminPaths.list(path)}?attention=${reason}`}>
-              {attentionText(type, reason, total)}
-            </EntryLink>
-          </chakra.span>
-        ) : null;
-      })}
-    </Line>
-  );
-}
-
-/** Each line leads to the list of just those items. */
+/** What needs attention: each line leads to the list of just that. */
 export function NeedsAttention({ overview }: { overview: Overview }) {
-  const { attention, consents, newMessages } = overview;
-  const requests = overview.reviewRequests.filter(({ to }) => to.uid === currentUser());
+  const { attention, consents, newMessages, reviewRequests } = overview;
   const [today] = useState(() => siteDay(new Date()));
-  const isEditor = useIsEditor();
-  const toEnter = isEditor ? null : secondCalendar?.toEnter(today);
-  const written = messageKinds.filter((kind) => newMessages[kind]);
-  const asked = (['ended', 'ending'] as const).filter((show) => consents[show] > 0);
+  const toEnter = useIsEditor() ? null : secondCalendar?.toEnter(today);
+  const ofType = ({ path, reason, total, items }: Attention) => {
+    const type = contentTypeAt(path);
+    if (!type) return [];
+    const to = `${adminPaths.list(path)}?attention=${reason}`;
+    return [{ to, text: attentionText(type, reason, total), more: titlesOf(type, { items, total }) }];
+  };
+  const entries: readonly Entry[] = [
+    ...(toEnter && siteType ? [{ to: adminPaths.list(siteType.path), text: toEnter }] : []),
+    ...reviewRequests
+      .filter(({ to }) => to.uid === currentUser())
+      .map(({ path, _id, title, by, note }) => {
+        const type = contentTypeAt(path) as ContentTypeDefinition;
+        return {
+          to: formAddress(type, _id),
+          text: `Please look: ${titleOr(type, title)}`,
+          more: `From ${by.displayName ?? by.email}${note ? `: ${note}` : ''}`,
+        };
+      }),
+    ...messageKinds.flatMap((kind) => {
+      const count = newMessages[kind];
+      const text = `${count} new ${kind}${count === 1 ? '' : 's'}`;
+      return count ? [{ to: `${adminPaths.messages}?kind=${kind}`, text }] : [];
+    }),
+    ...(['ended', 'ending'] as const).flatMap((show) => {
+      const text = consentText(show, consents[show]);
+      return consents[show] > 0 ? [{ to: `${adminPaths.media}?show=${show}`, text }] : [];
+    }),
+    ...attention.filter(({ reason }) => reason !== 'untranslated').flatMap(ofType),
+  ];
+  const untranslated = attention.filter(({ reason }) => reason === 'untranslated').flatMap(ofType);
   return (
     <Section id="attention" title="Needs attention" css={{ minHeight: '6rem' }}>
-      {attention.length === 0 && [...asked, ...written, ...requests].length === 0 && !toEnter ? (
+      {entries.length + untranslated.length === 0 ? (
         <Muted css={{ paddingBlock: '2' }}>
           Nothing: every picture is described
           {reviewed.map((type) => `, and no ${oneOf(type)} has been up for long`).join('')}.
         </Muted>
       ) : null}
       <ul>
-        {toEnter && siteType ? (
-          <Line css={{ display: 'block' }}>
-            <EntryLink to={adminPaths.list(siteType.path)}>{toEnter}</EntryLink>
-          </Line>
-        ) : null}
-        {requests.map(({ id, path, _id, title, by, note }) => {
-          const type = contentTypeAt(path) as ContentTypeDefinition;
-          const from = `From ${by.displayName ?? by.email}${note ? `: ${note}` : ''}`;
-          const asked = {
-            text: `Please look: ${titleOr(type, title)}`,
-            items: [{ _id, title: from }],
-            total: 1,
-          };
-          return <ItemsLine key={id} type={type} to={formAddress(type, _id)} {...asked} />;
-        })}
-        {written.map((kind) => (
-          <Line key={kind} css={{ display: 'block' }}>
-            <EntryLink to={`${adminPaths.messages}?kind=${kind}`}>
-              {newMessages[kind]} new {kind}
-              {newMessages[kind] === 1 ? '' : 's'}
-            </EntryLink>
-          </Line>
+        {entries.map((entry) => (
+          <EntryLine key={`${entry.to} ${entry.text} ${entry.more ?? ''}`} {...entry} />
         ))}
-        {asked.map((show) => (
-          <ConsentEntry key={show} show={show} count={consents[show]} />
-        ))}
-        {attention.map((entry) => {
-          if (isUntranslated(entry)) return null;
-          const type = contentTypeAt(entry.path);
-          const { path, reason, total } = entry;
-          return type ? (
-            <ItemsLine
-              key={`${path} ${reason}`}
-              {...entry}
-              type={type}
-              to={`${adminPaths.list(path)}?attention=${reason}`}
-              text={attentionText(type, reason, total)}
-            />
-          ) : null;
-        })}
-        <Untranslated entries={attention.filter(isUntranslated)} />
+        {/* One line, as there may be many. */}
+        {untranslated.length === 0 ? null : (
+          <Line css={{ justifyContent: 'flex-start' }}>
+            Not translated:
+            {untranslated.map(({ to, text }) => (
+              <EntryLink key={to} to={to}>
+                {text}
+              </EntryLink>
+            ))}
+          </Line>
+        )}
       </ul>
     </Section>
   );

@@ -8,16 +8,16 @@ import { EntryLink } from '../../admin-ui/buttons';
 import { formAddress } from '../../admin-ui/addresses';
 import { Line, Section } from '../../admin-ui/layout';
 import { formatDateTime, oneOf, titleOr } from '../../admin-ui/labels';
-import { ItemsLine } from './needs-attention';
+import { EntryLine, titlesOf } from './needs-attention';
 
 function DraftsLine({ type, entry }: { type: ContentTypeDefinition; entry: Drafts }) {
-  const { path, total } = entry;
-  const list = adminPaths.list(path);
+  const list = adminPaths.list(type.path);
   const text =
-    total === 1 ? `1 ${oneOf(type)} is a draft` : `${total} ${type.label.many.toLowerCase()} are drafts`;
-  return (
-    <ItemsLine {...entry} type={type} to={type.singleton ? list : `${list}?publication=draft`} text={text} />
-  );
+    entry.total === 1
+      ? `1 ${oneOf(type)} is a draft`
+      : `${entry.total} ${type.label.many.toLowerCase()} are drafts`;
+  const to = type.singleton ? list : `${list}?publication=draft`;
+  return <EntryLine to={to} text={text} more={titlesOf(type, entry)} />;
 }
 
 function ComingEntry({ type, entry }: { type: ContentTypeDefinition; entry: CalendarEntry }) {

@@ -169,7 +169,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       }),
     [],
   );
-  const isSignedOut = useSignIn(({ waiting }) => waiting !== null);
+  const endSignIn = useSignIn();
   const leave = async () => {
     keepEmail('');
     queueSignOut();
@@ -254,7 +254,7 @@ export function Frame({ person, children }: { person: Person; children: ReactNod
       {isTouched || hasToasts ? <Toasts /> : null}
       <Outbox />
       <Questions />
-      {isSignedOut ? <SignInDialog /> : null}
+      {endSignIn ? <SignInDialog onEnd={endSignIn} /> : null}
     </chakra.div>
   );
 }

@@ -40,6 +40,8 @@ export const draftKey = (...parts: readonly string[]): string =>
 
 /** What the storage keys of files on their way into the library begin with behind the person. */
 export const UPLOAD = 'upload';
+/** What those of pictures that are added together begin with. */
+export const BATCH = 'batch';
 
 /** What the key of a draft says behind the person's uid. */
 export const draftParts = (key: string): readonly string[] => key.slice(draftKey('').length).split(':');

@@ -4,12 +4,10 @@ import { currentUser } from '../../../data/current-user';
 import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';
-import { draftParts, dropDraft, readDraft, writeDraft } from './draft-store';
+import { BATCH, draftParts, dropDraft, readDraft, writeDraft } from './draft-store';
 import { type FormDraft, recoverDraft } from './form-draft';
 import { notifySaved } from '../items/notify-saved';
-import { afterSave, askedToSave, changedRows, draftOf } from '../bulk-create/batch';
-import { BATCH, type BatchDraft } from '../bulk-create/batch-draft';
-import { recoverBatch, saveRows } from '../bulk-create/batch-saving';
+import { type BatchDraft, draftOf, recoverBatch, type Row, saveRows } from '../bulk-create/batch';
 import { invalidateLists } from '../queries/writes';
 import { runSave } from './save-item';
 import type { PendingWork } from './unsaved-work';
@@ -23,7 +21,7 @@ const reasons = {
 /** Takes a draft out of the queue, and tells the person why. */
 function leaveToPerson({ key, title, to }: PendingWork, why: string): void {
   const draft = readDraft<FormDraft | BatchDraft>(key);
-  const rows = draft && 'rows' in draft && { rows: draft.rows.map((row) => ({ ...row, isQueued: false })) };
+  const rows = draft && 'rows' in draft && { rows: draft.rows.map((row) => ({ ...row, phase: undefined })) };
   if (draft) writeDraft(key, { ...draft, ...rows, isQueued: false });
   showToast(`“${title}” was not sent: ${why}`, { link: { label: 'Open it', to } });
 }
@@ -52,11 +50,12 @@ async function sendBatch(work: PendingWork): Promise<void> {
   const found = await recoverBatch(type);
   if (!found?.queued.length) return;
   if (found.missing.length > 0) return leaveToPerson(work, FILE_GONE);
-  let batch = changedRows(found.batch, found.queued, (row) => askedToSave(row));
-  await saveRows(type, batch.rows, new AbortController().signal, (id, outcome) => {
-    batch = changedRows(batch, [id], (row) => afterSave(row, outcome));
+  const { forAll } = found.batch;
+  const rows = new Map(found.batch.rows.map((row): [string, Row] => [row.id, row]));
+  await saveRows(type, { rows: found.queued, forAll }, new AbortController().signal, (id, change) => {
+    rows.set(id, { ...(rows.get(id) as Row), ...change });
   });
-  const left = draftOf(batch);
+  const left = draftOf({ rows: [...rows.values()], forAll });
   if (left === null) await dropDraft(key);
   else writeDraft(key, left);
   void invalidateLists(type.path);

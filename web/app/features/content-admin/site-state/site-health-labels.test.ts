@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteHealth } from '@content/api/contract';
-import { detailsOf, findingsOf, storageInAll, storageParts, summaryOf } from './site-health-labels';
+import { detailsOf, findingsOf, summaryOf } from './site-health-labels';
 
 const none = { count: 0, names: [] };
 const cleanup = {
@@ -42,6 +42,7 @@ test('when all is well it says so, in words', () => {
     'The last backup was made on 22 November 2026 at 02:18. It holds 1,240 records, 4,120 files and 3 accounts. | ',
     'The last one was on 22 November 2026 at 03:16. 1 item left the trash after thirty days, and 3 unused files were removed. | ',
     'None in the last seven days. | ',
+    '1.2 GB in 4,001 files. Each picture is kept in several sizes. | ',
   ]);
 });
 
@@ -60,6 +61,7 @@ test('what has never run', () => {
   expect(textsOf({ cleanup: null, backup: null })[0]).toBe(
     'No backup has been made yet. | The first one will be made tonight. If this is still here tomorrow, tell the person who looks after the site.',
   );
+  expect(textsOf({ storage: null })[3]).toContain('it has found no files yet');
   expect(summaryOf(findingsOf({ ...good, cleanup: null }))).toBe('One thing needs attention.');
 });
 
@@ -76,6 +78,8 @@ test('a backup that failed, and a clean-up that could not do everything', () => 
     'Last backup: 2026-11-21T20-30-00Z, 1.2 GB of files',
     'Clean-up failed for: trash/a, trash/b',
     'Unknown to the clean-up: media/x and 22 more',
+    'Stored under media: 1.2 GB in 4,000 files',
+    'Stored under other: 1 KB in 1 file',
   ]);
 });
 
@@ -93,12 +97,4 @@ test('errors of the week: a few are normal', () => {
   expect(textsOf({ errors: many })[2]).toBe(
     '30 requests to the site failed on our side. | Tell the person who looks after the site.',
   );
-});
-
-test('storage, the largest part first', () => {
-  expect(storageInAll(good)).toBe('1.2 GB in 4,001 files');
-  expect(storageParts(good)).toEqual([
-    { name: 'Pictures and documents', files: '4,000 files', size: '1.2 GB' },
-    { name: 'Other', files: '1 file', size: '1 KB' },
-  ]);
 });

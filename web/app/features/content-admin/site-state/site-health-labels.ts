@@ -94,9 +94,18 @@ function ofErrors({ errors }: SiteHealth): Finding {
   return { title, isGood, text: text.filter(Boolean).join(' '), advice };
 }
 
-export function findingsOf(state: SiteHealth): readonly Finding[] {
-  return [ofBackup(state), ofCleanup(state), ofErrors(state)];
+function ofStorage({ storage }: SiteHealth): Finding {
+  const amounts = Object.values(storage ?? {});
+  const sum = (of: 'files' | 'bytes') => amounts.reduce((total, amount) => total + amount[of], 0);
+  const text =
+    amounts.length === 0
+      ? 'The daily clean-up counts what is stored; it has found no files yet.'
+      : `${sizeOf(sum('bytes'))} in ${some(sum('files'), 'file')}. Each picture is kept in several sizes.`;
+  return { title: 'Storage', isGood: true, text };
 }
+
+export const findingsOf = (state: SiteHealth): readonly Finding[] =>
+  [ofBackup, ofCleanup, ofErrors, ofStorage].map((find) => find(state));
 
 export function summaryOf(findings: readonly Finding[]): string {
   const bad = findings.filter(({ isGood }) => !isGood).length;
@@ -104,30 +113,8 @@ export function summaryOf(findings: readonly Finding[]): string {
   return bad === 1 ? 'One thing needs attention.' : `${bad} things need attention.`;
 }
 
-/** The parts of Storage, the largest first. */
-export function storageParts({ storage }: SiteHealth) {
-  const names: Readonly<Record<string, string>> = {
-    media: 'Pictures and documents',
-    other: 'Other',
-  };
-  return Object.entries(storage ?? {})
-    .toSorted(([, a], [, b]) => b.bytes - a.bytes)
-    .map(([what, { files, bytes }]) => ({
-      name: names[what] ?? what,
-      files: some(files, 'file'),
-      size: sizeOf(bytes),
-    }));
-}
-
-/** All that lies in Storage: '12 MB in 340 files'. */
-export function storageInAll({ storage }: SiteHealth): string {
-  const amounts = Object.values(storage ?? {});
-  const sum = (of: 'files' | 'bytes') => amounts.reduce((total, amount) => total + amount[of], 0);
-  return `${sizeOf(sum('bytes'))} in ${some(sum('files'), 'file')}`;
-}
-
 /** Lines for the person who looks after the site. */
-export function detailsOf({ cleanup, backup, reports }: SiteHealth): readonly string[] {
+export function detailsOf({ cleanup, backup, storage, reports }: SiteHealth): readonly string[] {
   const named = (what: string, { count, names }: Named) =>
     count === 0
       ? []
@@ -136,6 +123,9 @@ export function detailsOf({ cleanup, backup, reports }: SiteHealth): readonly st
     ...(backup ? [`Last backup: ${backup.name}, ${sizeOf(backup.bytes)} of files`] : []),
     ...(cleanup ? named('Clean-up failed for', cleanup.failed) : []),
     ...(cleanup ? named('Unknown to the clean-up', cleanup.unknown) : []),
+    ...Object.entries(storage ?? {}).map(
+      ([what, { files, bytes }]) => `Stored under ${what}: ${sizeOf(bytes)} in ${some(files, 'file')}`,
+    ),
     ...reports.map(
       ({ message, page, count, at }) => `${page}, ${formatDateTime(at)}, ${count} ×: ${message}`,
     ),

@@ -12,7 +12,7 @@ import { Muted, ScreenHead, Sheet, ListRow } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { requireSession } from '../../session/require-session';
-import { SchemaForm } from '../account/schema-form';
+import { AccountForm } from '../account/account-form';
 import { History } from '../history/history';
 import { loadRead } from '../queries/query-client';
 import { staffRead } from '../queries/reads';
@@ -45,11 +45,6 @@ interface StaffRowProps {
   readonly change: (request: ApiRequest, done: string) => Promise<void>;
 }
 
-async function mailAgain({ email }: StaffAccount): Promise<void> {
-  await requestPasswordReset(email);
-  showToast(`A mail with a link to choose a password is on its way to ${email}.`);
-}
-
 const inRow = defineStyle({ flex: { base: 1, sm: 'none' } });
 
 /** One staff account: who it is, whether it is used, and what can be done with it. */
@@ -58,16 +53,12 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
   const role = roleOf(account);
   const other = role === 'editor' ? 'administrator' : 'editor';
   const path = staffApiPaths.staffMember(account.uid);
-  const giveRole = () =>
-    change(
-      { method: 'PATCH', path, body: { role: other } },
-      `${name} is an ${roles[other].name.toLowerCase()} now.`,
-    );
-  const nameForComplaints = () =>
-    change(
-      { method: 'PATCH', path, body: { readsComplaints: !account.readsComplaints } },
-      `${name} ${account.readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
-    );
+  const patch = (body: object, done: string) => void change({ method: 'PATCH', path, body }, done);
+  const mailAgain = () =>
+    runWithToast(async () => {
+      await requestPasswordReset(account.email);
+      showToast(`A mail with a link to choose a password is on its way to ${account.email}.`);
+    });
   async function remove(): Promise<void> {
     const isConfirmed = await confirm({
       title: 'Remove this staff member?',
@@ -101,7 +92,15 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
           {account.readsComplaints ? ', reads complaints' : ''} · {statusLabel(account)}
         </chakra.p>
       </chakra.div>
-      <Button css={{ flex: { base: '1 0 100%', sm: 'none' } }} onClick={() => void nameForComplaints()}>
+      <Button
+        css={{ flex: { base: '1 0 100%', sm: 'none' } }}
+        onClick={() =>
+          patch(
+            { readsComplaints: !account.readsComplaints },
+            `${name} ${account.readsComplaints ? 'no longer reads' : 'reads'} complaints.`,
+          )
+        }
+      >
         {account.readsComplaints ? 'Take off complaints' : 'Name for complaints'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
@@ -112,11 +111,14 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
       ) : (
         <HStack wrap="wrap" gap="2" css={{ width: { base: 'full', sm: 'auto' } }}>
           {account.lastSignInAt === null && !account.disabled ? (
-            <Button css={inRow} onClick={() => void runWithToast(() => mailAgain(account))}>
+            <Button css={inRow} onClick={() => void mailAgain()}>
               Send the mail again<VisuallyHidden> to {name}</VisuallyHidden>
             </Button>
           ) : null}
-          <Button css={inRow} onClick={() => void giveRole()}>
+          <Button
+            css={inRow}
+            onClick={() => patch({ role: other }, `${name} is an ${roles[other].name.toLowerCase()} now.`)}
+          >
             Make {roles[other].name.toLowerCase()}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
@@ -132,17 +134,18 @@ function StaffRow({ account, isSelf, isOnly, change }: StaffRowProps) {
 /** Invites a person by e-mail. `onInvited` gets what there is to say about it. */
 function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
   return (
-    <SchemaForm
+    <AccountForm
       title="Invite somebody"
       lead="They get a mail with a link to choose a password."
       schema={invitationSchema}
       action={['Invite', 'Inviting …']}
-      send={async ({ name, email, role = 'editor' }) => {
+      send={async ({ name, email, role = 'editor' }, form) => {
         const { mailSent } = await apiData<StaffAccount & { mailSent: boolean }>({
           method: 'POST',
           path: staffApiPaths.staff,
           body: { name, email, role },
         });
+        form.reset();
         onInvited(
           mailSent
             ? `${name} is staff now. A mail with a link to choose a password is on its way to ${email}.`
@@ -150,14 +153,14 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
         );
       }}
     >
-      {(messageOf) => (
+      {(problemOf) => (
         <>
           <InputField
             label="Name"
             name="name"
             autoComplete="off"
             maxLength={120}
-            problem={messageOf('name')}
+            problem={problemOf('name')}
           />
           <InputField
             label="Email"
@@ -165,7 +168,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
             type="email"
             autoComplete="off"
             inputMode="email"
-            problem={messageOf('email')}
+            problem={problemOf('email')}
           />
           <SelectField
             label="Role"
@@ -176,21 +179,7 @@ function InviteForm({ onInvited }: { onInvited: (text: string) => void }) {
           />
         </>
       )}
-    </SchemaForm>
-  );
-}
-
-const title = 'Staff accounts';
-
-/** For editors, whom no link leads here. */
-function StaffForEditors() {
-  return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title={title} />
-      <Note>
-        Only an administrator can see and change who is staff. Ask one of them to invite or to remove someone.
-      </Note>
-    </Stack>
+    </AccountForm>
   );
 }
 
@@ -219,8 +208,7 @@ function StaffForAdministrators({ self }: { self: string }) {
     );
 
   return (
-    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
-      <ScreenHead title={title} />
+    <>
       <Muted>
         Everyone here can sign in. An editor {roles.editor.may}; an administrator {roles.administrator.may}.
       </Muted>
@@ -251,7 +239,7 @@ function StaffForAdministrators({ self }: { self: string }) {
         <InviteForm onInvited={tellChanged} />
       </Sheet>
       <History target={{ path: STAFF_LOG }} />
-    </Stack>
+    </>
   );
 }
 
@@ -261,6 +249,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return person;
 }
 
+/** /admins/staff: for editors, whom no link leads here, only who has it. */
 export default function StaffScreen({ loaderData: { role, uid } }: Route.ComponentProps) {
-  return role === 'editor' ? <StaffForEditors /> : <StaffForAdministrators self={uid} />;
+  return (
+    <Stack gap="5" css={{ maxWidth: 'reading', marginInline: 'auto' }}>
+      <ScreenHead title="Staff accounts" />
+      {role === 'editor' ? (
+        <Note>
+          Only an administrator can see and change who is staff. Ask one of them to invite or to remove
+          someone.
+        </Note>
+      ) : (
+        <StaffForAdministrators self={uid} />
+      )}
+    </Stack>
+  );
 }

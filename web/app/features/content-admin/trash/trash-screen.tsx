@@ -16,9 +16,6 @@ import { BulkAction, BulkBar, SelectToggle, NotDoneAlert, Tick } from '../bulk-e
 import { deletedOf, useTrash } from './use-trash';
 import type { Route } from './+types/trash-screen';
 
-/** From here on the days that are left are marked. */
-const SOON = 3;
-
 function daysLeftText(days: number): string {
   if (days === 0) return 'erased with the next daily clean-up';
   return days === 1 ? '1 day left' : `${days} days left`;
@@ -52,15 +49,7 @@ function TrashRow({ type, entry, id, busy, selection, onRestore, onErase }: Tras
           {title}
         </chakra.h2>
         <chakra.p css={{ fontSize: { base: '0.8125rem', sm: 'sm' }, color: 'fg.muted', lineHeight: '1.4' }}>
-          {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} ·{' '}
-          <chakra.b
-            css={{
-              color: entry.daysLeft <= SOON ? 'link.body' : 'inherit',
-              fontWeight: entry.daysLeft <= SOON ? 'bold' : 'normal',
-            }}
-          >
-            {daysLeftText(entry.daysLeft)}
-          </chakra.b>
+          {type.label.one} · deleted on {formatDateTime(entry.deletedAt)} · {daysLeftText(entry.daysLeft)}
         </chakra.p>
       </chakra.div>
       {selection.isOn ? null : (
