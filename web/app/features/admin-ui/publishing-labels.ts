@@ -4,7 +4,7 @@ import {
   publishingStateIn,
   type PublishingStatus,
 } from '@content/items/publishing-status';
-import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
+import { formatDateTime, formatShortDateTime } from './labels';
 
 export const stateLabels: Readonly<Record<PublishingStatus, string>> = {
   draft: 'Drafts',
@@ -39,27 +39,27 @@ export function badgeOf({ state, publishAt, unpublishAt, isPublic }: PublishingS
 }
 
 /** Which version visitors see beside a newer one. */
-function stillSeen({ publicUpdatedAt, publicUntil }: PublishingState, now: Date): string {
+function stillSeen({ publicUpdatedAt, publicUntil }: PublishingState): string {
   const end = publicUntil === null ? '' : ` until ${formatDateTime(publicUntil)}`;
-  return `Visitors still see the version of ${formatTimeOrDateTime(publicUpdatedAt ?? '', now)}${end}.`;
+  return `Visitors still see the version of ${formatShortDateTime(publicUpdatedAt ?? '')}${end}.`;
 }
 
 /** The state in the bar of a form when nothing is left to save: always what visitors see now. */
-export function savedStateText(publication: PublishingState, isVisible: boolean, now = new Date()): string {
+export function savedStateText(publication: PublishingState, isVisible: boolean): string {
   const { state, publishAt, unpublishAt, isPublic } = publication;
   if (state === 'ended') return 'Saved. Visitors no longer see it.';
   if (!isVisible) return 'Everything is saved. Visitors do not see it.';
-  if (isPublic && state !== 'published') return `Saved. ${stillSeen(publication, now)}`;
+  if (isPublic && state !== 'published') return `Saved. ${stillSeen(publication)}`;
   if (state === 'scheduled') return `Saved. Visitors see it from ${formatShortDateTime(publishAt ?? '')}.`;
   if (state === 'draft') return 'Saved. Visitors do not see it.';
   const end = unpublishAt === null ? '' : ` until ${formatShortDateTime(unpublishAt)}`;
   return `Everything is saved. Visitors see it${end}.`;
 }
 
-export function visibilityText(publication: PublishingState, at = new Date()): string {
+export function visibilityText(publication: PublishingState): string {
   const { state, publishAt, unpublishAt, isPublic } = publication;
   const end = unpublishAt === null ? '' : `, until ${formatDateTime(unpublishAt)}`;
-  const now = isPublic && state !== 'published' ? stillSeen(publication, at) : '';
+  const now = isPublic && state !== 'published' ? stillSeen(publication) : '';
   switch (state) {
     case 'draft':
       return isPublic
