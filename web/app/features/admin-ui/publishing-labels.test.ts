@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem, aPublication } from '../../testing/items';
-import { badgeOf, savedText, savedStateText, visibilityText } from './publishing-labels';
+import { badgeOf, savedText, visibilityText } from './publishing-labels';
 
 const at = '2026-11-29T04:15:00.000Z';
 const seen = '2026-11-23T06:55:00.000Z';
@@ -38,21 +38,6 @@ test.each([
   ['ended', 'Ended on 29 Nov 2026, 10:00', 'Visitors have not seen it since 29 November 2026 at 10:00.'],
 ] as const)('%s', (name, badge, sentence) => {
   expect([badgeOf(states[name])?.text, visibilityText(states[name])]).toEqual([badge, sentence]);
-});
-
-test.each([
-  ['published', 'Everything is saved. Visitors see it.'],
-  ['ending', 'Everything is saved. Visitors see it until 29 Nov 2026, 10:00.'],
-  ['draft', 'Saved. Visitors do not see it.'],
-  ['changes', 'Saved. Visitors still see the version of 23 Nov 2026, 12:40.'],
-  ['scheduled', 'Saved. Visitors see it from 29 Nov 2026, 10:00.'],
-  ['ended', 'Saved. Visitors no longer see it.'],
-] as const)('the bar of a form, %s: %s', (name, words) => {
-  expect(savedStateText(states[name], true)).toBe(words);
-});
-
-test('what is inactive nobody sees', () => {
-  expect(savedStateText(states.published, false)).toBe('Everything is saved. Visitors do not see it.');
 });
 
 test.each([

@@ -13,7 +13,6 @@ import { aboveBars, BarMore } from '../../admin-ui/bottom-bar';
 import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
-import { savedStateText } from '../../admin-ui/publishing-labels';
 import { useShortcut } from '../../admin-ui/keys';
 import { FilesAwaited, ItemTitle } from '../field-types/field-type-view';
 import { NoteField } from '../publishing/note-field';
@@ -154,7 +153,9 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           label={isChange ? (saveLabel ?? saves) : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ state: 'draft' })}
           saved={
-            item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'
+            item
+              ? `Everything is saved.${isVisible(type, item) ? '' : ' Visitors do not see it.'}`
+              : 'Nothing to save yet.'
           }
           sending={phase.name === 'sending' ? form.progress : null}
           offline={offline}

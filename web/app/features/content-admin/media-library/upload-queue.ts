@@ -81,17 +81,25 @@ export const useUploaded = (id: string): number | undefined =>
     return upload && upload.error === undefined ? Math.min(99, upload.percent) : undefined;
   });
 
-/** Resolves when an upload is complete, will be refused again, or has been removed. */
-const ended = (id: string) =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (find(id)?.isRefused === false) return;
+/** Looks at the queue now and with each change of it, until it sees something. */
+function whenSeen<T>(look: () => T | undefined, signal?: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const again = () => {
+      try {
+        const seen = look();
+        if (seen === undefined) return;
+        resolve(seen);
+      } catch (error) {
+        reject(error as Error);
+      }
       end();
-      resolve();
+      signal?.removeEventListener('abort', again);
     };
-    const end = useUploads.subscribe(look);
-    look();
+    const end = useUploads.subscribe(again);
+    signal?.addEventListener('abort', again);
+    again();
   });
+}
 
 /** Keeps a file in this browser until its upload has ended. */
 async function keep({ id, file }: ChosenFile): Promise<void> {
@@ -99,7 +107,8 @@ async function keep({ id, file }: ChosenFile): Promise<void> {
   await withDraftLock(key, async () => {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
-    await ended(id);
+    // Complete, to be refused again, or removed.
+    await whenSeen(() => find(id)?.isRefused !== false || undefined);
     await dropDraft(key);
   });
 }
@@ -185,24 +194,16 @@ export async function uploadTemporary(
   addUploads([chosen], { kind, isTemporary: true });
   retryUpload(id);
   try {
-    return await new Promise((resolve, reject) => {
-      const look = () => {
-        const [upload, item] = [find(id), useUploads.getState().arrived[id]];
-        if (item) resolve(item);
-        else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
-        else if (upload.error !== undefined) reject(upload.error);
-        else {
-          onProgress?.(upload.percent);
-          onWaiting?.(upload.isWaiting);
-          return;
-        }
-        end();
-        signal.removeEventListener('abort', look);
-      };
-      const end = useUploads.subscribe(look);
-      signal.addEventListener('abort', look);
-      look();
-    });
+    return await whenSeen(() => {
+      const upload = find(id);
+      const item = useUploads.getState().arrived[id];
+      if (item) return item;
+      if (!upload || signal.aborted) throw new DOMException('Cancelled', 'AbortError');
+      if (upload.error !== undefined) throw upload.error;
+      onProgress?.(upload.percent);
+      onWaiting?.(upload.isWaiting);
+      return undefined;
+    }, signal);
   } finally {
     if (signal.aborted) removeUpload(id);
   }
@@ -222,19 +223,15 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Why a file cannot be sent, or it as it is sent: a picture is made smaller before. */
-async function prepared(file: File, kind?: Media): Promise<{ refused: string } | { ready: File }> {
-  if (kind === 'document') return { ready: file };
-  if (!kind) {
-    const looks = await sniffMediaType(file);
-    const asDocument = await chosenRefusal('document', file);
-    if (asDocument === null) return { ready: file };
-    if (looks === 'document') return { refused: asDocument };
-    const asPicture = await chosenRefusal('picture', file);
-    if (asPicture !== null)
-      return { refused: looks === 'heic' ? asPicture : fileMessages.neither(subjectOf(file)) };
-  }
-  return { ready: (await preparedPicture(file))?.file ?? file };
+/** A file as it is sent: a picture is made smaller before. Throws why it cannot be sent. */
+async function prepared(file: File, kind?: Media): Promise<File> {
+  const looks = kind ?? (await sniffMediaType(file));
+  const media = looks === 'document' ? 'document' : 'picture';
+  // A form has asked that of its files when they were chosen.
+  const refused = kind ? null : await chosenRefusal(media, file);
+  if (refused !== null)
+    throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
+  return media === 'document' ? file : ((await preparedPicture(file))?.file ?? file);
 }
 
 async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
@@ -244,15 +241,14 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   const fail = (error: unknown, isRefused: boolean) =>
     change(id, { error: error as Error, isRefused, isWaiting: false });
   try {
-    const found = await prepared(file, kind);
-    if ('refused' in found) return fail(new UnusableFile(found.refused), true);
+    const ready = await prepared(file, kind);
     signal.throwIfAborted();
     const watch = {
       signal,
       onProgress: (percent: number) => change(id, { percent }),
       onWaiting: (isWaiting: boolean) => change(id, { isWaiting }),
     };
-    const upload = () => uploadMedia(found.ready, { kind, isTemporary }, watch);
+    const upload = () => uploadMedia(ready, { kind, isTemporary }, watch);
     // A temporary one is waited for by a save, which asks by itself.
     const item = await (isTemporary ? upload() : withSignIn(upload));
     useUploads.setState(({ uploads, done, arrived }) => ({
@@ -266,6 +262,7 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
     // A browser tells of a file that it cannot read as of a broken connection.
     if (!(error instanceof ApiProblem) && (await sniffMediaType(file)) === null)
       return fail(new UnusableFile(`${subjectOf(file)} cannot be read any more. Choose it again.`), false);
+    if (error instanceof UnusableFile) return fail(error, true);
     if (error instanceof NetworkError) {
       change(id, { percent: 0, isWaiting: true });
       await whenOnline(signal);
