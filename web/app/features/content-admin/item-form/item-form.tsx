@@ -14,7 +14,7 @@ import { RequiredLegend } from '../../admin-ui/forms';
 import { oneOf } from '../../admin-ui/labels';
 import { lazy } from '../../admin-ui/lazy';
 import { useShortcut } from '../../admin-ui/keys';
-import { FilesAwaited, ItemTitle } from '../field-types/field-type-view';
+import { FilesAwaited } from '../field-types/field-type-view';
 import { NoteField } from '../publishing/note-field';
 import { PublishMenu } from '../publishing/publish-menu';
 import { BeforeYouPublish } from './before-you-publish';
@@ -127,28 +127,26 @@ export function ItemForm({ form, purpose, saveLabel, publishLabel = 'Publish', c
           form.save(offline ? form.options : buttonOptions(item));
         }}
       >
-        <ItemTitle value={String(content.values[type.titleField] ?? '')}>
-          <WithPreview type={type} content={content}>
-            {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
-            {form.isOpenElsewhere ? (
-              <Note>
-                This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
-                saving.
-              </Note>
-            ) : null}
-            {hasRequired(type) ? <RequiredLegend /> : null}
-            <PartLinks type={type} />
-            <FilesAwaited value={form.waitForFiles}>
-              <FormFields type={type} content={content} setContent={setContent} problems={status.problems} />
-            </FilesAwaited>
-            {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
-            <NoteField
-              note={form.note}
-              problem={status.problems.find(({ field }) => field === publishingPartNames.note)?.message}
-              onNote={form.setNote}
-            />
-          </WithPreview>
-        </ItemTitle>
+        <WithPreview type={type} content={content}>
+          {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
+          {form.isOpenElsewhere ? (
+            <Note>
+              This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
+              saving.
+            </Note>
+          ) : null}
+          {hasRequired(type) ? <RequiredLegend /> : null}
+          <PartLinks type={type} />
+          <FilesAwaited value={form.waitForFiles}>
+            <FormFields type={type} content={content} setContent={setContent} problems={status.problems} />
+          </FilesAwaited>
+          {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
+          <NoteField
+            note={form.note}
+            problem={status.problems.find(({ field }) => field === publishingPartNames.note)?.message}
+            onNote={form.setNote}
+          />
+        </WithPreview>
         <SaveBar
           label={isChange ? (saveLabel ?? saves) : publishLabel}
           onSaveDraft={state === 'scheduled' ? undefined : () => form.save({ state: 'draft' })}
