@@ -129,15 +129,7 @@ export function addUploads(
 ): void {
   const added = files
     .filter(({ id }) => !isKnownUpload(id))
-    .map(({ id, file }) => ({
-      id,
-      file,
-      ...options,
-      percent: 0,
-      isWaiting: false,
-      isRefused: false,
-      isKept: false,
-    }));
+    .map((file) => ({ ...file, ...options, percent: 0, isWaiting: false, isRefused: false, isKept: false }));
   if (added.length === 0) return;
   useUploads.setState(({ uploads, done }) => ({
     uploads: [...uploads, ...added],
