@@ -25,19 +25,20 @@ const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} 
 
 /** Asks for the picture that takes the place of another in every item that uses it. */
 export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
-  const abort = useRef(new AbortController());
+  const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
   const [file, setFile] = useState<ChosenFile>();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    abort.current = new AbortController();
-    return () => {
-      abort.current.abort();
+  useEffect(
+    () => () => {
+      if (!sending.current) return;
+      sending.current.abort();
       // Also what is refused or cancelled may have been carried out, in part at least.
       invalidateMedia();
-    };
-  }, []);
+    },
+    [],
+  );
   const isBusy = percent !== null;
   const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
 
@@ -57,7 +58,7 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     if (!file || isBusy) return;
     setPercent(0);
     setFailure(undefined);
-    const { signal } = abort.current;
+    const { signal } = (sending.current = new AbortController());
     const watch = { signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
     try {
       const { media } = await withSignIn(() => uploadTemporary(file, 'picture', watch));

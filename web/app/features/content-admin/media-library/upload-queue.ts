@@ -90,7 +90,7 @@ function whenSeen<T>(look: () => T | undefined, signal?: AbortSignal): Promise<T
         if (seen === undefined) return;
         resolve(seen);
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
       end();
       signal?.removeEventListener('abort', again);
