@@ -81,24 +81,18 @@ export const useUploaded = (id: string): number | undefined =>
     return upload && upload.error === undefined ? Math.min(99, upload.percent) : undefined;
   });
 
-/** Looks at the queue now and with each change of it, until it sees something. */
-function whenSeen<T>(look: () => T | undefined, signal?: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const again = () => {
-      try {
-        const seen = look();
-        if (seen === undefined) return;
-        resolve(seen);
-      } catch (error) {
-        reject(error);
-      }
-      end();
-      signal?.removeEventListener('abort', again);
-    };
-    const end = useUploads.subscribe(again);
-    signal?.addEventListener('abort', again);
-    again();
-  });
+/** Looks at the queue now and after each change of it, until it sees something. */
+async function whenSeen<T>(look: () => T | undefined): Promise<T> {
+  for (;;) {
+    const seen = look();
+    if (seen !== undefined) return seen;
+    await new Promise<void>((resolve) => {
+      const end = useUploads.subscribe(() => {
+        end();
+        resolve();
+      });
+    });
+  }
 }
 
 /** Keeps a file in this browser until its upload has ended. */
@@ -183,8 +177,11 @@ export async function uploadTemporary(
   { signal, onProgress, onWaiting }: UploadWatch,
 ): Promise<MediaItem> {
   const { id } = chosen;
+  signal.throwIfAborted();
   addUploads([chosen], { kind, isTemporary: true });
   retryUpload(id);
+  const stop = () => removeUpload(id);
+  signal.addEventListener('abort', stop);
   try {
     return await whenSeen(() => {
       const upload = find(id);
@@ -195,9 +192,9 @@ export async function uploadTemporary(
       onProgress?.(upload.percent);
       onWaiting?.(upload.isWaiting);
       return undefined;
-    }, signal);
+    });
   } finally {
-    if (signal.aborted) removeUpload(id);
+    signal.removeEventListener('abort', stop);
   }
 }
 
