@@ -180,33 +180,6 @@ test('a picture above 10 MB that no browser can decode is refused with the limit
   });
 });
 
-test('a small picture and a moving one stay as they are', async () => {
-  const frames = await Promise.all(
-    ['#F4A259', '#14213D'].map((colour) =>
-      sharp({ create: { width: 3000, height: 40, channels: 3, background: colour } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const moving = await sharp(frames, { join: { animated: true } })
-    .gif()
-    .toBuffer();
-  await staffJourney({}, async ({ page }) => {
-    await page.goto('/admins/stories/new');
-    await chooser(page, 'Images').setInputFiles([
-      { name: 'moving.gif', mimeType: 'image/gif', buffer: moving },
-      jpeg('small.jpg', await landscape()),
-      jpeg('wide.jpg', await landscape(3000, 2000)),
-    ]);
-    for (const at of [1, 2, 3])
-      await page.getByRole('button', { name: new RegExp(`^picture ${at}: `) }).click();
-    // They are looked at one after the other: once the last is known, the others are.
-    await page.getByText(/^wide\.jpg · \d+ KB, made smaller: \d+ KB/).waitFor();
-    await page.getByText(/^small\.jpg · \d+ KB · 100 % uploaded · not saved yet$/).waitFor();
-    await page.getByText(/^moving\.gif · (\d+ KB|\d+ bytes) · 100 % uploaded · not saved yet$/).waitFor();
-  });
-});
-
 test('files can be dropped and pasted, text with a picture of it stays text; a wrong kind is refused by name', async () => {
   await staffJourney({}, async ({ page }) => {
     await page.goto('/admins/stories/new');

@@ -272,28 +272,6 @@ describe('pictures and files', () => {
     );
   });
 
-  test('whose answer is lost while a picture is replaced is told by the next try that it is done', async () => {
-    await storyCalled(`${mark} lost`);
-    await staffJourney({ expected: /404|ERR_|NetworkError/ }, async ({ page }) => {
-      let isLost = true;
-      await page.route('**/replace', async (route) => {
-        if (!isLost) return route.continue();
-        isLost = false;
-        await route.fetch();
-        await route.abort('connectionreset');
-      });
-      await page.goto(`/admins/media?q=${mark}+lost`);
-      await page.getByRole('button', { name: 'Replace …' }).click();
-      const dialog = dialogCalled(page, 'Replace this picture everywhere');
-      await dialog.locator('input[type=file]').setInputFiles(await newPicture('newer.jpg'));
-      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
-      await dialog.getByText(/^The site cannot be reached right now/).waitFor();
-      await dialog.getByRole('button', { name: 'Replace in the one item' }).click();
-      await toast(page, 'Replaced: no item uses the old picture any more.').waitFor();
-      expect(await dialog.count()).toBe(0);
-    });
-  });
-
   test('what a colleague has noted of the people meanwhile is shown, and not overwritten unseen', async () => {
     const story = await storyCalled(`${mark} agreed`);
     const media = sourceOf(story);

@@ -56,24 +56,6 @@ const drawer = defineSlotRecipe({
   },
 });
 
-const tooltip = defineSlotRecipe({
-  slots: ['content'],
-  base: {
-    content: {
-      zIndex: layer,
-      paddingInline: '2',
-      paddingBlock: '1',
-      borderRadius: 'sm',
-      background: 'bg.darker',
-      color: 'fg.onDark',
-      fontSize: 'xs',
-      boxShadow: 'raised',
-      // Not for a pointer that only passes.
-      _open: { animation: 'fade-in 150ms ease-out 500ms backwards' },
-    },
-  },
-});
-
 const menu = defineSlotRecipe({
   slots: ['content', 'item'],
   base: {
@@ -136,4 +118,4 @@ const toast = defineSlotRecipe({
 });
 
 /** How what lies over a page looks. */
-export const overlays = { dialog, drawer, menu, tooltip, toast };
+export const overlays = { dialog, drawer, menu, toast };

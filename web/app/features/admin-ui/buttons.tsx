@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, chakra, IconButton as ChakraIconButton } from '@chakra-ui/react';
-import { type ComponentProps, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { lazy } from './lazy';
 
 /** A link that looks like a button. */
 export const ButtonLink = ({
@@ -24,30 +23,10 @@ export const ButtonAnchor = ({
   </Button>
 );
 
-const Tip = lazy(() => import('./tip').then((module) => module.Tip));
-
 /** A square button that shows an icon only; its name is told to screen readers, and under the pointer to everybody. */
-export function IconButton({ 'aria-label': name, ...props }: ButtonProps & { 'aria-label': string }) {
-  const id = useId();
-  const [isNamed, setIsNamed] = useState(false);
-  const hide = () => setIsNamed(false);
-  return (
-    <>
-      <ChakraIconButton
-        id={id}
-        variant="ghost"
-        aria-label={name}
-        onPointerEnter={({ pointerType }) => setIsNamed(pointerType === 'mouse')}
-        onPointerLeave={hide}
-        onPointerDown={hide}
-        onFocus={({ currentTarget }) => setIsNamed(currentTarget.matches(':focus-visible'))}
-        onBlur={hide}
-        {...props}
-      />
-      {isNamed ? <Tip of={id} name={name} onClose={hide} /> : null}
-    </>
-  );
-}
+export const IconButton = (props: ButtonProps & { 'aria-label': string }) => (
+  <ChakraIconButton variant="ghost" title={props['aria-label']} {...props} />
+);
 
 /** A link to the subject of an entry; as high as a thumb. */
 export const EntryLink = chakra(Link, {

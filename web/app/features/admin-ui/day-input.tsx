@@ -1,5 +1,5 @@
 import { Button, chakra, HStack, Input } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { create } from 'zustand';
 import { withLatinDigits } from '@content/texts/digits';
 import type { SecondCalendar } from '@content/dates/second-calendar';
@@ -10,11 +10,12 @@ import { formatDay } from './labels';
 
 /**
  * Stands for what somebody has typed and no calendar has, such as the 31st of February. The browser itself gives '' for it, as
- * for an empty field; whatever checks a day refuses this. Of the second calendar there stands behind it, as JSON, what was typed
- * and why it is no day.
+ * for an empty field; whatever checks a day refuses this. Of the second calendar there stand below it why it is no day, and the
+ * day, month and year that were typed, a line each.
  */
 const UNREADABLE = 'unreadable';
-const isUnreadable = (day: unknown): day is string => typeof day === 'string' && day.startsWith(UNREADABLE);
+const linesOf = (day: unknown): readonly string[] | null =>
+  typeof day === 'string' && day.startsWith(UNREADABLE) ? day.split('\n') : null;
 
 interface Typed {
   readonly day: string;
@@ -22,18 +23,11 @@ interface Typed {
   readonly year: string;
 }
 
-interface Refused {
-  readonly typed?: Typed;
-  readonly why: string;
+/** Why a day is none. */
+export function dayProblem(day: unknown): string | undefined {
+  const lines = linesOf(day);
+  return lines ? (lines[1] ?? 'This is not a day of the calendar.') : undefined;
 }
-
-const refusal = (day: string): Refused =>
-  day === UNREADABLE
-    ? { why: 'This is not a day of the calendar.' }
-    : (JSON.parse(day.slice(UNREADABLE.length)) as Refused);
-
-export const dayProblem = (day: unknown): string | undefined =>
-  isUnreadable(day) ? refusal(day).why : undefined;
 
 const CHOICE = 'calendar';
 
@@ -70,7 +64,7 @@ function GregorianInput({ value, onValue, ...props }: DayInputProps) {
       {...props}
       ref={input}
       type="date"
-      value={isUnreadable(value) ? '' : value}
+      value={linesOf(value) ? '' : value}
       onChange={tell}
       // While it is being typed a day is never one: no browser tells of that before it is complete, or left.
       onBlur={tell}
@@ -81,21 +75,15 @@ function GregorianInput({ value, onValue, ...props }: DayInputProps) {
   );
 }
 
-const NOTHING: Typed = { day: '', month: '', year: '' };
-
 /** What three fields hold, as a day that is stored: '' for nothing, unreadable with the reason for no day. */
-export function dayOfTyped(calendar: SecondCalendar, { day, month, year }: Typed): string {
-  if ([day, month, year].every((part) => part.trim() === '')) return '';
-  const [d, m, y] = [day, month, year].map((part) => Number(withLatinDigits(part.trim()))) as [
-    number,
-    number,
-    number,
-  ];
-  const unreadable = (why: string) =>
-    UNREADABLE + JSON.stringify({ typed: { day, month, year }, why } satisfies Refused);
-  if (!d || !m || !(y > 999)) return unreadable('Give the day, the month and the year.');
+export function dayOfTyped(calendar: SecondCalendar, typed: Typed): string {
+  const parts = [typed.day, typed.month, typed.year];
+  if (parts.every((part) => part.trim() === '')) return '';
+  const [day = 0, month = 0, year = 0] = parts.map((part) => Number(withLatinDigits(part.trim())));
+  const unreadable = (why: string) => [UNREADABLE, why, ...parts].join('\n');
+  if (!day || !month || !(year > 999)) return unreadable('Give the day, the month and the year.');
   try {
-    return calendar.toDay({ day: d, month: m, year: y });
+    return calendar.toDay({ day, month, year });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return unreadable(error.message);
@@ -103,49 +91,32 @@ export function dayOfTyped(calendar: SecondCalendar, { day, month, year }: Typed
 }
 
 /** What the three fields hold for a day: also what was typed and is none. */
-export function typedOf(calendar: SecondCalendar, day: string): Typed {
-  if (isUnreadable(day)) return refusal(day).typed ?? NOTHING;
-  const found = day === '' ? null : calendar.dayOf(day);
-  return found ? { day: String(found.day), month: String(found.month), year: String(found.year) } : NOTHING;
+export function typedOf(calendar: SecondCalendar, value: string): Typed {
+  const [, , day = '', month = '', year = ''] = linesOf(value) ?? [];
+  const found = value === '' || linesOf(value) ? null : calendar.dayOf(value);
+  return found
+    ? { day: String(found.day), month: String(found.month), year: String(found.year) }
+    : { day, month, year };
+}
+
+interface SecondInputProps extends DayInputProps {
+  readonly id: string;
+  readonly calendar: SecondCalendar;
 }
 
 /** A day in the second calendar: day, month and year, in digits of either script. */
-function SecondInput({
-  calendar,
-  value,
-  onValue,
-  id,
-  name,
-  ...control
-}: Pick<DayInputProps, 'value' | 'onValue' | 'name' | 'aria-describedby' | 'aria-invalid'> & {
-  readonly id: string;
-  readonly 'data-first'?: string | undefined;
-  readonly calendar: SecondCalendar;
-}) {
-  const [typed, setTyped] = useState(() => typedOf(calendar, value));
-  const [told, setTold] = useState(value);
-  if (told !== value) {
-    // Undone, brought back, or taken from another person: not what has just been typed here.
-    setTold(value);
-    setTyped(typedOf(calendar, value));
-  }
-  const type = (part: Partial<Typed>) => {
-    const now = { ...typed, ...part };
-    const day = dayOfTyped(calendar, now);
-    setTyped(now);
-    setTold(day);
-    onValue(day);
-  };
+function SecondInput({ calendar, value, onValue, id, ...control }: SecondInputProps) {
+  const typed = typedOf(calendar, value);
+  const type = (part: Partial<Typed>) => onValue(dayOfTyped(calendar, { ...typed, ...part }));
+  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <HStack gap="2" role="group" aria-labelledby={labelIdOf(id)} css={{ maxWidth: '24rem' }}>
       <Input
         {...control}
+        {...digits}
         id={id}
-        name={name}
         aria-label="Day"
         placeholder="Day"
-        inputMode="numeric"
-        autoComplete="off"
         maxLength={2}
         css={{ width: '3.75rem', flexShrink: 0 }}
         value={typed.day}
@@ -162,11 +133,10 @@ function SecondInput({
         onChange={({ target }) => type({ month: target.value })}
       />
       <Input
+        {...digits}
         id={`${id}-year`}
         aria-label="Year"
         placeholder="Year"
-        inputMode="numeric"
-        autoComplete="off"
         maxLength={4}
         css={{ width: '5rem', flexShrink: 0 }}
         value={typed.year}
@@ -190,7 +160,7 @@ export interface DayFieldProps
 export function DayField({ value, onValue, name, problem, isFirst, isInvalid, ...frame }: DayFieldProps) {
   const { isChosen } = useSecondCalendar();
   const id = useId();
-  const isDay = value !== '' && !isUnreadable(value);
+  const isDay = value !== '' && !linesOf(value);
   const other = !isDay || !secondCalendar ? '' : isChosen ? formatDay(value) : secondCalendar.format(value);
   return (
     <div>

@@ -18,9 +18,9 @@ export type Verb =
   | 'signed in'
   | 'done';
 
-const UNREACHABLE = 'The site cannot be reached right now. Check the connection and try again.';
 /** They leave everything as it was. */
 const changeless: readonly Verb[] = ['loaded', 'uploaded', 'signed in'];
+const UNREACHABLE = 'The site cannot be reached right now. Check the connection and try again.';
 const UNCHANGED = 'The site cannot be reached right now. Nothing was changed.';
 const STILL_HERE = 'What you typed is still here.';
 
@@ -56,23 +56,9 @@ export function failureText(error: unknown, verb: Verb, type?: ContentTypeDefini
   if (error instanceof NetworkError) return changeless.includes(verb) ? UNREACHABLE : UNCHANGED;
   const reason = error instanceof UnusableFile ? error.message : undefined;
   const detail = error instanceof ApiProblem ? error.problem.detail : reason;
-  switch (verb) {
-    case 'saved':
-      return `Not saved. ${detail ?? 'Something went wrong.'} ${STILL_HERE}`;
-    case 'moved':
-      return `Not moved. ${detail ?? 'Try again in a moment.'}`;
-    case 'deleted':
-    case 'restored':
-    case 'erased':
-      return `The ${type ? oneOf(type) : 'item'} was not ${verb}. Try again in a moment.`;
-    case 'brought back':
-      return detail ?? 'It could not be brought back. Try again.';
-    case 'loaded':
-    case 'uploaded':
-    case 'signed in':
-    case 'done':
-      return detail ?? UNREACHABLE;
-  }
+  if (verb === 'saved') return `Not saved. ${detail ?? 'Something went wrong.'} ${STILL_HERE}`;
+  if (verb === 'done' || changeless.includes(verb)) return detail ?? UNREACHABLE;
+  return `Not ${verb}. ${detail ?? 'Try again in a moment.'}`;
 }
 
 /**

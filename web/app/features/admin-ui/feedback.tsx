@@ -1,28 +1,14 @@
 import { Alert as ChakraAlert, Button, Skeleton, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
 import type { ComponentProps, ReactNode } from 'react';
 import { Muted } from './layout';
 import { failureText } from './failure-text';
 
-const icons = { error: CircleAlert, success: CircleCheck, info: Info };
-
-interface BoxProps extends ComponentProps<typeof ChakraAlert.Root> {
-  readonly status: keyof typeof icons;
-}
-
-function Box({ status, children, ...props }: BoxProps) {
-  const Drawing = icons[status];
-  return (
-    <ChakraAlert.Root status={status} {...props}>
-      <ChakraAlert.Indicator>
-        <Drawing aria-hidden />
-      </ChakraAlert.Indicator>
-      <ChakraAlert.Content>{children}</ChakraAlert.Content>
-    </ChakraAlert.Root>
-  );
-}
+const Box = ({ children, ...props }: ComponentProps<typeof ChakraAlert.Root>) => (
+  <ChakraAlert.Root {...props}>
+    <ChakraAlert.Indicator />
+    <ChakraAlert.Content>{children}</ChakraAlert.Content>
+  </ChakraAlert.Root>
+);
 
 /** Something went wrong: read aloud at once. */
 export const Alert = ({ children }: { children: ReactNode }) => (

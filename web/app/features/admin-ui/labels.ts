@@ -1,10 +1,4 @@
-import {
-  type AnyItem,
-  type ContentTypeDefinition,
-  documentName,
-  fileFields,
-  type PictureFile,
-} from '@content';
+import { type AnyItem, type ContentTypeDefinition, documentName, fileFields } from '@content';
 import { clockAt, siteDay } from '@content/dates/calendar';
 import { dayInWords, partsOfDay } from '@content/dates/english-dates';
 import type { ShownPicture } from '@content/items/item';
@@ -35,13 +29,6 @@ export const formatDay = (iso: string): string =>
 /** A moment in words, by the site's clocks: '3 March 2026 at 14:05'. */
 export const formatDateTime = (iso: string): string =>
   iso ? `${formatDay(iso)} at ${clockAt(new Date(iso)).time}` : 'an unknown day';
-
-/** A moment of today by the site's clocks: '12:40'; any other one with its day: '3 March 2026 at 14:05'. */
-export function formatTimeOrDateTime(iso: string, now: Date): string {
-  if (!iso) return formatDateTime(iso);
-  const { day, time } = clockAt(new Date(iso));
-  return day === siteDay(now) ? time : formatDateTime(iso);
-}
 
 /** A number as it is written in English: '1,234'. `Intl` would take a slow phone 60 ms for its first number. */
 export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -85,16 +72,7 @@ export function titleOf(type: ContentTypeDefinition, item: AnyItem): string {
 
 /** The picture of an item in a list: its first picture, or where there is none, the first page of its first PDF. */
 export function faceOf(type: ContentTypeDefinition, item: AnyItem): ShownPicture | undefined {
-  const covers = fileFields(type).flatMap(([name]) =>
-    (item.files[name] ?? []).flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : [])),
-  );
-  return pictureOf(type, item) ?? covers[0];
-}
-
-function pictureOf(type: ContentTypeDefinition, item: AnyItem): PictureFile | undefined {
-  for (const [name] of fileFields(type)) {
-    const file = item.files[name]?.[0];
-    if (file?.kind === 'picture') return file;
-  }
-  return undefined;
+  const files = fileFields(type).flatMap(([name]) => item.files[name] ?? []);
+  const covers = files.flatMap((file) => (file.kind === 'document' && file.cover ? [file.cover] : []));
+  return files.find((file) => file.kind === 'picture') ?? covers[0];
 }

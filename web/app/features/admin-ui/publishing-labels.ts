@@ -1,6 +1,6 @@
 import type { AnyItem } from '@content';
 import { type ListedStatus, type PublishingState, publishingStateIn } from '@content/items/publishing-status';
-import { formatTimeOrDateTime, formatDateTime, formatShortDateTime } from './labels';
+import { formatDateTime, formatShortDateTime } from './labels';
 
 export const stateLabels: Readonly<Record<ListedStatus, string>> = {
   draft: 'Drafts',
@@ -35,43 +35,26 @@ export function badgeOf({ state, publishAt, unpublishAt, isPublic }: PublishingS
   }
 }
 
-/** Which version visitors see beside a newer one. */
-function stillSeen({ publicUpdatedAt, publicUntil }: PublishingState, now: Date): string {
-  const end = publicUntil === null ? '' : ` until ${formatDateTime(publicUntil)}`;
-  return `Visitors still see the version of ${formatTimeOrDateTime(publicUpdatedAt ?? '', now)}${end}.`;
-}
+const until = (end: string | null): string => (end === null ? '' : ` until ${formatDateTime(end)}`);
 
-/** The state in the bar of a form when nothing is left to save: always what visitors see now. */
-export function savedStateText(publication: PublishingState, isVisible: boolean, now = new Date()): string {
-  const { state, publishAt, unpublishAt, isPublic } = publication;
-  if (state === 'ended') return 'Saved. Visitors no longer see it.';
-  if (!isVisible) return 'Everything is saved. Visitors do not see it.';
-  if (isPublic && state !== 'published') return `Saved. ${stillSeen(publication, now)}`;
-  if (state === 'scheduled') return `Saved. Visitors see it from ${formatShortDateTime(publishAt ?? '')}.`;
-  if (state === 'draft') return 'Saved. Visitors do not see it.';
-  const end = unpublishAt === null ? '' : ` until ${formatShortDateTime(unpublishAt)}`;
-  return `Everything is saved. Visitors see it${end}.`;
-}
-
-export function visibilityText(publication: PublishingState, at = new Date()): string {
-  const { state, publishAt, unpublishAt, isPublic } = publication;
-  const end = unpublishAt === null ? '' : `, until ${formatDateTime(unpublishAt)}`;
-  const now = isPublic && state !== 'published' ? stillSeen(publication, at) : '';
+/** What visitors see of an item, in a sentence or two. */
+export function visibilityText(publication: PublishingState): string {
+  const { state, publishAt, unpublishAt, isPublic, publicUpdatedAt, publicUntil } = publication;
+  const before = `Visitors still see the version of ${formatShortDateTime(publicUpdatedAt ?? '')}${until(publicUntil)}.`;
+  const start = `${formatDateTime(publishAt ?? '')}${until(unpublishAt)}.`;
   switch (state) {
     case 'draft':
       return isPublic
-        ? `${now} Your draft of changes is not published yet.`
+        ? `${before} Your draft of changes is not published yet.`
         : 'Only colleagues see this draft.';
     case 'scheduled':
       return isPublic
-        ? `${now} These changes will be published on ${formatDateTime(publishAt ?? '')}${end}.`
-        : `Visitors see it from ${formatDateTime(publishAt ?? '')}${end}.`;
+        ? `${before} These changes will be published on ${start}`
+        : `Visitors see it from ${start}`;
     case 'ended':
       return `Visitors have not seen it since ${formatDateTime(unpublishAt ?? '')}.`;
     case 'published':
-      return unpublishAt === null
-        ? 'Visitors see it.'
-        : `Visitors see it until ${formatDateTime(unpublishAt)}.`;
+      return `Visitors see it${until(unpublishAt)}.`;
   }
 }
 

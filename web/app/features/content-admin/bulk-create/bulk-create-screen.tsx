@@ -201,7 +201,6 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
               problem={undefined}
               action={rows.length > 0 ? 'Add more pictures' : 'Choose pictures'}
               multiple
-              pasteable
               onChoose={batch.addFiles}
               onReuse={batch.addMedia}
             />

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { AnyItem, ContentTypeDefinition, DocumentFile, Field, FieldType, PictureFile } from '@content';
 import type { FieldError } from '@content/api/contract';
 import type { InputValue } from '@content/field-types/field-type';
@@ -39,11 +39,6 @@ export const FilesAwaited = createContext<(field: string, looking: Promise<boole
 
 /** The pictures of the form that can stand in a text; undefined where none can. */
 export const TextPictures = createContext<readonly FormFile[] | undefined>(undefined);
-
-/** The title of a form's item, as typed so far. */
-export const ItemTitle = createContext('');
-
-export const useItemTitle = (): string => useContext(ItemTitle);
 
 export interface FieldContent<F extends Field = Field> {
   readonly field: F;

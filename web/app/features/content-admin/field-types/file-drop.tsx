@@ -43,29 +43,18 @@ export interface FileDropProps {
   readonly problem: string | undefined;
   readonly action: string;
   readonly multiple?: boolean;
-  /** A picture on the clipboard may be pasted here. */
-  readonly pasteable?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
-  /** Takes a file of the library; without it none is offered. */
-  readonly onReuse?: (reused: readonly MediaItem[]) => void;
+  /** Takes files of the library. */
+  readonly onReuse: (reused: readonly MediaItem[]) => void;
   readonly children?: ReactNode;
 }
 
 /** Takes files by browse, dropping or pasting; says its limits before and refuses what is beyond them at once. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    name,
-    field,
-    problem,
-    action,
-    multiple = false,
-    pasteable = false,
-    onChoose,
-    onReuse,
-    children,
-  } = props;
+  const { name, field, problem, action, multiple = false, onChoose, onReuse, children } = props;
   const fieldType = fileFieldType(field);
   const { media } = fieldType;
+  const isPicture = media === 'picture';
   const id = useId();
   const awaited = use(FilesAwaited);
   const [refused, setRefused] = useState<string>();
@@ -87,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
     return refusals.length === 0;
   }
   const choose = (list: readonly File[]) => awaited(name, take(list));
-  usePaste(pasteable, choose);
+  usePaste(isPicture, choose);
 
   return (
     <Stack gap="2" role="group" aria-labelledby={`${id}-label`}>
@@ -115,26 +104,24 @@ export function FileDrop(props: FileDropProps) {
         }}
         beside={
           <>
-            {onReuse ? (
-              <DialogButton
-                label={`Choose from all ${media}s: ${field.label}`}
-                text={media === 'picture' ? 'All pictures …' : 'All documents …'}
-              >
-                {(close) => (
-                  <ChooseDialog
-                    kind={media}
-                    multiple={multiple}
-                    onClose={close}
-                    onReuse={(reused) => {
-                      close();
-                      onReuse(reused);
-                    }}
-                  />
-                )}
-              </DialogButton>
-            ) : null}
+            <DialogButton
+              label={`Choose from all ${media}s: ${field.label}`}
+              text={isPicture ? 'All pictures …' : 'All documents …'}
+            >
+              {(close) => (
+                <ChooseDialog
+                  kind={media}
+                  multiple={multiple}
+                  onClose={close}
+                  onReuse={(reused) => {
+                    close();
+                    onReuse(reused);
+                  }}
+                />
+              )}
+            </DialogButton>
             <chakra.span css={{ fontSize: 'sm', color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>
-              or drop {multiple ? 'them' : 'it'} here{pasteable ? ', or paste' : ''}
+              or drop {multiple ? 'them' : 'it'} here{isPicture ? ', or paste' : ''}
             </chakra.span>
           </>
         }

@@ -1,5 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { FileField, PictureFile } from '@content';
+import { fileFieldType } from '@content/field-types/registry';
 import type { ReactNode } from 'react';
 import { Muted } from '../../admin-ui/layout';
 import { type FormFile, freshFile, reusedFile } from '../item-form/form-content';
@@ -107,18 +108,46 @@ function Entry({ props, file, at, children }: EntryProps) {
   }
 }
 
-/** The only file of a field; one that is stored can be taken away only where the item can do without it. */
+/**
+ * The files of a field. A stored one that is alone can be taken away only where the item can do without it; of several pictures
+ * the first is the one that lists show.
+ */
 function FileWidget(props: WidgetProps<FileField>) {
   const { name, field, files, problem, onFiles } = props;
+  const { media, several } = fileFieldType(field);
   const [file] = files;
-  const noun = field.type === 'picture' ? field.label.toLowerCase() : 'file';
+  const isPicture = media === 'picture';
+  if (several) {
+    const kind = isPicture ? 'pictures' : 'files';
+    return (
+      <FileDrop
+        {...{ name, field, problem }}
+        multiple
+        action={file ? `Add more ${kind}` : `Choose ${kind}`}
+        onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((one) => freshFile(one))])}
+        onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
+      >
+        {file ? (
+          // The rows' room is known before their code is there.
+          <div style={{ minHeight: `${files.length * 4}rem` }}>
+            <FileRows {...props}>
+              {(one, at, buttons) => (
+                <Entry props={props} file={one} at={at}>
+                  {buttons}
+                </Entry>
+              )}
+            </FileRows>
+          </div>
+        ) : null}
+      </FileDrop>
+    );
+  }
+  const noun = isPicture ? field.label.toLowerCase() : 'file';
+  const choose = `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
   return (
     <FileDrop
-      name={name}
-      field={field}
-      problem={problem}
-      pasteable={field.type === 'picture'}
-      action={file ? `Choose another ${noun}` : `Choose ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+      {...{ name, field, problem }}
+      action={file ? `Choose another ${noun}` : choose}
       onChoose={([chosen]) => chosen && onFiles(([now]) => [freshFile(chosen, now?.fresh ? now.alt : '')])}
       onReuse={(reused) => onFiles(() => reused.map(reusedFile))}
     >
@@ -135,39 +164,7 @@ function FileWidget(props: WidgetProps<FileField>) {
   );
 }
 
-/** Several files in an order; of pictures the first is the one that lists show. */
-function FilesWidget(props: WidgetProps<FileField>) {
-  const { name, field, files, problem, onFiles } = props;
-  const [noun, kind] =
-    field.type === 'pictures' ? (['picture', 'pictures'] as const) : (['document', 'files'] as const);
-  return (
-    <FileDrop
-      name={name}
-      field={field}
-      problem={problem}
-      pasteable={noun === 'picture'}
-      multiple
-      action={files.length > 0 ? `Add more ${kind}` : `Choose ${kind}`}
-      onChoose={(chosen) => onFiles((now) => [...now, ...chosen.map((file) => freshFile(file))])}
-      onReuse={(reused) => onFiles((now) => [...now, ...reused.map(reusedFile)])}
-    >
-      {files.length > 0 ? (
-        // The rows' room is known before their code is there.
-        <div style={{ minHeight: `${files.length * 4}rem` }}>
-          <FileRows {...props} noun={noun}>
-            {(file, at, buttons) => (
-              <Entry props={props} file={file} at={at}>
-                {buttons}
-              </Entry>
-            )}
-          </FileRows>
-        </div>
-      ) : null}
-    </FileDrop>
-  );
-}
-
 export const document: ViewOf<'document'> = { Widget: FileWidget, Reading: FilesReading };
-export const documents: ViewOf<'documents'> = { Widget: FilesWidget, Reading: FilesReading };
+export const documents: ViewOf<'documents'> = { Widget: FileWidget, Reading: FilesReading };
 export const picture: ViewOf<'picture'> = { Widget: FileWidget, Reading: FilesReading };
-export const pictures: ViewOf<'pictures'> = { Widget: FilesWidget, Reading: FilesReading };
+export const pictures: ViewOf<'pictures'> = { Widget: FileWidget, Reading: FilesReading };

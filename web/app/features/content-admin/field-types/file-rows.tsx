@@ -1,5 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { FileField } from '@content';
+import { fileFieldType } from '@content/field-types/registry';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/icons';
@@ -42,15 +43,14 @@ const Row = chakra('li', {
 
 export interface FileRowsProps extends Pick<
   WidgetProps<FileField>,
-  'files' | 'lang' | 'translatedInto' | 'onFiles'
+  'field' | 'files' | 'lang' | 'translatedInto' | 'onFiles'
 > {
-  /** How one of them is called: 'picture'. */
-  readonly noun: 'picture' | 'document';
   readonly children: (file: FormFile, index: number, buttons: ReactNode) => ReactNode;
 }
 
 function FileRow({ file, at, ...props }: FileRowsProps & { readonly file: FormFile; readonly at: number }) {
-  const { files, noun, lang, translatedInto = [], onFiles, children } = props;
+  const { field, files, lang, translatedInto = [], onFiles, children } = props;
+  const noun = fileFieldType(field).media;
   const [isOpen, setOpen] = useState(files.length === 1);
   const uploaded = useUploaded(file.id) ?? 100;
   const name = nameOf(file);

@@ -4,7 +4,8 @@ import type { Row as RowValue } from '@content/field-types/field-type';
 import { type CellField, rowsIn, rowsText } from '@content/field-types/rows';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
 import { ErrorText, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
@@ -43,10 +44,6 @@ function RowsWidget(props: WidgetProps<RowsField>) {
   const [announcement, setAnnouncement] = useState('');
   // Problems name rows by their places: once rows are moved they would stand at the wrong ones.
   const [outdated, setOutdated] = useState(problems);
-  const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
-  useEffect(() => {
-    if (focus) root.current?.querySelector<HTMLElement>(focus.on)?.focus();
-  }, [focus]);
 
   const problemAt = (at: number, cell: string) =>
     problems === outdated
@@ -54,11 +51,13 @@ function RowsWidget(props: WidgetProps<RowsField>) {
       : problems.find(({ field: where }) => where === `${name}.${at}.${cell}`)?.message;
   const change = (next: readonly RowValue[]) => onValue(rowsText(next));
   function rearrange(next: readonly RowValue[], nextIds: readonly string[], what: string, on?: string): void {
-    setIds(nextIds);
-    setOutdated(problems);
-    change(next);
-    setAnnouncement(what);
-    if (on !== undefined) setFocus({ on });
+    flushSync(() => {
+      setIds(nextIds);
+      setOutdated(problems);
+      change(next);
+      setAnnouncement(what);
+    });
+    if (on !== undefined) root.current?.querySelector<HTMLElement>(on)?.focus();
   }
   const first = (rowId: string) => `[data-row="${rowId}"] :is(input, select, textarea)`;
   function move(at: number, to: number): void {

@@ -9,7 +9,7 @@ import { oneOf } from '../../admin-ui/labels';
 import { Sheet } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { useShortcut } from '../../admin-ui/keys';
-import { FilesAwaited, ItemTitle } from '../field-types/field-type-view';
+import { FilesAwaited } from '../field-types/field-type-view';
 import { NoteField } from '../publishing/note-field';
 import { ReviewRequests } from '../review-requests/review-requests';
 import { BeforeYouPublish } from './before-you-publish';
@@ -104,29 +104,27 @@ export function ItemForm({ form, children }: { form: ItemFormControl; children?:
               form.save(offline ? form.options : buttonOptions(item));
             }}
           >
-            <ItemTitle value={String(content.values[type.titleField] ?? '')}>
-              <WithPreview type={type} content={content}>
-                {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
-                {form.isOpenElsewhere ? (
-                  <Note>
-                    This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
-                    saving.
-                  </Note>
-                ) : null}
-                {hasRequired(type) ? <RequiredLegend /> : null}
-                <PartLinks type={type} />
-                <FilesAwaited value={form.waitForFiles}>
-                  <FormFields
-                    type={type}
-                    content={content}
-                    setContent={setContent}
-                    problems={status.problems}
-                  />
-                </FilesAwaited>
-                {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
-                <NoteField form={form} />
-              </WithPreview>
-            </ItemTitle>
+            <WithPreview type={type} content={content}>
+              {status.detail === null ? null : <Alert key={attempt}>{status.detail}</Alert>}
+              {form.isOpenElsewhere ? (
+                <Note>
+                  This {oneOf(type)} is open in another tab. What you type here is lost if you leave without
+                  saving.
+                </Note>
+              ) : null}
+              {hasRequired(type) ? <RequiredLegend /> : null}
+              <PartLinks type={type} />
+              <FilesAwaited value={form.waitForFiles}>
+                <FormFields
+                  type={type}
+                  content={content}
+                  setContent={setContent}
+                  problems={status.problems}
+                />
+              </FilesAwaited>
+              {item || isDirty ? <BeforeYouPublish type={type} content={content} item={item} /> : null}
+              <NoteField form={form} />
+            </WithPreview>
             <SaveBar form={form}>{children}</SaveBar>
           </chakra.form>
         ) : null}

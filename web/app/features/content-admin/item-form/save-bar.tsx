@@ -3,7 +3,7 @@ import { type PublishOptions, publishingStateIn, AS_IT_IS } from '@content/items
 import type { ReactNode } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
-import { savedStateText } from '../../admin-ui/publishing-labels';
+import { visibilityText } from '../../admin-ui/publishing-labels';
 import { useOnline } from '../../../data/connectivity';
 import { PublishMenu } from '../publishing/publish-menu';
 import { useUploadProgress } from './form-uploads';
@@ -49,7 +49,9 @@ function stateText(
     ];
   if (isDirty && !isStored) return ['Not saved yet. This browser cannot keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
-  return [item ? savedStateText(publishingStateIn(item), isVisible(type, item)) : 'Nothing to save yet.'];
+  if (!item) return ['Nothing to save yet.'];
+  const seen = isVisible(type, item) ? visibilityText(publishingStateIn(item)) : 'Visitors do not see it.';
+  return [`Everything is saved. ${seen}`];
 }
 
 /** What the main button is called. */

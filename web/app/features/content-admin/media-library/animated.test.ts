@@ -5,19 +5,14 @@ import { isAnimated } from './animated';
 const frame = (shade: number) =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: shade, g: 0, b: 0 } } });
 
-async function moving(format: 'gif' | 'webp'): Promise<Uint8Array> {
-  const frames = await Promise.all([0, 120, 240].map((shade) => frame(shade).png().toBuffer()));
-  const joined = sharp(frames, { join: { animated: true } }).toFormat(format);
-  return new Uint8Array(await joined.toBuffer());
-}
-
-test.each(['gif', 'webp'] as const)('a moving %s is told from a still one', async (format) => {
-  expect(isAnimated(await moving(format))).toBe(true);
+test.each(['jpeg', 'png', 'avif', 'webp'] as const)('a %s stands still', async (format) => {
   expect(isAnimated(new Uint8Array(await frame(9)[format]().toBuffer()))).toBe(false);
 });
 
-test.each(['jpeg', 'png', 'avif'] as const)('a %s stands still', async (format) => {
-  expect(isAnimated(new Uint8Array(await frame(9)[format]().toBuffer()))).toBe(false);
+test.each(['gif', 'webp'] as const)('a moving %s moves', async (format) => {
+  const frames = await Promise.all([0, 120, 240].map((shade) => frame(shade).png().toBuffer()));
+  const joined = sharp(frames, { join: { animated: true } }).toFormat(format);
+  expect(isAnimated(new Uint8Array(await joined.toBuffer()))).toBe(true);
 });
 
 test('a moving PNG says so before its picture data', async () => {
@@ -25,11 +20,5 @@ test('a moving PNG says so before its picture data', async () => {
   const chunk = new Uint8Array(20);
   new DataView(chunk.buffer).setUint32(0, 8);
   chunk.set(new TextEncoder().encode('acTL'), 4);
-  const animated = new Uint8Array([...png.subarray(0, 33), ...chunk, ...png.subarray(33)]);
-  expect(isAnimated(animated)).toBe(true);
-});
-
-test('what is no picture does not move', () => {
-  expect(isAnimated(new Uint8Array())).toBe(false);
-  expect(isAnimated(new TextEncoder().encode('<svg>'))).toBe(false);
+  expect(isAnimated(new Uint8Array([...png.subarray(0, 33), ...chunk, ...png.subarray(33)]))).toBe(true);
 });

@@ -18,16 +18,11 @@ const bare = (text: string) =>
     .replace(/[\s_–—-]+/g, ' ')
     .trim();
 
-/** How a description could be better, or null: it repeats the file's name or the item's title, or says that it is a picture. */
-export function descriptionAdvice(
-  description: string,
-  { fileName, title }: { readonly fileName: string; readonly title: string },
-): string | null {
+/** How a description could be better, or null: it repeats the file's name, or says that it is a picture. */
+export function descriptionAdvice(description: string, fileName: string): string | null {
   const text = bare(description);
   if (text === '') return null;
   if (text === bare(fileName)) return 'This is the file’s name. Say what the picture shows.';
-  if (text === bare(title))
-    return 'This repeats the title, which is read aloud anyway. Say what the picture shows.';
   if (/^(a |an |the )?(picture|photo|photograph|image) (of|showing)\b/.test(text)) {
     return 'It is announced as a picture anyway: begin with what is seen.';
   }

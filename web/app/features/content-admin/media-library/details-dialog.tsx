@@ -19,7 +19,6 @@ import { NepaliTextarea } from '../text-editor/preeti-question';
 import { ConsentFields, daysProblem, Heading } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, WithRatio } from './focus-section';
-import { useItemTitle } from '../field-types/field-type-view';
 import { useFileAddress } from '../field-types/preview-image';
 import { focusWithin, largestAround, rounded, shapeOf, WHOLE } from './framed';
 
@@ -94,7 +93,6 @@ interface DetailsProps extends DetailsDialogProps {
 }
 
 function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose }: DetailsProps) {
-  const title = useItemTitle();
   const known = knownOf(file);
   const before = { crop: known?.crop, focus: known?.focus };
   const edited = file.details ?? {};
@@ -105,7 +103,7 @@ function Details({ field, file, isDescribed, src, consentBefore, onEdit, onClose
     (edited.focus === undefined ? before.focus : edited.focus) ?? null,
   );
   const [consent, setConsent] = useState(edited.consent === undefined ? consentBefore : edited.consent);
-  const advice = descriptionAdvice(alt, { fileName: known?.name ?? file.fresh?.name ?? '', title });
+  const advice = descriptionAdvice(alt, known?.name ?? file.fresh?.name ?? '');
   const problem = daysProblem(consent);
 
   function show(part: Area): void {

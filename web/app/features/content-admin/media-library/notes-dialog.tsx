@@ -150,11 +150,7 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
     const trimmed = { ...notes, alt: notes.alt.trim() };
     const changed = changedNotes(trimmed, base);
     if (isBusy || problem !== undefined) return;
-    if (changed.length === 0) {
-      showToast('Nothing changed.');
-      discard();
-      return;
-    }
+    if (changed.length === 0) return discard();
     setIsBusy(true);
     setFailure(undefined);
     try {
@@ -165,23 +161,21 @@ function Noting({ picture, onDone, onClose }: NotesDialogProps) {
       onDone();
     } catch (error) {
       logFailure(error);
-      await explain(error, changed);
+      if (!isOvertaken(error) || !(await takeIn(changed))) setFailure(failureText(error, 'done'));
       setIsBusy(false);
     }
   }
 
-  async function explain(error: unknown, mine: readonly (keyof MediaNotes)[]): Promise<void> {
-    if (!isOvertaken(error)) return setFailure(failureText(error, 'done'));
-    try {
-      const latest = notesOf(await withSignIn(() => apiData<MediaItem>({ path })));
-      setTheirs(changedNotes(latest, base).filter((name) => mine.includes(name)));
-      setNotes((now) => ({ ...latest, ...some(now, mine) }));
-      setBase(latest);
-      invalidateMedia();
-    } catch (unread) {
-      logFailure(unread);
-      setFailure(failureText(error, 'done'));
-    }
+  /** Reads what somebody else has noted; what has been changed here stays. Whether it could be read. */
+  async function takeIn(mine: readonly (keyof MediaNotes)[]): Promise<boolean> {
+    const item = await withSignIn(() => apiData<MediaItem>({ path })).catch(logFailure);
+    if (!item) return false;
+    const latest = notesOf(item);
+    setTheirs(changedNotes(latest, base).filter((name) => mine.includes(name)));
+    setNotes((now) => ({ ...latest, ...some(now, mine) }));
+    setBase(latest);
+    invalidateMedia();
+    return true;
   }
 
   return (

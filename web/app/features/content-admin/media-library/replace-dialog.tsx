@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useRef, useState } from 'react';
-import { apiData, ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
+import { apiData, logFailure } from '../../../data/admin-client';
 import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -39,7 +39,6 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     },
     [],
   );
-  const [isUncertain, setIsUncertain] = useState(false);
   const isBusy = percent !== null;
   const items = new Set(picture.uses.map(({ path, _id }) => `${path} ${_id}`)).size;
 
@@ -59,43 +58,25 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
     if (!file || isBusy) return;
     setPercent(0);
     setFailure(undefined);
-    const abort = new AbortController();
-    sending.current = abort;
-    let isAskedFor = false;
-    const watch = { signal: abort.signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
+    const { signal } = (sending.current = new AbortController());
+    const watch = { signal, onProgress: (now: number) => setPercent(Math.min(99, now)) };
     try {
       const { media } = await withSignIn(() => uploadTemporary(file, 'picture', watch));
       setPercent(100);
-      isAskedFor = true;
-      onDone(
-        await withConsentCheck((answer) =>
-          withSignIn(() =>
-            apiData<ReplacedPicture>({
-              method: 'POST',
-              path: staffApiPaths.replacePicture(picture.media),
-              body: { media, ...answer },
-              signal: abort.signal,
-            }),
-          ),
-        ),
-      );
+      const path = staffApiPaths.replacePicture(picture.media);
+      const send = (answer: object) =>
+        apiData<ReplacedPicture>({ method: 'POST', path, body: { media, ...answer }, signal });
+      onDone(await withConsentCheck((answer) => withSignIn(() => send(answer))));
     } catch (error) {
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
       logFailure(error);
-      if (isUncertain && isMissing(error)) {
-        // An earlier try has replaced it; its response was lost.
-        showToast('Replaced: no item uses the old picture any more.');
-        return onClose();
-      }
-      if (isAskedFor && !(error instanceof ApiProblem && error.problem.status < 500)) setIsUncertain(true);
       setFailure(failureText(error, 'done'));
       setPercent(null);
     }
   }
 
   function close(): void {
-    if (isUncertain || percent === 100)
-      showToast('Some items may already have the new picture: see where it is used.');
+    if (percent === 100) showToast('Some items may already have the new picture: see where it is used.');
     else if (isBusy) showToast('Cancelled. Nothing was replaced.');
     onClose();
   }

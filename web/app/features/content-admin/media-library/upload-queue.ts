@@ -81,17 +81,19 @@ export const useUploaded = (id: string): number | undefined =>
     return upload && upload.error === undefined ? Math.min(99, upload.percent) : undefined;
   });
 
-/** Resolves when an upload is complete, will be refused again, or has been removed. */
-const ended = (id: string) =>
-  new Promise<void>((resolve) => {
-    const look = () => {
-      if (find(id)?.isRefused === false) return;
-      end();
-      resolve();
-    };
-    const end = useUploads.subscribe(look);
-    look();
-  });
+/** Looks at the queue now and after each change of it, until it sees something. */
+async function whenSeen<T>(look: () => T | undefined): Promise<T> {
+  for (;;) {
+    const seen = look();
+    if (seen !== undefined) return seen;
+    await new Promise<void>((resolve) => {
+      const end = useUploads.subscribe(() => {
+        end();
+        resolve();
+      });
+    });
+  }
+}
 
 /** Keeps a file in this browser until its upload has ended. */
 async function keep({ id, file }: ChosenFile): Promise<void> {
@@ -99,7 +101,8 @@ async function keep({ id, file }: ChosenFile): Promise<void> {
   await withDraftLock(key, async () => {
     const isKept = writeDraft(key, { name: file.name }) && (await storeFiles(key, [{ id, file }]));
     change(id, { isKept });
-    await ended(id);
+    // Complete, to be refused again, or removed.
+    await whenSeen(() => find(id)?.isRefused !== false || undefined);
     await dropDraft(key);
   });
 }
@@ -120,15 +123,7 @@ export function addUploads(
 ): void {
   const added = files
     .filter(({ id }) => !isKnownUpload(id))
-    .map(({ id, file }) => ({
-      id,
-      file,
-      ...options,
-      percent: 0,
-      isWaiting: false,
-      isRefused: false,
-      isKept: false,
-    }));
+    .map((file) => ({ ...file, ...options, percent: 0, isWaiting: false, isRefused: false, isKept: false }));
   if (added.length === 0) return;
   useUploads.setState(({ uploads, done }) => ({
     uploads: [...uploads, ...added],
@@ -182,29 +177,24 @@ export async function uploadTemporary(
   { signal, onProgress, onWaiting }: UploadWatch,
 ): Promise<MediaItem> {
   const { id } = chosen;
+  signal.throwIfAborted();
   addUploads([chosen], { kind, isTemporary: true });
   retryUpload(id);
+  const stop = () => removeUpload(id);
+  signal.addEventListener('abort', stop);
   try {
-    return await new Promise((resolve, reject) => {
-      const look = () => {
-        const [upload, item] = [find(id), useUploads.getState().arrived[id]];
-        if (item) resolve(item);
-        else if (!upload || signal.aborted) reject(new DOMException('Cancelled', 'AbortError'));
-        else if (upload.error !== undefined) reject(upload.error);
-        else {
-          onProgress?.(upload.percent);
-          onWaiting?.(upload.isWaiting);
-          return;
-        }
-        end();
-        signal.removeEventListener('abort', look);
-      };
-      const end = useUploads.subscribe(look);
-      signal.addEventListener('abort', look);
-      look();
+    return await whenSeen(() => {
+      const upload = find(id);
+      const item = useUploads.getState().arrived[id];
+      if (item) return item;
+      if (!upload || signal.aborted) throw new DOMException('Cancelled', 'AbortError');
+      if (upload.error !== undefined) throw upload.error;
+      onProgress?.(upload.percent);
+      onWaiting?.(upload.isWaiting);
+      return undefined;
     });
   } finally {
-    if (signal.aborted) removeUpload(id);
+    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -222,19 +212,15 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Why a file cannot be sent, or it as it is sent: a picture is made smaller before. */
-async function prepared(file: File, kind?: Media): Promise<{ refused: string } | { ready: File }> {
-  if (kind === 'document') return { ready: file };
-  if (!kind) {
-    const looks = await sniffMediaType(file);
-    const asDocument = await chosenRefusal('document', file);
-    if (asDocument === null) return { ready: file };
-    if (looks === 'document') return { refused: asDocument };
-    const asPicture = await chosenRefusal('picture', file);
-    if (asPicture !== null)
-      return { refused: looks === 'heic' ? asPicture : fileMessages.neither(subjectOf(file)) };
-  }
-  return { ready: (await preparedPicture(file))?.file ?? file };
+/** A file as it is sent: a picture is made smaller before. Throws why it cannot be sent. */
+async function prepared(file: File, kind?: Media): Promise<File> {
+  const looks = kind ?? (await sniffMediaType(file));
+  const media = looks === 'document' ? 'document' : 'picture';
+  // A form has asked that of its files when they were chosen.
+  const refused = kind ? null : await chosenRefusal(media, file);
+  if (refused !== null)
+    throw new UnusableFile(looks === 'other' ? fileMessages.neither(subjectOf(file)) : refused);
+  return media === 'document' ? file : ((await preparedPicture(file))?.file ?? file);
 }
 
 async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
@@ -244,15 +230,14 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
   const fail = (error: unknown, isRefused: boolean) =>
     change(id, { error: error as Error, isRefused, isWaiting: false });
   try {
-    const found = await prepared(file, kind);
-    if ('refused' in found) return fail(new UnusableFile(found.refused), true);
+    const ready = await prepared(file, kind);
     signal.throwIfAborted();
     const watch = {
       signal,
       onProgress: (percent: number) => change(id, { percent }),
       onWaiting: (isWaiting: boolean) => change(id, { isWaiting }),
     };
-    const upload = () => uploadMedia(found.ready, { kind, isTemporary }, watch);
+    const upload = () => uploadMedia(ready, { kind, isTemporary }, watch);
     // A temporary one is waited for by a save, which asks by itself.
     const item = await (isTemporary ? upload() : withSignIn(upload));
     useUploads.setState(({ uploads, done, arrived }) => ({
@@ -266,6 +251,7 @@ async function send({ id, file, kind, isTemporary }: Upload): Promise<void> {
     // A browser tells of a file that it cannot read as of a broken connection.
     if (!(error instanceof ApiProblem) && (await sniffMediaType(file)) === null)
       return fail(new UnusableFile(`${subjectOf(file)} cannot be read any more. Choose it again.`), false);
+    if (error instanceof UnusableFile) return fail(error, true);
     if (error instanceof NetworkError) {
       change(id, { percent: 0, isWaiting: true });
       await whenOnline(signal);

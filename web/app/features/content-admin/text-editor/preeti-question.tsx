@@ -21,28 +21,24 @@ function PreetiQuestion({ text, onText }: { text: string; onText: (text: string)
   );
 }
 
-interface NepaliInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
+/** Properties of a control that tells its text. */
+type WithText<P> = Omit<P, 'value' | 'onChange'> & {
   readonly value: string;
   readonly onText: (text: string) => void;
-}
+};
 
 /** One line of text, for which Unicode is offered where it is Preeti. */
-export const NepaliInput = ({ value, onText, ...props }: NepaliInputProps) => (
+export const NepaliInput = ({ value, onText, ...props }: WithText<ComponentProps<typeof Input>>) => (
   <>
     <Input autoComplete="off" {...props} value={value} onChange={(event) => onText(event.target.value)} />
     <PreetiQuestion text={value} onText={onText} />
   </>
 );
 
-interface NepaliTextareaProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
-  readonly value: string;
-  readonly onText: (text: string) => void;
-}
-
 export const NepaliField = inFrame(NepaliInput);
 
 /** The same for several lines. */
-export const NepaliTextarea = ({ value, onText, ...props }: NepaliTextareaProps) => (
+export const NepaliTextarea = ({ value, onText, ...props }: WithText<ComponentProps<typeof Textarea>>) => (
   <>
     <Textarea
       {...props}

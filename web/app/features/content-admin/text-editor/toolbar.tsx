@@ -63,44 +63,43 @@ function toolsOf(
   ask: (about: 'link' | 'picture') => void,
   hasPictures: boolean,
 ): readonly (readonly Tool[])[] {
-  const mark = (name: string, icon: LucideIcon, commands: Commands, isOn: boolean): Tool => ({
+  const tool = (
+    name: string,
+    icon: LucideIcon,
+    commands: Commands,
+    is: Pick<Tool, 'isOn' | 'isIdle'> = {},
+  ) => ({
     name,
     icon,
     run: () => change(editor, commands),
-    isOn,
-  });
-  const act = (name: string, icon: LucideIcon, commands: Commands, isIdle: boolean): Tool => ({
-    name,
-    icon,
-    run: () => change(editor, commands),
-    isIdle,
+    ...is,
   });
   const ofItems = [
-    act('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem'), false),
-    act('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem'), false),
+    tool('Increase indent', ListIndentIncrease, (chain) => chain.sinkListItem('listItem')),
+    tool('Decrease indent', ListIndentDecrease, (chain) => chain.liftListItem('listItem')),
   ];
   const newTable: Commands = (chain) => chain.insertTable({ rows: 3, cols: 2, withHeaderRow: true });
-  const table = act('Table', TableIcon, newTable, now.table);
+  const table = tool('Table', TableIcon, newTable, { isIdle: now.table });
   const picture = { name: 'Picture', icon: Picture, run: () => ask('picture') };
   return [
     [
-      mark('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), now.h2),
-      mark('Smaller heading', Heading3, (chain) => chain.toggleHeading({ level: 3 }), now.h3),
+      tool('Heading', Heading2, (chain) => chain.toggleHeading({ level: 2 }), { isOn: now.h2 }),
+      tool('Smaller heading', Heading3, (chain) => chain.toggleHeading({ level: 3 }), { isOn: now.h3 }),
     ],
     [
-      mark('Bold', Bold, (chain) => chain.toggleBold(), now.bold),
-      mark('Italic', Italic, (chain) => chain.toggleItalic(), now.italic),
+      tool('Bold', Bold, (chain) => chain.toggleBold(), { isOn: now.bold }),
+      tool('Italic', Italic, (chain) => chain.toggleItalic(), { isOn: now.italic }),
       { name: 'Link', icon: Link, run: () => ask('link'), isOn: now.link },
     ],
     [
-      mark('List', List, (chain) => chain.toggleBulletList(), now.list),
-      mark('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), now.numbered),
+      tool('List', List, (chain) => chain.toggleBulletList(), { isOn: now.list }),
+      tool('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), { isOn: now.numbered }),
       // Lists hold neither tables nor pictures, and on a phone there is room for two more.
       ...(now.item ? ofItems : [table, ...(hasPictures ? [picture] : [])]),
     ],
     [
-      act('Undo typing', Undo2, (chain) => chain.undo(), !now.canUndo),
-      act('Redo typing', Redo2, (chain) => chain.redo(), !now.canRedo),
+      tool('Undo typing', Undo2, (chain) => chain.undo(), { isIdle: !now.canUndo }),
+      tool('Redo typing', Redo2, (chain) => chain.redo(), { isIdle: !now.canRedo }),
     ],
   ];
 }
