@@ -257,7 +257,7 @@ test('without the editor a plain field takes a text, and one with formatting is 
   });
 });
 
-test('whoever comes to the text first goes on in the editor', async () => {
+test('whoever comes to the text first goes on in the editor, where the caret was', async () => {
   const { _id } = await addItem('notices', { title: 'A walk', description: 'First line\n\nLast line' });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
     const arrived = new AbortController();
@@ -268,10 +268,11 @@ test('whoever comes to the text first goes on in the editor', async () => {
     await page.goto(`/admins/notices/${_id}`);
     const description = input(page, 'description');
     await description.and(page.locator('textarea')).click();
+    await description.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(16, 16));
     arrived.abort();
     await description.and(page.locator('[contenteditable=true]')).waitFor();
     await page.keyboard.type(' new');
-    await expect.poll(() => description.innerText()).toMatch(/^First line\s+Last line new$/);
+    await expect.poll(() => description.innerText()).toMatch(/^First line\s+Last new line$/);
     await page.getByRole('button', { name: 'Undo changes' }).click();
   });
 });

@@ -20,8 +20,8 @@ export interface TextEditorProps {
   readonly control: ControlProps;
   /** The heights of the box. */
   readonly css: SystemStyleObject;
-  /** The plain field before it had the focus: the editor takes it, at the end of the text. */
-  readonly takesFocus?: boolean;
+  /** The selection before the editor was there, as letters before its start and its end: the editor goes on there. */
+  readonly selection?: { readonly from: number; readonly to: number } | undefined;
   readonly onValue: (text: string) => void;
 }
 
@@ -100,6 +100,19 @@ const Written = chakra(EditorContent, {
 const QUICK = 8;
 const PAUSE = 250;
 
+/** Where in a document so many letters stand before. */
+function positionAfter(doc: Node, letters: number): number {
+  let left = letters;
+  let position = doc.content.size;
+  doc.descendants((node, at) => {
+    if (left < 0 || !node.isText) return left >= 0;
+    if (left <= node.nodeSize) position = at + left;
+    left -= left <= node.nodeSize ? Infinity : node.nodeSize;
+    return true;
+  });
+  return position;
+}
+
 /** Offers Unicode for Preeti. Above the text: below it, it would lie outside of the window. */
 function Offer({ editor }: { editor: Editor }) {
   const text = useEditorState({ editor, selector: (now) => textOf(now.editor) });
@@ -120,7 +133,7 @@ export default function TextEditor({
   value,
   control,
   css: heights,
-  takesFocus = false,
+  selection,
   onValue,
 }: TextEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -196,14 +209,15 @@ export default function TextEditor({
     inForm.current = { value, first: value, firstWritten: asWritten(value) };
     editor.commands.setContent(documentOf(blocksIn(value)), { emitUpdate: false });
   }, [editor, value]);
-  const begin = useEffectEvent(({ state, commands, view }: Editor) => {
-    if (!takesFocus) return;
-    commands.setTextSelection(state.doc.content.size);
+  const beginIn = useEffectEvent(({ state, commands, view }: Editor) => {
+    if (!selection) return;
+    const at = (letters: number) => positionAfter(state.doc, letters);
+    commands.setTextSelection({ from: at(selection.from), to: at(selection.to) });
     // The editor's own command waits for a frame, in which letters would go nowhere.
     view.focus();
   });
   useLayoutEffect(() => {
-    if (editor) begin(editor);
+    if (editor) beginIn(editor);
   }, [editor]);
   // A label leads to what it names by itself, where that is an input.
   useEffect(() => {

@@ -23,7 +23,7 @@ export function TextInput(props: TextEditorProps) {
   const { name, value, control, css: heights, onValue } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const hasTyped = useRef(false);
-  const [takesFocus, setTakesFocus] = useState(false);
+  const [selection, setSelection] = useState<TextEditorProps['selection']>();
   const [Editor, setEditor] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const hasForm = isRichText(value);
@@ -40,7 +40,8 @@ export function TextInput(props: TextEditorProps) {
             return field.addEventListener('blur', show, { once: true, signal: over.signal });
           // At once: whoever came to write between this look and a later change of the field would write into nothing.
           flushSync(() => {
-            setTakesFocus(field !== null);
+            const before = (end: number) => field?.value.slice(0, end).replaceAll('\n', '').length ?? 0;
+            if (field) setSelection({ from: before(field.selectionStart), to: before(field.selectionEnd) });
             show();
           });
         },
@@ -53,7 +54,7 @@ export function TextInput(props: TextEditorProps) {
       end?.();
     };
   }, [hasForm]);
-  if (Editor) return <Editor {...props} takesFocus={takesFocus} />;
+  if (Editor) return <Editor {...props} selection={selection} />;
 
   return (
     <chakra.div
