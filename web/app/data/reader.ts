@@ -60,15 +60,16 @@ export function createHttpReader(base = ''): Reader {
 
 export const browserReader = createHttpReader();
 
-/** A reader that also tells of each failed read, other than for what is not there: a page may have a text in its place. */
-export function tellingFailures(reader: Reader, onFailure: () => void): Reader {
+/** A reader in the page's language that also tells of each failed read, other than for what is not there: a page may have a text in its place. */
+export function tellingFailures(reader: Reader, onFailure: (error: unknown) => void): Reader {
+  const language = currentLanguage();
   const tell = (error: unknown): never => {
-    if (!isReadError(error) || error.status !== 404) onFailure();
+    if (!isReadError(error) || error.status !== 404) onFailure(error);
     throw error;
   };
   return {
-    list: (path, query) => reader.list(path, query).catch(tell),
-    one: (path, id, language) => reader.one(path, id, language).catch(tell),
-    search: (query) => reader.search(query).catch(tell),
+    list: (path, query) => reader.list(path, { ...query, language }).catch(tell),
+    one: (path, id) => reader.one(path, id, language).catch(tell),
+    search: (query) => reader.search({ ...query, language }).catch(tell),
   };
 }
