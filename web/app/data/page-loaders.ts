@@ -39,9 +39,9 @@ function statusOf(outcomes: readonly Outcome<unknown>[]): number {
 
 /** The outcomes of a page's reads, by name. */
 const outcomesOf = <F extends PageReads>(reads: F, reader: Reader, location: PageLocation) =>
-  Object.fromEntries(
-    Object.entries(reads(reader, location)).map(([name, work]) => [name, settle(work)]),
-  ) as { [K in keyof ReturnType<F>]: Promise<Outcome<Awaited<ReturnType<F>[K]>>> };
+  Object.fromEntries(Object.entries(reads(reader, location)).map(([name, work]) => [name, settle(work)])) as {
+    [K in keyof ReturnType<F>]: Promise<Outcome<Awaited<ReturnType<F>[K]>>>;
+  };
 
 /** A route's `loader`: waits for every read and sets the status: 404 for a missing item, 503 for a failed read. */
 export function pageLoader<F extends PageReads>(
