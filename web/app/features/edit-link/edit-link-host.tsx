@@ -4,14 +4,11 @@ import { hasSessionMark } from '../../data/session-mark';
 
 const EditLink = optionalPart(() => import('./edit-link'));
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
+const never = () => () => undefined;
 
 /** The way from a visitors' page to its form, for browsers that staff signed in with; others load nothing of it. */
 export function EditLinkHost() {
-  const isStaff = useSyncExternalStore(subscribe, hasSessionMark, () => false);
+  const isStaff = useSyncExternalStore(never, hasSessionMark, () => false);
   if (!isStaff) return null;
   return (
     <Suspense fallback={null}>
