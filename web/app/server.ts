@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import chunks from 'virtual:catalogue-chunks';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type RequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/api/contract';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/texts/language-paths';
@@ -38,7 +38,7 @@ function routerOf(language: Language) {
 }
 const routers = Object.fromEntries(languages.map((each) => [each, routerOf(each)])) as Record<
   Language,
-  ReturnType<typeof routerOf>
+  RequestHandler
 >;
 
 function cacheControl(status: number, failed: boolean, pathname: string): string {

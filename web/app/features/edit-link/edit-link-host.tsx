@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { optionalPart } from '../../components/optional-part';
 import { hasSessionMark } from '../../data/session-mark';
 
@@ -8,11 +8,5 @@ const never = () => () => undefined;
 
 /** The way from a visitors' page to its form, for browsers that staff signed in with; others load nothing of it. */
 export function EditLinkHost() {
-  const isStaff = useSyncExternalStore(never, hasSessionMark, () => false);
-  if (!isStaff) return null;
-  return (
-    <Suspense fallback={null}>
-      <EditLink />
-    </Suspense>
-  );
+  return useSyncExternalStore(never, hasSessionMark, () => false) ? <EditLink /> : null;
 }

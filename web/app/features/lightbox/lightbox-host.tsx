@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { optionalPart } from '../../components/optional-part';
 import { type LightboxPicture, useLightbox } from './lightbox-store';
@@ -56,11 +56,7 @@ export function LightboxHost({ pictures, children }: LightboxHostProps) {
   return (
     <>
       {children(open)}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Lightbox onTurn={replace} onClose={close} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Lightbox onTurn={replace} onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { optionalPart } from '../../components/optional-part';
 import { whenTouched } from '../../data/first-touch';
 
@@ -8,9 +8,5 @@ const OnceTouched = optionalPart(() => import('./once-touched'));
 export function OnceTouchedHost() {
   const [isTouched, setIsTouched] = useState(false);
   useEffect(() => whenTouched(() => setIsTouched(true)), []);
-  return isTouched ? (
-    <Suspense>
-      <OnceTouched />
-    </Suspense>
-  ) : null;
+  return isTouched ? <OnceTouched /> : null;
 }
