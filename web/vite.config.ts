@@ -43,24 +43,15 @@ const routesIn = (folder: string, name = /(?<!\.test)\.tsx$/) =>
 /** Of the staff area: its screens, and what stands around them. */
 const staffRoutes = [...routesIn('routes/admin/'), ...routesIn('features/content-admin/', /-screen\.tsx$/)];
 const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
-interface Graphs {
-  readonly layout: ReadonlySet<string>;
-  readonly pages: readonly ReadonlySet<string>[];
-  readonly home: ReadonlySet<string>;
-  readonly staff: ReadonlySet<string>;
-}
-let graphs: Graphs | undefined;
-
-/** What each visitors' page has, what each of them adds, and what the staff area uses; asked once the graph is complete. */
-function graphsOf(modules: Modules): Graphs {
-  graphs ??= {
-    layout: importedBy(layout, modules),
-    pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
-    home: importedBy(['site/routes/home.tsx'], modules),
-    staff: importedBy(staffRoutes, modules, true),
-  };
-  return graphs;
-}
+/** What each visitors' page has, what each of them adds, and what the staff area uses. */
+const graphsIn = (modules: Modules) => ({
+  layout: importedBy(layout, modules),
+  pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
+  home: importedBy(['site/routes/home.tsx'], modules),
+  staff: importedBy(staffRoutes, modules, true),
+});
+/** Asked once the graph is complete. */
+let graphs: ReturnType<typeof graphsIn> | undefined;
 
 /** More pages than those of one subject: what fewer share does not come with Home. */
 const MANY_PAGES = 4;
@@ -79,7 +70,7 @@ const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
  * code that this page does not need.
  */
 function fileOf(id: string, modules: Modules): string | null {
-  const { layout: everyPage, pages, home, staff } = graphsOf(modules);
+  const { layout: everyPage, pages, home, staff } = (graphs ??= graphsIn(modules));
   const file = firstModules.find((name) => sharedFiles[name].test(id)) ?? null;
   if (everyPage.has(id) || file !== 'pages') return everyPage.has(id) ? file : null;
   const users = pages.filter((page) => page.has(id)).length;
