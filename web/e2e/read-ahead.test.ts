@@ -21,10 +21,6 @@ function watch(page: Page) {
   return { scripts, readsOf };
 }
 
-/** Has the browser tell this of its connection. */
-const connect = (page: Page, connection: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-
 /** The name of the file that reads ahead, which is fetched once somebody has touched the page. */
 const CODE = '/assets/once-touched-';
 
@@ -93,7 +89,10 @@ describe('the next page is there before the finger lifts', () => {
     'never with %o',
     async (connection) => {
       await journey({ early: true }, async ({ page }) => {
-        await connect(page, connection);
+        await page.addInitScript(
+          (value) => Object.defineProperty(navigator, 'connection', { value }),
+          connection,
+        );
         const { readsOf } = watch(page);
         await page.goto('/contact');
         await page.getByRole('heading', { level: 1 }).click();
