@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useId } from 'react';
 import { whenNear } from './use-near';
 
-/** When what the server has rendered is hydrated, by the ids of its sections. */
-const waits = new Map<string, Promise<void>>();
+/** What the server has rendered and when it is hydrated, by the ids of its sections. */
+const waits = new Map<string, { readonly section: Element; readonly near: Promise<void> }>();
 const ends = new Set<() => void>();
 
 /** Nothing waits any more, not even what React comes to later. */
@@ -16,13 +16,15 @@ export function hydrateAll(): void {
 
 /** When the section of an id may be hydrated; undefined where it is rendered in the browser. */
 function untilNear(id: string): Promise<void> | undefined {
+  const known = waits.get(id);
+  if (known) return known.section.isConnected ? known.near : undefined;
   const section = document.getElementById(id);
-  if (waits.has(id) || isOver || !section) return waits.get(id);
+  if (isOver || !section) return undefined;
   const near = new Promise<void>((resolve) => {
     ends.add(resolve);
     whenNear(section, resolve);
   });
-  waits.set(id, near);
+  waits.set(id, { section, near });
   return near;
 }
 
