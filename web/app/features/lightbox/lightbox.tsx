@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Icon } from '../../components/icons';
+import { Icon, type IconName } from '../../components/icons';
 import { Credit } from '../../components/picture-caption';
 import { Modal } from '../../components/modal';
 import { roundButton } from '../../components/round-button';
@@ -97,6 +97,12 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
     const next = several && pictures.at((index + step) % pictures.length);
     if (next) onTurn(next.id);
   };
+  const turnButton = (step: 1 | -1, label: string, icon: IconName) =>
+    several ? (
+      <button type="button" aria-label={label} onClick={() => turn(step)}>
+        <Icon name={icon} />
+      </button>
+    ) : null;
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
   return (
     <Modal
@@ -129,11 +135,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
           onClose={onClose}
         />
         <div data-bar>
-          {several ? (
-            <button type="button" aria-label={texts.previous} onClick={() => turn(-1)}>
-              <Icon name="chevronLeft" />
-            </button>
-          ) : null}
+          {turnButton(-1, texts.previous, 'chevronLeft')}
           <p aria-live="polite">
             <span lang={languageOf(shown.title)}>{shown.title}</span>
             <Credit of={shown.picture} />
@@ -147,11 +149,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               <a href={shown.picture?.url}>{texts.original}</a>
             </small>
           </p>
-          {several ? (
-            <button type="button" aria-label={texts.next} onClick={() => turn(1)}>
-              <Icon name="chevronRight" />
-            </button>
-          ) : null}
+          {turnButton(1, texts.next, 'chevronRight')}
           <button
             type="button"
             aria-label={large ? texts.whole : texts.enlarge}
