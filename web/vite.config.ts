@@ -43,36 +43,18 @@ const routesIn = (folder: string, name = /(?<!\.test)\.tsx$/) =>
 /** Of the staff area: its screens, and what stands around them. */
 const staffRoutes = [...routesIn('routes/admin/'), ...routesIn('features/content-admin/', /-screen\.tsx$/)];
 const layout = ['entry.client.tsx', 'root.tsx', 'site/routes/layout.tsx'];
-interface Graphs {
-  readonly layout: ReadonlySet<string>;
-  readonly pages: readonly ReadonlySet<string>[];
-  readonly home: ReadonlySet<string>;
-  readonly staff: ReadonlySet<string>;
-}
-let graphs: Graphs | undefined;
-
-/** What each visitors' page has, what each of them adds, and what the staff area uses; asked once the graph is complete. */
-function graphsOf(modules: Modules): Graphs {
-  graphs ??= {
-    layout: importedBy(layout, modules),
-    pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
-    home: importedBy(['site/routes/home.tsx'], modules),
-    staff: importedBy(staffRoutes, modules, true),
-  };
-  return graphs;
-}
-
-const isOnEveryPage = (id: string, modules: Modules) => graphsOf(modules).layout.has(id);
-
-/** A request costs a weak line more than a few lines of code that this page does not need. */
-const pagesWith = (id: string, modules: Modules) =>
-  graphsOf(modules).pages.filter((page) => page.has(id)).length;
-const isOnSeveralPages = (id: string, modules: Modules) => pagesWith(id, modules) > 1;
+/** What each visitors' page has, what each of them adds, and what the staff area uses. */
+const graphsIn = (modules: Modules) => ({
+  layout: importedBy(layout, modules),
+  pages: routesIn('site/routes/').map((page) => importedBy([page], modules)),
+  home: importedBy(['site/routes/home.tsx'], modules),
+  staff: importedBy(staffRoutes, modules, true),
+});
+/** Asked once the graph is complete. */
+let graphs: ReturnType<typeof graphsIn> | undefined;
 
 /** More pages than those of one subject: what fewer share does not come with Home. */
 const MANY_PAGES = 4;
-const isOnManyPages = (id: string, modules: Modules) =>
-  isOnSeveralPages(id, modules) && (graphsOf(modules).home.has(id) || pagesWith(id, modules) > MANY_PAGES);
 
 /** The files of what visitors' pages share, the first that fits a module; Chakra's other components go where they are used. */
 const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
@@ -82,6 +64,20 @@ const sharedFiles: Readonly<Record<(typeof firstModules)[number], RegExp>> = {
     /web\/app\/theme\/|node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(?!components\/(?!button|container|loader|spinner|center|heading|typography|span)|hooks|theme))/,
   pages: /\/(web\/app|functions)\//,
 };
+
+/**
+ * The file that a module shares with others; null leaves it to the bundler. A request costs a weak line more than a few lines of
+ * code that this page does not need.
+ */
+function fileOf(id: string, modules: Modules): string | null {
+  const { layout: everyPage, pages, home, staff } = (graphs ??= graphsIn(modules));
+  const file = firstModules.find((name) => sharedFiles[name].test(id)) ?? null;
+  if (everyPage.has(id) || file !== 'pages') return everyPage.has(id) ? file : null;
+  const users = pages.filter((page) => page.has(id)).length;
+  if (users < 2) return null;
+  if (staff.has(id)) return file;
+  return home.has(id) || users > MANY_PAGES ? 'parts' : 'inner-pages';
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [catalogueChunks(command === 'build'), devPages(emulators), reactRouter()],
@@ -110,26 +106,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
           },
           output: {
+            // One after the other: a file takes along whatever its modules import, and no file has yet.
             codeSplitting: {
-              groups: [
-                ...firstModules.map((name) => ({
-                  name: (id: string, modules: Modules) => {
-                    const isCommon =
-                      name === 'pages' && graphsOf(modules).staff.has(id) && isOnSeveralPages(id, modules);
-                    return isCommon || isOnEveryPage(id, modules) ? name : null;
-                  },
-                  test: sharedFiles[name],
-                })),
-                {
-                  name: (id: string, modules: Modules) => (isOnManyPages(id, modules) ? 'parts' : null),
-                  test: sharedFiles.pages,
-                },
-                {
-                  name: (id: string, modules: Modules) =>
-                    isOnSeveralPages(id, modules) ? 'inner-pages' : null,
-                  test: sharedFiles.pages,
-                },
-              ],
+              groups: [...firstModules, 'parts', 'inner-pages'].map((file) => ({
+                name: (id: string, modules: Modules) => (fileOf(id, modules) === file ? file : null),
+              })),
             },
           },
         },

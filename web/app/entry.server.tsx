@@ -4,6 +4,7 @@ import { renderSVG } from 'uqr';
 import { structuredData } from '@site/web/structured-data/structured-data';
 import { contentPolicy } from './client/content-policy';
 import { DocumentContext, type DocumentDetails } from './client/document-context';
+import { holdClient } from './client/hold-client';
 import { isStaffPath } from './data/staff-area';
 import { asPreview } from './preview/preview-page';
 import { renderPage } from './render';
@@ -30,7 +31,6 @@ export default async function handleRequest(
     policy: import.meta.env.DEV ? '' : contentPolicy(nonce, isStaff ? context.uploadOrigin : undefined),
     structuredData: preview ? '' : structuredData(routerContext.staticHandlerContext),
     qrCode: (text) => renderSVG(text, { border: 0 }),
-    clientComes: preview ? 'never' : isStaff || import.meta.env.DEV ? 'at once' : 'when idle',
   };
   const html = await renderPage(
     <DocumentContext value={details}>
@@ -39,5 +39,7 @@ export default async function handleRequest(
     nonce,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(preview ? await asPreview(html, context.reader, preview) : html, { status, headers });
+  if (preview) return new Response(await asPreview(html, context.reader, preview), { status, headers });
+  const isHeld = !isStaff && !import.meta.env.DEV;
+  return new Response(isHeld ? holdClient(html, nonce) : html, { status, headers });
 }

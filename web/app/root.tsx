@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react';
-import { isRouteErrorResponse, Links, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { Shell } from '@site/web/features/shell/shell';
 import { ink } from '@site/brand';
 import { localizePath } from '@content/texts/language-paths';
@@ -10,9 +10,7 @@ import { fontFaces, preloadedFonts } from '@site/web/theme/fonts';
 import { isStaffPath } from './data/staff-area';
 import { Ready } from './features/shell/ready';
 import { useFreshness } from './features/shell/use-freshness';
-import { ClientScripts } from './client/client-scripts';
 import { DocumentContext } from './client/document-context';
-import { noScriptStyles } from './theme/no-script';
 import paperUrl from './theme/paper.css?url';
 import { system } from './theme/system';
 import type { SiteFacts } from './data/site-facts';
@@ -47,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <style dangerouslySetInnerHTML={{ __html: fontFaces(language) }} />
         <noscript>
-          <style dangerouslySetInnerHTML={{ __html: noScriptStyles }} />
+          <style>{'[data-needs-script]{display:none!important}'}</style>
         </noscript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -62,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ChakraProvider value={system}>{children}</ChakraProvider>
         <ScrollRestoration nonce={details?.nonce} />
-        <ClientScripts />
+        <Scripts nonce={details?.nonce} />
       </body>
     </html>
   );

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import chunks from 'virtual:catalogue-chunks';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type RequestHandler } from 'react-router';
 import type { Reader, SiteContext, SiteHandler } from '@content/api/contract';
 import { languages, type Language } from '@site/locale';
 import { languageOfPath, localizePath } from '@content/texts/language-paths';
 import { isStaffPath } from './data/staff-area';
-import { isReadError } from './data/outcome';
-import { currentLanguage, provideLanguage } from './language';
+import { createHttpReader, tellingFailures } from './data/reader';
+import { provideLanguage } from './language';
 import { loadTexts } from './texts';
 
 export { nameRequest } from './features/shell/request-number';
 export { normalizeUrl } from './normal-form';
 /** For `npm run dev`, whose pages read over HTTP. */
-export { createHttpReader } from './data/reader';
+export { createHttpReader };
 
 declare module 'react-router' {
   interface AppLoadContext extends SiteContext {
@@ -38,22 +38,8 @@ function routerOf(language: Language) {
 }
 const routers = Object.fromEntries(languages.map((each) => [each, routerOf(each)])) as Record<
   Language,
-  ReturnType<typeof routerOf>
+  RequestHandler
 >;
-
-/** Reads in the page's language, and reports failures: a page that lacks a part must not be cached. */
-function watched(reader: Reader, failed: (error: unknown) => void): Reader {
-  const watch = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      if (!(isReadError(error) && error.status === 404)) failed(error);
-      throw error;
-    });
-  return {
-    list: (path, query) => watch(reader.list(path, { ...query, language: currentLanguage() })),
-    one: (path, id) => watch(reader.one(path, id, currentLanguage())),
-    search: (query) => watch(reader.search({ ...query, language: currentLanguage() })),
-  };
-}
 
 function cacheControl(status: number, failed: boolean, pathname: string): string {
   // A 404 in the staff area is not cached.
@@ -68,16 +54,18 @@ const NOWHERE = '/404';
 /** Renders the page, feed or sitemap at a path; an unknown path is a 404, not an error. */
 export const handle: SiteHandler = async (request, { reader, ...given }) => {
   let failed = false;
+  // A page that lacks a part must not be cached.
   const onFailure = (error: unknown) => {
     failed = true;
     given.noteError(error);
   };
-  const context = { ...given, reader: watched(reader, onFailure) };
   // The page of an ended preview reads nothing.
   const language = languageOfPath(new URL(request.url).pathname);
   const nowhere = new URL(localizePath(language, NOWHERE), request.url);
   const shown = given.preview?.state === 'ended' ? new Request(nowhere) : request;
-  const response = await requestLanguage.run(language, () => routers[language](shown, context));
+  const response = await requestLanguage.run(language, () =>
+    routers[language](shown, { ...given, reader: tellingFailures(reader, onFailure) }),
+  );
   response.headers.set('Cache-Control', cacheControl(response.status, failed, new URL(request.url).pathname));
   return response;
 };

@@ -179,10 +179,6 @@ describe('when the client is fetched', () => {
         await page.getByRole('heading', { level: 1 }).tap();
         await clientReady(page);
         expect(asked.length).toBeGreaterThan(3);
-        await page.goto('/');
-        const slider = page.getByRole('region', { name: 'Pictures of our work' });
-        await slider.evaluate((element) => element.scrollIntoView());
-        await clientReady(page); // what moves by itself and is seen asks for it
       });
     },
   );

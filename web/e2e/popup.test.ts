@@ -105,7 +105,7 @@ test('Popup: the focus moves in and back, Escape closes', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/v1/popups', async (route) => {
+    await page.route('**/api/v1/popups*', async (route) => {
       await held;
       await route.continue();
     });
@@ -127,7 +127,7 @@ test('Popup: the focus moves in and back, Escape closes', async () => {
 
 test('Popup: the response may be a single object', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.route('**/api/v1/popups', async (route) => {
+    await page.route('**/api/v1/popups*', async (route) => {
       const response = await route.fetch();
       const { data } = (await response.json()) as { data: unknown[] };
       await route.fulfill({ response, json: { data: data[0] } });
@@ -140,7 +140,7 @@ test('Popup: the response may be a single object', async () => {
 test('Popup fetch fails: logged; no popup', async () => {
   const expected = /A read failed: 500|status of 500/;
   await journey({ viewport: 'phone', expected }, async ({ page }) => {
-    await page.route('**/api/v1/popups', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/api/v1/popups*', (route) => route.fulfill({ status: 500, body: '{}' }));
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('A read failed: 500'));
     await page.goto('/programs');
     expect((await logged).type()).toBe('error');

@@ -77,7 +77,7 @@ test.each([
         const { head, aligned, durationLines } = await table.evaluate((element) => {
           const [first] = element.querySelectorAll('thead th');
           const duration = element.querySelector('td[data-label=Duration] > span');
-          const amount = element.querySelector('td[data-amount]');
+          const amount = element.querySelector('td[data-kind=amount]');
           return {
             head: first?.getBoundingClientRect().width ?? 0,
             aligned: amount ? getComputedStyle(amount).textAlign : '',

@@ -3,12 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answerFirst, clientReady, journey } from './browser';
 import { addItem, clear, picturePart } from './content';
 
-const storyIds: string[] = [];
 beforeAll(async () => {
   await clear('stories');
-  const image = await picturePart();
-  for (const title of ['The bridge', 'The mill', 'The school', 'The goats', 'The tap'])
-    storyIds.push((await addItem('stories', { title, description: 'Water came.', image }))._id);
+  await addItem('stories', { title: 'The tap', description: 'Water came.', image: await picturePart() });
 });
 
 /** The API requests of a page, and the scripts that it asked for, by their paths. */
@@ -21,12 +18,8 @@ function watch(page: Page) {
     if (pathname.endsWith('.js')) scripts.push(pathname);
   });
   const readsOf = (path: string) => reads.filter((each) => each === `/api/v1/${path}`).length;
-  return { reads, scripts, readsOf };
+  return { scripts, readsOf };
 }
-
-/** Has the browser tell this of its connection. */
-const connect = (page: Page, connection: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 
 /** The name of the file that reads ahead, which is fetched once somebody has touched the page. */
 const CODE = '/assets/once-touched-';
@@ -47,12 +40,10 @@ describe('the next page is there before the finger lifts', () => {
     ['the focus', 'focusin', { bubbles: true }],
   ] as const)('by %s: its code and what it reads, once', async (_, event, init) => {
     await journey({ viewport: 'phone' }, async ({ page }) => {
-      await connect(page, { effectiveType: '3g' });
       const { scripts, readsOf } = watch(page);
       await page.goto('/contact');
       expect(scripts.join()).not.toContain(CODE);
-      // Whoever has the focus on a link has pressed a key before.
-      if (event === 'focusin') await touched(page, () => page.keyboard.press('Shift'));
+      await touched(page, () => page.keyboard.press('Shift'));
       // Unfolds the foot without a touch.
       await page.locator('footer details').evaluate((details: HTMLDetailsElement) => (details.open = true));
       await storiesLink(page).dispatchEvent(event, init);
@@ -69,7 +60,6 @@ describe('the next page is there before the finger lifts', () => {
   test('a mouse that passes reads nothing, one that rests does; what failed is read again a second later', async () => {
     const expected = /status of 500|A read failed/;
     await journey({ expected }, async ({ page }) => {
-      await connect(page, { effectiveType: '3g' });
       await page.clock.install();
       const { readsOf } = watch(page);
       // Its foot is in view, and so hydrated.
@@ -95,31 +85,14 @@ describe('the next page is there before the finger lifts', () => {
     });
   });
 
-  test('with a good connection what stays in view once somebody has touched the page: at most three pages', async () => {
-    await journey({}, async ({ page }) => {
-      await connect(page, { effectiveType: '4g' });
-      await page.clock.install();
-      const { reads } = watch(page);
-      await page.setViewportSize({ width: 1440, height: 2400 });
-      await page.goto('/stories');
-      await expect.poll(() => reads).toEqual(['/api/v1/popups']);
-      await page.clock.pauseAt(Date.now() + 3600_000);
-      const ahead = () => new Set(storyIds.filter((id) => reads.includes(`/api/v1/stories/${id}`)));
-      await touched(page, () => page.mouse.move(3, 301, { steps: 2 }));
-      await page.clock.runFor(1400);
-      expect(ahead().size).toBe(0);
-      await page.clock.runFor(200);
-      await expect.poll(() => ahead().size).toBe(3);
-      await page.clock.runFor(5000);
-      expect(ahead().size).toBe(3);
-    });
-  });
-
   test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }])(
     'never with %o',
     async (connection) => {
       await journey({ early: true }, async ({ page }) => {
-        await connect(page, connection);
+        await page.addInitScript(
+          (value) => Object.defineProperty(navigator, 'connection', { value }),
+          connection,
+        );
         const { readsOf } = watch(page);
         await page.goto('/contact');
         await page.getByRole('heading', { level: 1 }).click();

@@ -10,8 +10,6 @@ export interface DocumentDetails {
   readonly structuredData: string;
   /** A text as a QR code, as SVG. */
   readonly qrCode: (text: string) => string;
-  /** Where the client waits until the page is idle or touched; at once in the staff area, which is rendered in the browser. */
-  readonly clientComes: 'at once' | 'when idle' | 'never';
 }
 
 /** Null in the browser. */

@@ -9,8 +9,7 @@ export const READY = 'client-ready';
  *
  * The client competes with nothing that is looked at: it is fetched when the page has loaded and the browser is idle, or at
  * once when somebody touches the page, presses a key or focuses something; on a link that wants to save data or calls itself
- * 2g, only then, or when something comes into view that moves by itself (`data-moving`). What most pages share runs
- * file by file, so that the page answers in between.
+ * 2g, only then. What most pages share runs file by file, so that the page answers in between.
  *
  * Until then links are links, forms are forms and disclosures open. A button, and a link marked `data-in-place`, keeps its
  * first click until the client can carry it out, and says so meanwhile (`aria-busy`); a second click on such a link follows
@@ -77,16 +76,13 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
     start(true);
   };
 
-  const touched = (event: Event): void => {
-    const { movementX, movementY } = event as Partial<PointerEvent>;
-    if (event.type !== 'pointermove') start(true);
-    // A page that comes under a mouse at rest is told of it by a move as well.
-    else if (!movementX && !movementY) return;
+  const touched = (): void => {
+    start(true);
     root.setAttribute('data-touched', '');
   };
 
   document.addEventListener('click', onClick, { capture: true, signal });
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'pointermove'])
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, touched, { capture: true, passive: true, signal });
   const handOver = (): void => {
     listening.abort();
@@ -101,8 +97,6 @@ export function starter(clientId: string, readyEvent: string, smallSizes: string
       'picture:has(> img[loading=lazy]) > source',
     ))
       source.sizes = smallSizes;
-    const seen = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && start(false));
-    for (const moving of document.querySelectorAll('[data-moving]')) seen.observe(moving);
     return;
   }
   window.addEventListener('load', () => {

@@ -82,13 +82,12 @@ function TextTable({ content }: Table) {
   const rows = content.map(({ content: cells = [] }, at) => (
     <tr key={at}>
       {cells.map((cell, i) => {
-        const words = cell.content.map((inner) => line(inner.content));
-        return cell.type === 'tableHeader' ? (
-          <th key={i} scope={at === 0 ? 'col' : 'row'}>
-            {words}
-          </th>
-        ) : (
-          <td key={i}>{words}</td>
+        const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
+        const scope = at === 0 ? 'col' : 'row';
+        return (
+          <Cell key={i} scope={Cell === 'th' ? scope : undefined}>
+            {cell.content.map((inner) => line(inner.content))}
+          </Cell>
         );
       })}
     </tr>

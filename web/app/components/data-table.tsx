@@ -4,14 +4,11 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface Column<T> {
   readonly label: string;
   readonly cell: (row: T, index: number) => ReactNode;
-  /** The cell that names the row. */
-  readonly isHeader?: boolean;
-  /** The cell that counts the rows: on cards a small number in the corner. */
-  readonly isNumber?: boolean;
-  /** The cell is a quantity: in a table its digits stand below each other. */
-  readonly isAmount?: boolean;
-  /** On cards it shares a line with its neighbour. */
-  readonly isShort?: boolean;
+  /**
+   * The cell names the row; counts the rows (on cards a small number in the corner); is a quantity, whose digits stand below each
+   * other in a table; or is short: as a quantity does, it shares a line with its neighbour on cards.
+   */
+  readonly kind?: 'name' | 'number' | 'amount' | 'short';
   /** A card leaves out an empty cell. */
   readonly isEmpty?: (row: T) => boolean;
   /** Of the table; from `lg` on it may be divided in another way. */
@@ -50,7 +47,7 @@ const asCards = {
   },
   '& td, & th[scope=row]': { minWidth: '0' }, // a long word breaks rather than widening its card
   '& td': { paddingBlock: '1', flex: '1 1 100%' },
-  '& td[data-short]': { flex: '1 1 auto' },
+  '& td:is([data-kind=short], [data-kind=amount])': { flex: '1 1 auto' },
   '& th[scope=row]': {
     gridColumn: '1 / -1',
     flex: '1 1 100%',
@@ -68,14 +65,14 @@ const asCards = {
   },
   // The name needs no label; the number has its label beside it.
   '& th[scope=row]::before': { display: 'none' },
-  '& [data-number]': {
+  '& td[data-kind=number]': {
     position: 'absolute',
     top: '4',
     insetInlineEnd: '4',
     fontSize: 'xs',
     color: 'fg.muted',
   },
-  '& [data-number]::before': { srOnly: true },
+  '& td[data-kind=number]::before': { srOnly: true },
   '& [data-empty]': { display: 'none' },
 } as const;
 
@@ -83,7 +80,7 @@ const asTable = {
   tableLayout: 'fixed',
   '& thead th': { borderBottomWidth: '2px', borderColor: 'fg.body', verticalAlign: 'bottom' },
   '& th, & td': { paddingBlock: '3', paddingInline: 'var(--cell-inset)', verticalAlign: 'top' },
-  '& [data-amount]': {
+  '& [data-kind=amount]': {
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     paddingInlineEnd: 'calc(1rem + var(--cell-inset))',
@@ -134,8 +131,8 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, width, isAmount }) => (
-            <th key={label} style={widths(width)} scope="col" data-amount={isAmount ? '' : undefined}>
+          {columns.map(({ label, width, kind }) => (
+            <th key={label} style={widths(width)} scope="col" data-kind={kind}>
               {label}
             </th>
           ))}
@@ -144,24 +141,20 @@ export function DataTable<T>({ caption, columns, rows, rowKey, dense = false }: 
       <tbody>
         {rows.map((row, i) => (
           <tr key={rowKey(row)} data-entry>
-            {columns.map(({ label, cell, isHeader, isNumber, isAmount, isShort, isEmpty }) =>
-              isHeader ? (
-                <th key={label} scope="row" data-label={label}>
-                  {cell(row, i)}
-                </th>
-              ) : (
-                <td
+            {columns.map(({ label, cell, kind, isEmpty }) => {
+              const Cell = kind === 'name' ? 'th' : 'td';
+              return (
+                <Cell
                   key={label}
+                  scope={kind === 'name' ? 'row' : undefined}
                   data-label={label}
-                  data-number={isNumber ? '' : undefined}
-                  data-amount={isAmount ? '' : undefined}
-                  data-short={isShort ? '' : undefined}
+                  data-kind={kind}
                   data-empty={isEmpty?.(row) ? '' : undefined}
                 >
                   {cell(row, i)}
-                </td>
-              ),
-            )}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>

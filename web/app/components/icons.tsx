@@ -10,7 +10,6 @@ const paths = {
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5l11 6.5-11 6.5z',
   file: 'M7 3.5h7l4 4V20.5H7zM14 3.5v4h4M10 13h5M10 16.5h5',
-  download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   phone:
     'M6 4h3.5l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5V18a2 2 0 0 1-2 2A14.5 14.5 0 0 1 4 6a2 2 0 0 1 2-2z',
   mail: 'M3.5 6h17v12h-17zM3.5 7l8.5 6 8.5-6',
@@ -21,7 +20,6 @@ const paths = {
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5V20.5h14v-9h-1',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2L20.5 20.5',
-  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 } as const;
 
 export type IconName = keyof typeof paths;

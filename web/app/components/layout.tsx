@@ -1,14 +1,6 @@
-import {
-  Button,
-  chakra,
-  Container,
-  Heading,
-  type HeadingProps,
-  type SystemStyleObject,
-} from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { chakra, Container, Heading, type HeadingProps } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router';
-import { lead } from '../theme/recipes';
+import { lead, recipes } from '../theme/recipes';
 
 /** The page's column. */
 export { Container };
@@ -32,24 +24,8 @@ export const SectionTitle = (props: HeadingProps) => <Heading size="3xl" {...pro
 
 export const Lead = chakra('p', { base: lead });
 
-interface ButtonLook {
-  readonly variant?: 'solid' | 'outline';
-  readonly css?: SystemStyleObject;
-}
+const pill = { defaultProps: { size: 'lg', variant: 'solid' } } as const;
 
 /** A link that looks like a button. */
-export const ButtonLink = ({
-  variant = 'solid',
-  css,
-  ...link
-}: ComponentProps<typeof RouterLink> & ButtonLook) => (
-  <Button asChild type={undefined} size="lg" variant={variant} css={css}>
-    <RouterLink {...link} />
-  </Button>
-);
-
-export const ButtonAnchor = ({ variant = 'solid', css, ...link }: ComponentProps<'a'> & ButtonLook) => (
-  <Button asChild type={undefined} size="lg" variant={variant} css={css}>
-    <a {...link} />
-  </Button>
-);
+export const ButtonLink = chakra(RouterLink, recipes.button, pill);
+export const ButtonAnchor = chakra('a', recipes.button, pill);

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { Dialog } from '@chakra-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface ModalProps {
@@ -8,17 +8,18 @@ interface ModalProps {
   readonly onClose: () => void;
   /** Of the dialog itself. */
   readonly css: SystemStyleObject;
+  readonly onKeyDown?: ComponentProps<typeof Dialog.Content>['onKeyDown'];
   readonly children: ReactNode;
 }
 
 /** A dialog over a visitors' page, which Escape and a click beside it close. */
-export const Modal = ({ label, onClose, css, children }: ModalProps) => (
+export const Modal = ({ label, onClose, children, ...content }: ModalProps) => (
   <Dialog.Root open aria-label={label} onOpenChange={({ open }) => open || onClose()}>
     {createPortal(
       <>
         <Dialog.Backdrop background="veil.page" />
         <Dialog.Positioner>
-          <Dialog.Content position="relative" padding="0" overflowWrap="anywhere" css={css}>
+          <Dialog.Content position="relative" padding="0" overflowWrap="anywhere" {...content}>
             {children}
           </Dialog.Content>
         </Dialog.Positioner>

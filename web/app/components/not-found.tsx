@@ -4,22 +4,6 @@ import { ButtonLink } from './layout';
 import { PageHead } from './page-head';
 import { getTexts } from '../texts';
 
-/** A page whose item does not exist: what is missing, and a link to the list. The response has status 404. */
-export function NotFound({ text, to, label }: { text: string; to: string; label: string }) {
-  return (
-    <Container paddingBlock="band">
-      <PageHead title={text} description={text} noIndex />
-      <Heading as="h1" size="3xl">
-        {text}
-      </Heading>
-      <chakra.p marginTop="3" marginBottom="8" color="fg.muted">
-        {getTexts().common.takenDown}
-      </chakra.p>
-      <ButtonLink to={to}>{label}</ButtonLink>
-    </Container>
-  );
-}
-
 /** A page whose item cannot be read right now. The response has status 503. */
 export function Unavailable({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -32,3 +16,13 @@ export function Unavailable({ title, children }: { title: string; children: Reac
     </Container>
   );
 }
+
+/** A page whose item does not exist: what is missing, and a link to the list. The response has status 404. */
+export const NotFound = ({ text, to, label }: { text: string; to: string; label: string }) => (
+  <Unavailable title={text}>
+    <chakra.p marginBottom="8" color="fg.muted">
+      {getTexts().common.takenDown}
+    </chakra.p>
+    <ButtonLink to={to}>{label}</ButtonLink>
+  </Unavailable>
+);

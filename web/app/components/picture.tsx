@@ -86,14 +86,14 @@ export function Picture(props: PictureProps) {
   const shownSizes = isSmall ? SMALL_SIZES : drawnSizes;
   const isAway = !isNear && state !== 'broken';
   const crop = ratio || fill ? focusPosition({ width, height, focus: file?.focus }) : undefined;
-  const fail = () => {
-    console.error(`A picture could not be loaded: ${src}`);
-    setState('broken');
+  const settle = (as: State) => {
+    setState(as);
     onSettled?.();
   };
-  const arrive = () => {
-    setState('there');
-    onSettled?.();
+  const arrive = () => settle('there');
+  const fail = () => {
+    console.error(`A picture could not be loaded: ${src}`);
+    settle('broken');
   };
   return (
     <picture

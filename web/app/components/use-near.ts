@@ -3,28 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 /** How far outside the window something is near it: about half a screen of a phone, and a screen to either side. */
 const MARGIN = '400px 100%';
 
-const waiting = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
-
 /** Runs something once an element comes near the window. Returns what ends the wait. */
 export function whenNear(element: Element, run: () => void): () => void {
-  observer ??= new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
     },
     { rootMargin: MARGIN },
   );
-  const observed = observer;
-  const end = () => {
-    observed.unobserve(element);
-    waiting.delete(element);
-  };
-  waiting.set(element, () => {
-    end();
-    run();
-  });
-  observed.observe(element);
-  return end;
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Returns a ref, and whether its element is or has been near the window. */

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
 
+/** Milliseconds for which the line says that the connection is back. */
+const SAID_FOR = 4000;
+
 interface ConnectionState {
   /** When what is on the screen was read from the site, in milliseconds: set while there is no connection. */
   readonly asOf: number | null;
@@ -9,15 +12,16 @@ interface ConnectionState {
   lose: (asOf: number) => void;
   /** The site has answered. */
   regain: () => void;
-  /** That it has come back has been said. */
-  settle: () => void;
 }
 
 /** The age of a page from this device's store, while there is no connection. */
-export const useConnection = create<ConnectionState>((set) => ({
+export const useConnection = create<ConnectionState>((set, get) => ({
   asOf: null,
   isBack: false,
   lose: (asOf) => set({ asOf, isBack: false }),
-  regain: () => set(({ asOf, isBack }) => ({ asOf: null, isBack: isBack || asOf !== null })),
-  settle: () => set({ isBack: false }),
+  regain: () => {
+    if (get().asOf === null) return;
+    set({ asOf: null, isBack: true });
+    setTimeout(() => set({ isBack: false }), SAID_FOR);
+  },
 }));

@@ -1,11 +1,9 @@
 import type { Problem } from '@content/api/contract';
 import { ReadError } from '@content/api/contract';
-import { language as first } from '@site/locale';
 import { STORED_HEADER } from './page-store';
 import { useConnection } from './connection';
 import { noteSiteTime } from './use-today';
 import { getTexts } from '../texts';
-import { currentLanguage } from '../language';
 
 /** Notes whether a response came from the site, and when, or from what this device has stored. */
 function noteConnection({ headers }: Response): void {
@@ -28,7 +26,3 @@ export async function fetchJson(url: string): Promise<unknown> {
   const status = response && !response.ok ? response.status : 0;
   throw new ReadError(status, (body as Partial<Problem> | null)?.detail ?? getTexts().common.noResponse);
 }
-
-/** Nothing for the site's first language: what is written in another one brings its translation along. */
-export const languageQuery = (): Record<string, string> =>
-  currentLanguage() === first ? {} : { language: currentLanguage() };

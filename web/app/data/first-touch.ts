@@ -1,29 +1,20 @@
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
-
-const isTouched = () => window.scrollY > 0 || document.documentElement.hasAttribute('data-touched');
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /**
- * Runs something once the visitor has shown to be there: touched the page, moved the mouse, scrolled or pressed a key; given
- * the event, where it was not before the client. A page that nobody looks at fetches nothing ahead. Returns what ends the wait.
+ * Runs something once the visitor has shown to be there: touched the page, moved the mouse, turned its wheel or pressed a key,
+ * also before the client came. A page that nobody looks at fetches nothing ahead. Returns what ends the wait.
  */
-export function whenTouched(run: (touch?: Event) => void): () => void {
+export function whenTouched(run: () => void): () => void {
   const ending = new AbortController();
-  const once = (event: Event) => {
-    const { type, movementX, movementY } = event as PointerEvent;
+  const once = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
     // A page that comes under a mouse at rest is told of it by a move as well.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     ending.abort();
-    run(event);
+    run();
   };
-  if (isTouched()) run();
-  else
-    for (const sign of SIGNS)
-      document.addEventListener(sign, once, {
-        passive: true,
-        signal: ending.signal,
-        // React keeps what happens on a part that waits for its hydration from going further than this. What scrolls within
-        // the page may do so by itself, as the dots of the slider do.
-        capture: sign !== 'scroll',
-      });
+  // React keeps what happens on a part that waits for its hydration from going further: it is captured.
+  const options = { passive: true, capture: true, signal: ending.signal };
+  if (document.documentElement.hasAttribute('data-touched')) run();
+  else for (const sign of SIGNS) document.addEventListener(sign, once, options);
   return () => ending.abort();
 }

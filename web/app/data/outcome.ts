@@ -28,3 +28,9 @@ export async function settle<T>(work: Promise<T>): Promise<Outcome<T>> {
     return { ok: false, status: error.status };
   }
 }
+
+/** An object of promises, once all are there. */
+export async function allOf<T extends object>(works: T): Promise<{ [K in keyof T]: Awaited<T[K]> }> {
+  const found = Object.entries(works).map(async ([name, work]) => [name, (await work) as unknown] as const);
+  return Object.fromEntries(await Promise.all(found)) as { [K in keyof T]: Awaited<T[K]> };
+}

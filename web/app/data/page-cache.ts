@@ -1,6 +1,6 @@
 import { delocalizePath } from '@content/texts/language-paths';
 import type { Reader } from '@content/api/contract';
-import type { Outcome } from './outcome';
+import { allOf, type Outcome } from './outcome';
 import { browserReader, tellingFailures } from './reader';
 
 /** One read of a page: its outcome, or a promise until it is there. */
@@ -21,13 +21,6 @@ interface CachedPage {
 }
 
 const pages = new Map<string, CachedPage>();
-let onRefresh: (key: string) => void = () => undefined;
-
-/** Calls the listener with the key of each page that has been read again. Returns what ends that. */
-export function whenRefreshed(listener: typeof onRefresh): () => void {
-  onRefresh = listener;
-  return () => (onRefresh = () => undefined);
-}
 
 /** The key of a page: its path and query, without its language's prefix and the picture that is open over it. */
 export function pageKey({ pathname, search }: { pathname: string; search: string }): string {
@@ -52,36 +45,32 @@ export function cachePage(key: string, readings: Readings, at = Date.now()): voi
     if (reading instanceof Promise) void reading.then((outcome) => (page.readings[name] = outcome));
 }
 
-/** A page that cannot be read again as a whole stays as it was. */
-async function refresh(key: string, page: CachedPage, read: ReadPage): Promise<void> {
-  page.at = Date.now();
-  let failures = 0;
-  const reader = tellingFailures(browserReader, () => (failures += 1));
-  const again: [string, Outcome<unknown>][] = [];
-  for (const [name, reading] of Object.entries(read(reader))) again.push([name, await reading]);
-  if (failures > 0) return;
-  page.at = Date.now();
-  Object.assign(page.readings, Object.fromEntries(again));
-  onRefresh(key);
-}
+const hasFailed = ({ readings }: CachedPage) =>
+  Object.values(readings).some((reading) => 'ok' in reading && !reading.ok);
 
-/**
- * The reads of a page: from the cache, or else by `read`. An older page is returned at once and read again, which
- * `whenRefreshed` tells, but not while there is no connection; one with a failed read is read anew.
- */
+/** Whether a page in the cache is to be read again when it is shown. */
+export const isOld = (key: string): boolean => Date.now() - (pages.get(key)?.at ?? Infinity) >= MAX_AGE;
+
+/** The reads of a page: from the cache, however old, or else by `read`. A page with a failed read is read anew. */
 export function readPage(url: URL, read: ReadPage): Readings {
   const key = pageKey(url);
   const page = pages.get(key);
-  const cached = page && Object.values(page.readings);
-  const hasFailed = cached?.some((reading) => 'ok' in reading && !reading.ok);
-  if (page && Date.now() - page.at < (hasFailed ? FAILURE_MAX_AGE : MAX_AGE)) return { ...page.readings };
-  if (page && cached?.every((reading) => 'ok' in reading && reading.ok)) {
-    if (navigator.onLine) void refresh(key, page, read);
-    return { ...page.readings };
-  }
+  if (page && (!hasFailed(page) || Date.now() - page.at < FAILURE_MAX_AGE)) return { ...page.readings };
   const readings = read(browserReader);
   cachePage(key, readings);
   return readings;
+}
+
+/** The reads of the page on the screen, read again where they are old; one that cannot be read as a whole stays as it was. */
+export async function rereadPage(url: URL, read: ReadPage): Promise<Readings> {
+  const key = pageKey(url);
+  const page = pages.get(key);
+  if (!page || hasFailed(page) || !isOld(key)) return readPage(url, read);
+  let failures = 0;
+  const again = await allOf(read(tellingFailures(browserReader, () => (failures += 1))));
+  if (failures > 0) page.at = Date.now();
+  else cachePage(key, again);
+  return readPage(url, read);
 }
 
 /** Has every page read again when it is next shown. */

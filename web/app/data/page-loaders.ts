@@ -5,8 +5,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Reader, SiteContext } from '@content/api/contract';
-import { type Outcome, settle } from './outcome';
-import { pageKey, type Reading, readPage } from './page-cache';
+import { allOf, type Outcome, settle } from './outcome';
+import { pageKey, type Reading, readPage, rereadPage } from './page-cache';
 
 /** The parts of a page's URL that its reads depend on. */
 export interface PageLocation {
@@ -37,6 +37,12 @@ function statusOf(outcomes: readonly Outcome<unknown>[]): number {
   return statuses.includes(404) ? 404 : 200;
 }
 
+/** The outcomes of a page's reads, by name. */
+const outcomesOf = <F extends PageReads>(reads: F, reader: Reader, location: PageLocation) =>
+  Object.fromEntries(Object.entries(reads(reader, location)).map(([name, work]) => [name, settle(work)])) as {
+    [K in keyof ReturnType<F>]: Promise<Outcome<Awaited<ReturnType<F>[K]>>>;
+  };
+
 /** A route's `loader`: waits for every read and sets the status: 404 for a missing item, 503 for a failed read. */
 export function pageLoader<F extends PageReads>(
   reads: F,
@@ -44,13 +50,8 @@ export function pageLoader<F extends PageReads>(
 ) {
   return async ({ request, params, context }: LoaderFunctionArgs<SiteContext>) => {
     const search = new URL(request.url).searchParams;
-    const settled = await Promise.all(
-      Object.entries(reads(context.reader, { params, search })).map(
-        async ([name, work]) => [name, await settle(work)] as const,
-      ),
-    );
-    const found = Object.fromEntries(settled) as SettledData<F>;
-    const status = partial ? 200 : statusOf(settled.map(([, outcome]) => outcome));
+    const found: SettledData<F> = await allOf(outcomesOf(reads, context.reader, { params, search }));
+    const status = partial ? 200 : statusOf(Object.values(found));
     return data<PageData<F>>(found, { status: isMissing?.(found) ? 404 : status });
   };
 }
@@ -71,23 +72,22 @@ async function orAnew<T>({ href }: URL, reading: Reading<T>): Promise<Outcome<T>
 
 /**
  * A route's `clientLoader`: returns at once what the cache has of the page, and promises of the rest, so that the page shows
- * its loading states. `readAhead` fills the cache.
+ * its loading states; the page on the screen is read again without them. `readAhead` fills the cache.
  */
 export function pageClientLoader<F extends PageReads>(reads: F) {
-  const readAhead = (url: URL, params: PageLocation['params']) =>
-    readPage(url, (reader) => {
-      const works = Object.entries(reads(reader, { params, search: url.searchParams }));
-      return Object.fromEntries(works.map(([name, work]) => [name, settle(work)]));
-    });
-  const load = ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
+  const readsOf = (url: URL, params: PageLocation['params']) => (reader: Reader) =>
+    outcomesOf(reads, reader, { params, search: url.searchParams });
+  const load = async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
     const url = new URL(request.url);
-    const isShown = window.location.href === url.href;
-    const readings = Object.entries(readAhead(url, params)).map(
-      ([name, reading]) =>
-        [name, isShown || ('ok' in reading && reading.ok) ? reading : orAnew(url, reading)] as const,
+    const { pathname, search } = window.location;
+    if (url.pathname + url.search === pathname + search)
+      return (await rereadPage(url, readsOf(url, params))) as PageData<F>;
+    const readings = Object.entries(readPage(url, readsOf(url, params))).map(
+      ([name, reading]) => [name, 'ok' in reading && reading.ok ? reading : orAnew(url, reading)] as const,
     );
-    return Promise.resolve(Object.fromEntries(readings) as PageData<F>);
+    return Object.fromEntries(readings) as PageData<F>;
   };
+  const readAhead = (url: URL, params: PageLocation['params']) => readPage(url, readsOf(url, params));
   return Object.assign(load, { readAhead });
 }
 

@@ -2,7 +2,8 @@ import type { SearchPage, SearchQuery, SearchTitle } from '@content/api/contract
 import { apiPaths } from '@content/api/contract';
 import { isDevanagari, soundOf } from '@site/spelling';
 import { isReadError } from './outcome';
-import { fetchJson, languageQuery } from './fetch-json';
+import { currentLanguage } from '../language';
+import { fetchJson } from './fetch-json';
 import { withQuery } from './with-query';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -23,14 +24,16 @@ function searchTitles(q: string, titles: readonly SearchTitle[]): SearchPage {
 
 /** The titles for a search without a connection, which the service worker stores. */
 export async function readTitles(base = ''): Promise<SearchTitle[]> {
-  const body = await fetchJson(base + withQuery(apiPaths.searchTitles, languageQuery()));
+  const body = await fetchJson(base + withQuery(apiPaths.searchTitles, { language: currentLanguage() }));
   return (body as { data: SearchTitle[] }).data;
 }
 
 /** Asks the site, or without a connection what the device has. */
 export async function search(base: string, { q, pageSize }: SearchQuery): Promise<SearchPage> {
   try {
-    const body = await fetchJson(base + withQuery(apiPaths.search, { q, ...languageQuery(), pageSize }));
+    const body = await fetchJson(
+      base + withQuery(apiPaths.search, { q, language: currentLanguage(), pageSize }),
+    );
     const { data, ...rest } = body as { data: SearchPage['items'] } & Omit<SearchPage, 'items'>;
     return { items: data, ...rest };
   } catch (error) {

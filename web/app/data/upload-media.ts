@@ -12,26 +12,6 @@ export interface UploadOptions {
   readonly isTemporary: boolean;
 }
 
-/** Milliseconds before the site is asked again where it could not answer. */
-const PAUSES = [2_000, 4_000, 8_000];
-
-/** Calls again while the site answers 503: a moment without its store is no reason to send a large file anew. Throws what `call` throws. */
-async function withRetries<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (const pause of PAUSES) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof ApiProblem && error.problem.status === 503)) throw error;
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-      signal.addEventListener('abort', resolve, { once: true });
-    });
-    signal.throwIfAborted();
-  }
-  return call();
-}
-
 /** The uploadIds of large files that are in Storage, for when the API could not be told. */
 const inStorage = new WeakMap<File, string>();
 
@@ -59,11 +39,19 @@ async function sendToStorage(file: File, watch: UploadWatch): Promise<string> {
 
 /**
  * Uploads a file into the library, a large one resumably; the same file again is the same entry. Throws what apiData throws, or
- * the refusal of Storage.
+ * the refusal of Storage. A moment without its store is to the site as one without a connection: no large file is sent anew.
  */
-export function uploadMedia(file: File, options: UploadOptions, watch: UploadWatch): Promise<MediaItem> {
+export async function uploadMedia(
+  file: File,
+  options: UploadOptions,
+  watch: UploadWatch,
+): Promise<MediaItem> {
   if (file.size <= MAX_DIRECT_BYTES) return post(file, file.name, options, watch);
-  return withRetries(() => uploadLarge(file, options, watch), watch.signal);
+  try {
+    return await uploadLarge(file, options, watch);
+  } catch (error) {
+    throw error instanceof ApiProblem && error.problem.status === 503 ? new NetworkError() : error;
+  }
 }
 
 async function uploadLarge(file: File, options: UploadOptions, watch: UploadWatch): Promise<MediaItem> {

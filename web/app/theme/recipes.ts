@@ -12,41 +12,37 @@ export const column = defineStyle({
 
 const container = defineRecipe({ base: column });
 
-/** A visitors' button: a pill. */
-export const pill = defineStyle({
-  display: { base: 'inline-flex', _print: 'none' },
+const pressable = defineStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
-  minHeight: '3rem',
-  paddingInline: '6',
-  paddingBlock: '2',
-  borderRadius: 'full',
-  borderWidth: '2px',
   borderColor: 'transparent',
-  background: 'accent.solid',
-  color: 'accent.contrast',
   fontWeight: 'bold',
   lineHeight: 'tight',
   textAlign: 'center',
   cursor: 'pointer',
   transition: 'background-color 150ms, color 150ms, border-color 150ms',
+});
+
+/** A visitors' button: a pill. */
+export const pill = defineStyle({
+  ...pressable,
+  display: { base: 'inline-flex', _print: 'none' },
+  minHeight: '3rem',
+  paddingInline: '6',
+  paddingBlock: '2',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  background: 'accent.solid',
+  color: 'accent.contrast',
   _hover: { background: 'accent.hover' },
 });
 
 /** Small and square-cornered in the staff area, a pill on visitors' pages. */
 const button = defineRecipe({
   base: {
+    ...pressable,
     display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    borderColor: 'transparent',
-    fontWeight: 'bold',
-    lineHeight: 'tight',
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: 'background-color 150ms, color 150ms, border-color 150ms',
     '&:is(:disabled, [aria-disabled=true])': { opacity: 0.55, cursor: 'default' },
   },
   variants: {

@@ -21,7 +21,7 @@ export const scales = {
   }),
   fontWeights: { normal: { value: 400 }, bold: { value: 700 } },
   lineHeights: values({ tight: '1.2', heading: '1.3', body: '1.6' }),
-  letterSpacings: values({ tight: '-0.015em', wide: '0.06em' }),
+  letterSpacings: values({ tight: '-0.015em' }),
   spacing: values({
     '0': '0',
     '1': '0.25rem',
@@ -35,7 +35,6 @@ export const scales = {
     '12': '3rem',
     '16': '4rem',
     '20': '5rem',
-    '24': '6rem',
     gutter: 'clamp(1rem, 4vw, 3rem)',
     band: 'clamp(3.5rem, 8vw, 7rem)',
   }),
@@ -50,6 +49,5 @@ export const scales = {
   }),
   radii: values({ sm: '4px', md: '8px', lg: '14px', full: '9999px' }),
   zIndex: { nav: { value: 100 }, skip: { value: 200 } },
-  durations: values({ quick: '150ms', calm: '250ms', slide: '500ms' }),
   easings: values({ out: 'cubic-bezier(0.22, 0.8, 0.3, 1)' }),
 };

@@ -1,7 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { describe, expect, it, test } from 'vitest';
-import { design } from './index';
-import { system } from './system';
+import { design, system } from './system';
 
 const { tokens } = createSystem(design);
 

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { contentTypeAt, contentTypes, type ContentTypeStructure } from '@content';
 import { shownOnHome } from '@site/web/public-pages';
 import { adminPaths } from '../../data/admin-paths';
@@ -8,14 +9,6 @@ const types: readonly ContentTypeStructure[] = contentTypes;
 export interface EditTarget {
   readonly label: string;
   readonly to: string;
-}
-
-/** The id in the path of an item's page, or undefined. */
-function idIn(page: string | undefined, pathname: string): string | undefined {
-  const [before, after] = page?.split('{id}') ?? [];
-  if (before === undefined || after === undefined || !pathname.startsWith(before)) return undefined;
-  const id = pathname.slice(before.length, pathname.length - after.length);
-  return pathname.endsWith(after) && id !== '' && !id.includes('/') ? id : undefined;
 }
 
 /** A page that shows a part of a type: the staff list of that part, or the item that lies open on it. */
@@ -39,8 +32,9 @@ function partPath({ path, pages }: ContentTypeStructure, page: string, search: U
 
 /** Where staff change what one page of a type shows: the item's form, the list of that part, or the whole list. */
 function pathFor(type: ContentTypeStructure, page: string, search: URLSearchParams): string | undefined {
-  const id = idIn(type.pages?.one, page);
-  if (id !== undefined) return adminPaths.edit(type.path, id);
+  const one = type.pages?.one?.replace('{id}', ':id');
+  const id = one && matchPath(one, page)?.params['id'];
+  if (id) return adminPaths.edit(type.path, id);
   return partPath(type, page, search) ?? (type.pages?.list === page ? adminPaths.list(type.path) : undefined);
 }
 

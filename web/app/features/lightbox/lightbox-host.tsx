@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { optionalPart } from '../../components/optional-part';
 import { type LightboxPicture, useLightbox } from './lightbox-store';
 
@@ -9,7 +9,7 @@ const OPENED_HERE = { openedHere: true };
 
 /** Keeps the open picture in the URL, so that it can be shared and Back closes it. */
 function useOpenPicture(pictures: readonly LightboxPicture[]) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof OPENED_HERE> | null };
   const navigate = useNavigate();
   const id = params.get(PHOTO);
@@ -21,18 +21,20 @@ function useOpenPicture(pictures: readonly LightboxPicture[]) {
   }, [id, pictures]);
   useEffect(() => () => useLightbox.getState().close(), []);
 
-  const urlWith = (photo: string | null) => {
-    const next = new URLSearchParams(params);
-    if (photo === null) next.delete(PHOTO);
-    else next.set(PHOTO, photo);
-    return { search: next.toString() };
-  };
-  const stay = { preventScrollReset: true };
+  const show = (photo: string | null, options: NavigateOptions) =>
+    setParams(
+      (next) => {
+        if (photo === null) next.delete(PHOTO);
+        else next.set(PHOTO, photo);
+        return next;
+      },
+      { preventScrollReset: true, ...options },
+    );
   return {
-    open: (photo: string) => navigate(urlWith(photo), { ...stay, state: OPENED_HERE }),
+    open: (photo: string) => show(photo, { state: OPENED_HERE }),
     /** The next or previous picture replaces this one in the history: Back still closes. */
-    replace: (photo: string) => navigate(urlWith(photo), { ...stay, replace: true, state }),
-    close: () => (state?.openedHere ? navigate(-1) : navigate(urlWith(null), { ...stay, replace: true })),
+    replace: (photo: string) => show(photo, { replace: true, state }),
+    close: () => (state?.openedHere ? void navigate(-1) : show(null, { replace: true })),
   };
 }
 
@@ -53,12 +55,8 @@ export function LightboxHost({ pictures, children }: LightboxHostProps) {
   const { open, replace, close } = useOpenPicture(pictures);
   return (
     <>
-      {children((id) => void open(id))}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Lightbox onTurn={(id) => void replace(id)} onClose={() => void close()} />
-        </Suspense>
-      ) : null}
+      {children(open)}
+      {isOpen ? <Lightbox onTurn={replace} onClose={close} /> : null}
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { domMax, LazyMotion, m, useReducedMotion } from 'framer-motion';
+import { domMax, LazyMotion, m } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
-import { isOnDrawnPicture } from './drawn-picture';
 import type { LightboxPicture } from './lightbox-store';
 import { getTexts } from '../../texts';
 
@@ -23,12 +22,13 @@ function coveringWidth({ picture }: LightboxPicture): string {
 /** Pixels a picture must be dragged sideways to turn to the next. */
 const SWIPE = 60;
 
-/** The pointer is in the picture's box but beside the picture itself. */
-function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolean {
+/** The pointer is in the picture's box but beside the picture itself, which is drawn whole in the middle of it. */
+function isBeside({ currentTarget, clientX }: React.MouseEvent): boolean {
   const image = currentTarget.querySelector('img');
   if (!image) return false;
-  const natural = { width: image.naturalWidth, height: image.naturalHeight };
-  return !isOnDrawnPicture({ x: clientX, y: clientY }, image.getBoundingClientRect(), natural);
+  const { left, width, height } = image.getBoundingClientRect();
+  const drawn = (height * image.naturalWidth) / image.naturalHeight;
+  return Math.abs(clientX - left - width / 2) > drawn / 2;
 }
 
 interface LightboxStageProps {
@@ -45,7 +45,6 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
   /** A click also ends a drag; that one does nothing. */
   const dragged = useRef(false);
   const stage = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion() ?? false;
   const { enlarged } = getTexts().lightbox;
   useLayoutEffect(() => {
     const { current } = stage;
@@ -66,9 +65,6 @@ export function LightboxStage({ shown, large, onLarge, onTurn, onClose }: Lightb
         <m.div
           key={shown.id}
           style={{ width, touchAction: large ? 'auto' : 'pan-y pinch-zoom' }}
-          initial={still ? false : { opacity: 0, scale: 0.97 }}
-          animate={{ opacity: 1, scale: 1 }}
-          transition={{ duration: 0.2, ease: 'easeOut' }}
           drag={onTurn && !large ? 'x' : false}
           dragSnapToOrigin
           onPointerDown={() => (dragged.current = false)}

@@ -26,12 +26,3 @@ export const useLightbox = create<LightboxState>((set) => ({
   },
   close: () => set({ pictures: [], index: null }),
 }));
-
-/** The picture `step` further on, wrapping at both ends; undefined when there is no other. */
-export function neighbour(
-  { pictures, index }: Pick<LightboxState, 'pictures' | 'index'>,
-  step: 1 | -1,
-): LightboxPicture | undefined {
-  if (index === null || pictures.length < 2) return undefined;
-  return pictures[(index + step + pictures.length) % pictures.length];
-}

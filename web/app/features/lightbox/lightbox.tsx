@@ -1,35 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { Icon } from '../../components/icons';
+import { useState } from 'react';
+import { Icon, type IconName } from '../../components/icons';
 import { Credit } from '../../components/picture-caption';
 import { Modal } from '../../components/modal';
 import { roundButton } from '../../components/round-button';
 import { languageOf } from '../../components/text';
 import { LightboxStage } from './lightbox-stage';
-import { neighbour, useLightbox } from './lightbox-store';
+import { useLightbox } from './lightbox-store';
 import { getTexts } from '../../texts';
 
 interface LightboxProps {
   readonly onTurn: (id: string) => void;
   readonly onClose: () => void;
-}
-
-function turnBy(step: 1 | -1, onTurn: LightboxProps['onTurn']) {
-  const next = neighbour(useLightbox.getState(), step);
-  if (next) onTurn(next.id);
-}
-
-/** Left and right turn, wherever the focus is, unless they scroll a large picture. */
-function useArrowKeys(onTurn: LightboxProps['onTurn'], large: boolean) {
-  useEffect(() => {
-    if (large) return;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') turnBy(1, onTurn);
-      if (key === 'ArrowLeft') turnBy(-1, onTurn);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onTurn, large]);
 }
 
 const Screen = chakra('div', {
@@ -109,10 +91,18 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
   const shown = index === null ? undefined : pictures[index];
   const large = shown !== undefined && largeId === shown.id;
   const texts = getTexts().lightbox;
-  useArrowKeys(onTurn, large);
   if (!shown || index === null) return null;
-  const turn = (step: 1 | -1) => turnBy(step, onTurn);
   const several = pictures.length > 1;
+  const turn = (step: 1 | -1) => {
+    const next = several && pictures.at((index + step) % pictures.length);
+    if (next) onTurn(next.id);
+  };
+  const turnButton = (step: 1 | -1, label: string, icon: IconName) =>
+    several ? (
+      <button type="button" aria-label={label} onClick={() => turn(step)}>
+        <Icon name={icon} />
+      </button>
+    ) : null;
   const onLarge = (wanted: boolean) => setLargeId(wanted ? shown.id : null);
   return (
     <Modal
@@ -127,6 +117,11 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
         animation: 'none',
       }}
       onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (large) return; // They scroll it.
+        if (key === 'ArrowRight') turn(1);
+        if (key === 'ArrowLeft') turn(-1);
+      }}
     >
       <Screen data-ground="dark">
         <button type="button" aria-label={getTexts().common.close} onClick={onClose}>
@@ -140,11 +135,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
           onClose={onClose}
         />
         <div data-bar>
-          {several ? (
-            <button type="button" aria-label={texts.previous} onClick={() => turn(-1)}>
-              <Icon name="chevronLeft" />
-            </button>
-          ) : null}
+          {turnButton(-1, texts.previous, 'chevronLeft')}
           <p aria-live="polite">
             <span lang={languageOf(shown.title)}>{shown.title}</span>
             <Credit of={shown.picture} />
@@ -158,11 +149,7 @@ export default function Lightbox({ onTurn, onClose }: LightboxProps) {
               <a href={shown.picture?.url}>{texts.original}</a>
             </small>
           </p>
-          {several ? (
-            <button type="button" aria-label={texts.next} onClick={() => turn(1)}>
-              <Icon name="chevronRight" />
-            </button>
-          ) : null}
+          {turnButton(1, texts.next, 'chevronRight')}
           <button
             type="button"
             aria-label={large ? texts.whole : texts.enlarge}

@@ -7,12 +7,9 @@ import { expirePages } from '../../data/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { getTexts } from '../../texts';
 
-/** Milliseconds for which the line says that the connection is back. */
-const SAID_FOR = 4000;
-
 /** A line over the page's end that says how old the page is while there is no connection, and when there is one again. */
 export function OfflineLine() {
-  const { asOf, isBack, lose, regain, settle } = useConnection();
+  const { asOf, isBack, lose, regain } = useConnection();
   const { revalidate } = useRevalidator();
   const renderedAt = useSiteFacts().renderedAt;
 
@@ -23,18 +20,11 @@ export function OfflineLine() {
       void revalidate().then(regain);
     };
     if (!navigator.onLine) onOffline();
-    window.addEventListener('offline', onOffline);
-    window.addEventListener('online', onOnline);
-    return () => {
-      window.removeEventListener('offline', onOffline);
-      window.removeEventListener('online', onOnline);
-    };
+    const listening = new AbortController();
+    window.addEventListener('offline', onOffline, { signal: listening.signal });
+    window.addEventListener('online', onOnline, { signal: listening.signal });
+    return () => listening.abort();
   }, [renderedAt, lose, regain, revalidate]);
-  useEffect(() => {
-    if (!isBack) return;
-    const timer = window.setTimeout(settle, SAID_FOR);
-    return () => window.clearTimeout(timer);
-  }, [isBack, settle]);
 
   const { offline, unreachable, online } = getTexts().connection;
   const stored = (at: number) => (navigator.onLine ? unreachable : offline)(formatDateTime(at));

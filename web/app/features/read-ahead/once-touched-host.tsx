@@ -1,18 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { optionalPart } from '../../components/optional-part';
 import { whenTouched } from '../../data/first-touch';
 
+const OnceTouched = optionalPart(() => import('./once-touched'));
+
 /** Whoever opens a page and goes away fetches nothing of what serves the next one. */
-export function OnceTouchedHost(): ReactNode {
-  const [shown, setShown] = useState<ReactNode>(null);
-  useEffect(
-    () =>
-      whenTouched((touch) => {
-        import('./once-touched').then(
-          ({ OnceTouched }) => setShown(<OnceTouched touch={touch} />),
-          () => undefined, // then nothing is read ahead
-        );
-      }),
-    [],
-  );
-  return shown;
+export function OnceTouchedHost() {
+  const [isTouched, setIsTouched] = useState(false);
+  useEffect(() => whenTouched(() => setIsTouched(true)), []);
+  return isTouched ? <OnceTouched /> : null;
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
-import { cachePage, MAX_AGE, pageKey, type Readings, whenRefreshed } from '../../data/page-cache';
+import { cachePage, isOld, MAX_AGE, pageKey, type Readings } from '../../data/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 
@@ -14,41 +14,24 @@ export function refreshOrganisation(): void {
   );
 }
 
-/**
- * Puts the page that the server has rendered into the cache, and has it read again where it is old, without a loading state.
- * The server rendered nothing of a staff page that could be old.
- */
+/** Puts the page that the server has rendered into the cache, and has the page on the screen read again where it is old. */
 export function useFreshness(): void {
   const { renderedAt } = useSiteFacts();
   const { revalidate } = useRevalidator();
   const rendered = useMatches().at(-1)?.loaderData as Readings | undefined;
   const shown = pageKey(useLocation());
-  const refreshed = useRef<string>(undefined);
-  // A page that is not on the screen yet waits: a revalidation before that would cost it the place it is to be scrolled to.
-  const takeIn = useEffectEvent(() => {
-    if (refreshed.current !== shown) return;
-    refreshed.current = undefined;
+  const onStart = useEffectEvent(() => {
+    const at = Math.min(Date.now(), Date.parse(renderedAt));
+    // The server rendered nothing of a staff page that could be old.
+    if (!isStaffPath(location.pathname) && rendered) cachePage(shown, rendered, at);
+    if (Date.now() - at >= MAX_AGE) refreshOrganisation();
+  });
+  const onShow = useEffectEvent(() => {
+    if (!isOld(shown) || !navigator.onLine) return;
+    // What still waits would be dropped by the change, and rendered anew only when it is needed.
     hydrateAll();
     void revalidate();
   });
-  useEffect(
-    () =>
-      whenRefreshed((key) => {
-        refreshed.current = key;
-        takeIn();
-      }),
-    [],
-  );
-  useEffect(() => takeIn(), [shown]);
-  const onStart = useEffectEvent(() => {
-    const at = Math.min(Date.now(), Date.parse(renderedAt));
-    const isStaff = isStaffPath(location.pathname);
-    if (!isStaff && rendered) cachePage(pageKey(location), rendered, at);
-    if (Date.now() - at < MAX_AGE) return;
-    // What still waits would be dropped by the change, and rendered anew only when it is needed.
-    hydrateAll();
-    if (!isStaff) void revalidate();
-    refreshOrganisation();
-  });
   useEffect(() => onStart(), []);
+  useEffect(() => onShow(), [shown]);
 }

@@ -304,10 +304,10 @@ export function Networks({ texts: { networks } }: PartProps) {
             {
               label: number,
               cell: (_row, i) => getTexts().digits(String(i + 1)),
-              isNumber: true,
+              kind: 'number',
               width: '4rem',
             },
-            { label: name, cell: ({ network }) => network, isHeader: true },
+            { label: name, cell: ({ network }) => network, kind: 'name' },
             { label: about, cell: ({ focus }) => focus },
             { label: role, cell: ({ responsibility }) => responsibility },
           ]}

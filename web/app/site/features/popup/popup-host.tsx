@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { optionalPart } from '../../../components/optional-part';
 import { settle } from '../../../data/outcome';
 import { browserReader } from '../../../data/reader';
@@ -18,10 +18,5 @@ export function PopupHost() {
   const shown = usePopup((state) => state.shown);
   const close = usePopup((state) => state.close);
   useEffect(() => void fetchPopup(), []);
-  if (!shown) return null;
-  return (
-    <Suspense fallback={null}>
-      <PopupDialog announcement={shown} onClose={close} />
-    </Suspense>
-  );
+  return shown ? <PopupDialog announcement={shown} onClose={close} /> : null;
 }

@@ -58,7 +58,7 @@ const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: Prog
   {
     field: 'name',
     cell: (program) => <ProgramLink program={program} />,
-    isHeader: true,
+    kind: 'name',
     width: { base: '15%', lg: '14.6%' },
   },
   {
@@ -74,14 +74,13 @@ const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: Prog
   {
     field: 'duration',
     cell: ({ duration }) => <Duration value={getTexts().dates.duration(duration)} />,
-    isShort: true,
+    kind: 'short',
     width: { base: '14.5%', lg: '17.4%' },
   },
   {
     field: 'budget',
     cell: ({ budget }) => getTexts().digits(inLakhs(budget || NOTHING)),
-    isAmount: true,
-    isShort: true,
+    kind: 'amount',
     isEmpty: isEmpty('budget'),
     width: { base: '12.5%', lg: '11%' },
   },
@@ -111,7 +110,7 @@ export function ProgramTable({ caption, programs, offset }: ProgramTableProps) {
   const number: Column<Program> = {
     label: texts.number,
     cell: (_program, i) => digits(String(offset + i + 1)),
-    isNumber: true,
+    kind: 'number',
     width: { base: '5.4%', lg: '4.2%' },
   };
   return (

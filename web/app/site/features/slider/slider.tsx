@@ -116,7 +116,6 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
     <Carousel
       aria-roledescription="carousel"
       aria-label={getTexts().home.slider.label}
-      data-moving={count > 1 || undefined}
       // A finger that has been lifted rests nowhere.
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}
       onPointerLeave={() => point(false)}

@@ -1,2 +1,0 @@
-/** Hides controls that need JavaScript. */
-export const noScriptStyles = '[data-needs-script]{display:none!important}';
