@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { picturesOf } from '@content/items/item';
-import { LazyMotion, m, useReducedMotion } from 'framer-motion';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Picture } from '../../../components/picture';
 import { roundButton } from '../../../components/round-button';
 import { languageOf } from '../../../components/text';
@@ -30,9 +29,13 @@ const Carousel = chakra('section', {
       aspectRatio: 'var(--ratio)',
     },
     '& li': { gridArea: '1 / 1', position: 'relative' },
-    '& li[aria-hidden=false]': { zIndex: 1 },
+    '& li[aria-hidden=false]': { zIndex: 1, transition: `opacity ${TRANSITION}ms` },
     // The one that leaves stays as it is until the next one has come over it: nothing shines through both.
-    '& li[aria-hidden=true]': { visibility: 'hidden', transition: `visibility 0s ${TRANSITION}ms` },
+    '& li[aria-hidden=true]': {
+      visibility: 'hidden',
+      opacity: 0,
+      transition: `visibility 0s ${TRANSITION}ms, opacity 0s ${TRANSITION}ms`,
+    },
     '& [data-part=foot]': {
       display: 'flex',
       flexDirection: { base: 'column', sm: 'row' },
@@ -103,15 +106,7 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
   const count = slides.length;
   const state = useSlides(count);
   const touchedAt = useRef(0);
-  /** Until framer-motion has come the slides change at once. */
-  const [canFade, setCanFade] = useState(false);
-  const seconds = useReducedMotion() ? 0 : TRANSITION / 1000;
   const { index, point, focus } = state;
-  const loadMotion = async () => {
-    const { default: features } = await import('./slider-motion');
-    setCanFade(true);
-    return features;
-  };
   return (
     <Carousel
       aria-roledescription="carousel"
@@ -131,30 +126,21 @@ export function Slider({ slides }: { slides: readonly ListedAt<'sliders'>[] }) {
           if (count > 1 && Math.abs(way) > SWIPE) state.step(way < 0 ? 1 : -1);
         }}
       >
-        <LazyMotion features={loadMotion} strict>
-          {slides.map((slide, i) => (
-            <m.li
-              key={slide._id}
-              aria-roledescription="slide"
-              aria-hidden={i !== index}
-              initial={false}
-              animate={canFade ? { opacity: i === index ? 1 : 0 } : undefined}
-              transition={i === index ? { duration: seconds } : { duration: 0, delay: seconds }}
-            >
-              {i === index || (state.isAlive && isNear(i, index, count)) ? (
-                <Picture
-                  picture={picturesOf(slide, 'imageUrl')[0]}
-                  alt={slideAlt(slide.title, i)}
-                  sizes="(min-width: 75rem) 70rem, 92vw"
-                  ratio={4 / 3}
-                  ahead
-                  hideWhenBroken
-                  fill
-                />
-              ) : null}
-            </m.li>
-          ))}
-        </LazyMotion>
+        {slides.map((slide, i) => (
+          <li key={slide._id} aria-roledescription="slide" aria-hidden={i !== index}>
+            {i === index || (state.isAlive && isNear(i, index, count)) ? (
+              <Picture
+                picture={picturesOf(slide, 'imageUrl')[0]}
+                alt={slideAlt(slide.title, i)}
+                sizes="(min-width: 75rem) 70rem, 92vw"
+                ratio={4 / 3}
+                ahead
+                hideWhenBroken
+                fill
+              />
+            ) : null}
+          </li>
+        ))}
       </ul>
       <SliderFoot
         count={count}
