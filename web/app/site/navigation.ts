@@ -2,7 +2,7 @@ import { nextStepPages } from '@site/next-step-pages';
 import type { Texts } from './texts';
 
 type MenuPath = keyof Texts['navigation']['pages'];
-export type DropdownName = keyof Texts['navigation']['groups'];
+type DropdownName = keyof Texts['navigation']['groups'];
 
 export interface NavigationLink {
   readonly to: MenuPath;

@@ -1,54 +1,39 @@
-import type { FocusEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import type { NavigationGroup } from '../../navigation';
 import { isWithin } from '../../navigation';
-import { Disclosure } from './disclosure';
 import { MenuLink } from './menu-link';
-import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 
 /** Milliseconds after which a dropdown closes when the pointer has left it. */
 const CLOSE_DELAY = 100;
 
-/** Closes the dropdown a moment after the mouse has left it, or the focus, on wide screens only. */
-function useLeaving(close: () => void) {
-  const timer = useRef<number>(undefined);
-  const isWide = () => window.matchMedia('(min-width: 900px)').matches;
-  const stay = () => window.clearTimeout(timer.current);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const leave = () => {
-    stay();
-    if (isWide()) timer.current = window.setTimeout(close, CLOSE_DELAY);
-  };
-  // In the panel the focus may go on without anything closing: what was tapped next would jump away.
-  const blur = (event: FocusEvent<HTMLElement>) => {
-    const { relatedTarget, currentTarget } = event;
-    if (isWide() && relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
-  return { onMouseEnter: stay, onMouseLeave: leave, onBlur: blur };
-}
-
-/** A menu item that opens its links: over the page on wide screens, below the item in the panel. */
+/**
+ * A menu item that opens its links: over the page on wide screens, where it closes once the mouse or the focus has left it,
+ * below the item in the panel. There the focus may go on without anything closing: what was tapped next would jump away.
+ */
 export function Dropdown({ group: { name, links } }: { group: NavigationGroup }) {
-  const open = useMenu((state) => state.dropdowns[name]);
-  const { setDropdown } = useMenu.getState();
   const { pathname } = useLocation();
-  const leaving = useLeaving(() => setDropdown(name, false));
+  const details = useRef<HTMLDetailsElement>(null);
+  const leaving = useRef<number>(undefined);
+  const leave = () => {
+    if (details.current && window.matchMedia('(min-width: 900px)').matches) details.current.open = false;
+  };
   return (
-    <Disclosure
-      open={open}
-      onToggle={(isOpen) => setDropdown(name, isOpen)}
+    <details
+      ref={details}
+      onMouseEnter={() => window.clearTimeout(leaving.current)}
+      onMouseLeave={() => (leaving.current = window.setTimeout(leave, CLOSE_DELAY))}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) leave();
+      }}
       data-current={links.some((link) => isWithin(pathname, link)) || undefined}
-      summary={
-        <>
-          {getTexts().navigation.groups[name]}
-          <Icon name="chevronDown" size="1.1em" />
-        </>
-      }
-      {...leaving}
     >
+      <summary>
+        {getTexts().navigation.groups[name]}
+        <Icon name="chevronDown" size="1.1em" />
+      </summary>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -56,6 +41,6 @@ export function Dropdown({ group: { name, links } }: { group: NavigationGroup })
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </details>
   );
 }

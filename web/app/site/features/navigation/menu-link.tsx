@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from '../../navigation';
 import { isWithin } from '../../navigation';
 import { getTexts } from '../../../texts';
-import { useMenu } from './menu-store';
 
 /** The `aria-current` of a link: 'page' for this page, 'true' for the section that it belongs to. */
 function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | undefined {
@@ -10,12 +9,11 @@ function currentOf(pathname: string, link: NavigationLink): 'page' | 'true' | un
   return isWithin(pathname, link) ? 'true' : undefined;
 }
 
-/** A link of the menu; choosing it closes whatever is open. */
+/** A link of the menu. */
 export function MenuLink({ link }: { link: NavigationLink }) {
-  const closeAll = useMenu((state) => state.closeAll);
   const { pathname } = useLocation();
   return (
-    <Link to={link.to} aria-current={currentOf(pathname, link)} onClick={closeAll}>
+    <Link to={link.to} aria-current={currentOf(pathname, link)}>
       {getTexts().navigation.pages[link.to]}
     </Link>
   );

@@ -1,47 +1,42 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/icons';
 import { WaitingLine } from '../../../components/waiting-line';
 import { useOrganisation } from '../../../data/globals';
 import { column } from '../../../theme/recipes';
 import { isLinked, navigation } from '../../navigation';
-import { Disclosure } from './disclosure';
 import { Dropdown } from './dropdown';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
-import { useMenu } from './menu-store';
+import { closeMenu, usePanel } from './menu';
 import { Wordmark } from './wordmark';
 import { getTexts } from '../../../texts';
 
 /** Below this the menu is a panel. */
 const DESKTOP = '(min-width: 900px)';
 
-function useMenuBehaviour() {
-  const { panelOpen, closeAll } = useMenu();
+/** Closes the menu on another page, by Escape, and where the panel becomes a row. */
+function useClosing() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-scroll-locked', panelOpen);
-  }, [panelOpen]);
   // Not at first: what has been opened before the client stays open.
-  useEffect(() => closeAll, [pathname, closeAll]);
+  useEffect(() => closeMenu, [pathname]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const { panelOpen: wasPanel } = useMenu.getState();
-      const focused = document.activeElement?.closest('header details');
-      closeAll();
-      const opener = wasPanel ? document.querySelector('header details') : focused;
+      const panel = document.querySelector('header [data-panel][open]');
+      const opener = panel ?? document.activeElement?.closest('header details');
+      closeMenu();
       opener?.querySelector('summary')?.focus();
     };
     const wide = window.matchMedia(DESKTOP);
     window.addEventListener('keydown', onKey);
-    wide.addEventListener('change', closeAll);
+    wide.addEventListener('change', closeMenu);
     return () => {
       window.removeEventListener('keydown', onKey);
-      wide.removeEventListener('change', closeAll);
+      wide.removeEventListener('change', closeMenu);
     };
-  }, [closeAll]);
+  }, []);
 }
 
 const wordmark = {
@@ -191,32 +186,36 @@ const Bar = chakra('header', {
 
 /** The sticky bar with the menu: in a row on wide screens, a full-height panel on small ones. */
 export function Navigation() {
-  const panelOpen = useMenu((state) => state.panelOpen);
-  const { setPanel } = useMenu.getState();
+  const panel = useRef<HTMLDetailsElement>(null);
   const texts = getTexts().navigation;
   const organisation = useOrganisation();
-  useMenuBehaviour();
+  useClosing();
+  // Whoever has opened it before the client finds it open.
+  useEffect(() => usePanel.setState({ isOpen: panel.current?.open ?? false }), []);
   return (
-    <Bar>
+    <Bar onClick={({ target }) => (target as Element).closest('a') && closeMenu()}>
       <div data-bar>
         <Wordmark />
-        <Disclosure
-          open={panelOpen}
-          onToggle={setPanel}
+        <details
+          ref={panel}
+          onToggle={({ currentTarget: { open } }) => {
+            usePanel.setState({ isOpen: open });
+            // Dropdowns close with the panel.
+            if (!open) closeMenu();
+          }}
           data-panel
-          summary={
-            <>
-              <span data-when="closed">{texts.open}</span>
-              <span data-when="open">{texts.close}</span>
-              <span data-when="closed" aria-hidden>
-                <Icon name="menu" size="1.75rem" />
-              </span>
-              <span data-when="open" aria-hidden>
-                <Icon name="close" size="1.75rem" />
-              </span>
-            </>
-          }
-        />
+        >
+          <summary>
+            <span data-when="closed">{texts.open}</span>
+            <span data-when="open">{texts.close}</span>
+            <span data-when="closed" aria-hidden>
+              <Icon name="menu" size="1.75rem" />
+            </span>
+            <span data-when="open" aria-hidden>
+              <Icon name="close" size="1.75rem" />
+            </span>
+          </summary>
+        </details>
         <nav aria-label={texts.main}>
           <ul>
             {navigation

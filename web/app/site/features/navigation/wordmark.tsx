@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useOrganisation } from '../../../data/globals';
-import { useMenu } from './menu-store';
 import { getTexts } from '../../../texts';
 import { currentLanguage } from '../../../language';
 
@@ -24,14 +23,8 @@ export function Logo({ size = 'min(2.25rem, 40px)' }: { size?: string }) {
 /** The organisation's name as the way home; part of the bar, which has its look. */
 export function Wordmark() {
   const organisation = useOrganisation();
-  const closeAll = useMenu((state) => state.closeAll);
   return (
-    <Link
-      to="/"
-      onClick={closeAll}
-      aria-label={getTexts().navigation.home(organisation.name)}
-      data-part="wordmark"
-    >
+    <Link to="/" aria-label={getTexts().navigation.home(organisation.name)} data-part="wordmark">
       <span>
         <Logo />
         <span>

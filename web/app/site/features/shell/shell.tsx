@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense } from 'react';
-import { useMenu } from '../navigation/menu-store';
+import { usePanel } from '../navigation/menu';
 import { Navigation } from '../navigation/navigation';
 import { LazyHydration } from '../../../components/lazy-hydration';
 import { Footer } from './footer';
@@ -13,7 +13,7 @@ import { useMainFocus } from '../../../features/shell/use-main-focus';
 export function Shell({ children }: { children: ReactNode }) {
   const main = useMainFocus();
   // The phone's menu lies over the page: nothing behind it takes the focus.
-  const isCovered = useMenu((state) => state.panelOpen);
+  const isCovered = usePanel(({ isOpen }) => isOpen);
   return (
     <>
       <SkipLink />
