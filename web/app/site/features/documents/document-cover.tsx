@@ -71,12 +71,7 @@ export const cover = defineStyle({
     '&[lang]': { lineHeight: '1.4' },
   },
   '& i': { display: 'block', width: '1.6em', height: '3px', marginBottom: '0.5em' },
-  '& b': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: '4',
-    WebkitBoxOrient: 'vertical',
-  },
+  '& b': { lineClamp: '4' },
 });
 
 export type CoveredPath = keyof typeof looks;

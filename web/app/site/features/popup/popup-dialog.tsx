@@ -1,3 +1,4 @@
+import type { ItemAt } from '@content';
 import { startTransition, useEffect, useState } from 'react';
 import { picturesOf } from '@content/items/item';
 import { blocksOf } from '@content/texts/rich-text';
@@ -7,11 +8,10 @@ import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
 import { useCloseRequest } from '../../../features/admin-ui/overlay';
 import { PopupContent } from './popup-content';
-import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
 
 interface PopupDialogProps {
-  readonly announcement: Announcement;
+  readonly announcement: ItemAt<'popups'>;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/addresses';
 import { Icon } from '../../../components/icons';
+import { RoundButton } from '../../../components/round-button';
 import { PopupContent } from './popup-content';
 import { PreviewImage } from '../../../features/content-admin/field-types/preview-image';
 import { usePreparedPicture } from '../../../features/content-admin/media-library/prepared-picture';
@@ -22,21 +23,7 @@ const Sheet = chakra('div', {
   },
 });
 /** Looks like the popup's close button; there is nothing to close here. */
-const CloseMark = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '3',
-    insetInlineEnd: '3',
-    zIndex: '1',
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'fg.body',
-    background: 'bg.raised',
-  },
-});
+const closeMark = { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: '1', pointerEvents: 'none' };
 
 export function PopupPreview({ content: { values, files } }: PreviewProps) {
   const [title, text] = [String(values['title'] ?? '').trim(), String(values['content'] ?? '').trim()];
@@ -60,9 +47,9 @@ export function PopupPreview({ content: { values, files } }: PreviewProps) {
       </Muted>
       <Backdrop>
         <Sheet>
-          <CloseMark aria-hidden>
+          <RoundButton as="span" css={closeMark} aria-hidden>
             <Icon name="close" />
-          </CloseMark>
+          </RoundButton>
           {isEmpty ? (
             <chakra.p css={{ padding: '6', paddingInlineEnd: '16', color: 'fg.muted' }}>
               Type a title or choose a picture: it appears here.
