@@ -1,20 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ADVANCE_AFTER, wrap } from './slides';
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-function onReducedChange(changed: () => void): () => void {
-  const motion = window.matchMedia(REDUCED);
-  motion.addEventListener('change', changed);
-  return () => motion.removeEventListener('change', changed);
-}
-
-function onHiddenChange(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
-
-const never = () => () => undefined;
+/** Subscribes to an event, for `useSyncExternalStore`. */
+const on = (find: () => EventTarget, event: string) => (changed: () => void) => {
+  const target = find();
+  target.addEventListener(event, changed);
+  return () => target.removeEventListener(event, changed);
+};
+const onReducedChange = on(reducedMotion, 'change');
+const onHiddenChange = on(() => document, 'visibilitychange');
 
 /**
  * Which slide is shown; it advances by itself unless paused, hovered, hidden, or while the focus is seen inside. Under
@@ -28,7 +24,7 @@ export function useSlides(count: number) {
   const [focused, setFocused] = useState(false);
   const reduced = useSyncExternalStore(
     onReducedChange,
-    () => window.matchMedia(REDUCED).matches,
+    () => reducedMotion().matches,
     () => false,
   );
   // Nothing moves before the page has come alive.
@@ -38,11 +34,8 @@ export function useSlides(count: number) {
     () => true,
   );
   /** The server's page holds the first slide alone. */
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
