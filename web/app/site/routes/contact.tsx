@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { Reader } from '@content/api/contract';
 import { telUrl } from '@content/texts/digits';
 import { blocksOf } from '@content/texts/rich-text';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import office from '../assets/office.svg?url';
 import { TextBlocks } from '../../components/blocks';
-import { Icon } from '../../components/icons';
 import { PageHead } from '../../components/page-head';
 import { PageHeader } from '../../components/page-header';
 import { Pending } from '../../components/messages';
@@ -17,6 +16,7 @@ import { type GlobalTexts, readGlobal, useOrganisation } from '../../data/global
 import { type AllDetails, mailUrl } from '../organisation';
 import { detailsOrDefaults } from '../read-organisation';
 import { readNamed } from '../../data/read-item';
+import { ReachLink } from '../reach-link';
 import { MessageForm, ReceiptForm } from '../features/message-form/message-form';
 import type { Route } from './+types/contact';
 import { currentLanguage } from '../../language';
@@ -70,7 +70,7 @@ const Office = chakra('div', {
     '& h3': { fontSize: 'lg' },
     '& h3 + p:not([data-way])': { color: 'fg.muted' },
     '& address': { fontStyle: 'normal', marginBottom: '1' },
-    '& [data-out]': {
+    '& [data-reach]': {
       ...textLink,
       display: 'inline-flex',
       alignItems: 'center',
@@ -82,7 +82,7 @@ const Office = chakra('div', {
       '& span': { minWidth: '0' },
     },
     '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
-    '& [data-way] > span': { color: 'fg.muted' },
+    '& small': { fontSize: 'inherit', color: 'fg.muted' },
     '& [data-pairs]': {
       display: 'grid',
       columnGap: '8',
@@ -98,32 +98,13 @@ const Office = chakra('div', {
   },
 });
 
-/** A line that leads somewhere, or, where it does not, a text; nothing of what is empty. `of` says whose it is. */
-function Way({
-  href,
-  icon,
-  of = '',
-  text,
-  children = text,
-}: {
-  href: string | undefined;
-  icon: 'phone' | 'mail';
-  of?: string;
-  text: string;
-  children?: ReactNode;
-}) {
-  if (text === '') return null;
+/** A number or an address in a line of its own; `of` says whose it is. */
+function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
+  if (link.text === '') return null;
   return (
     <p data-way>
-      {href === undefined ? (
-        text
-      ) : (
-        <a data-out href={href}>
-          <Icon name={icon} />
-          {children}
-        </a>
-      )}
-      {of === '' ? null : <span>{of}</span>}
+      <ReachLink {...link} />
+      {of === '' ? null : <small>{of}</small>}
     </p>
   );
 }
@@ -132,17 +113,9 @@ const Phone = ({ number, of }: { number: string; of?: string }) => (
   <Way href={telUrl(number)} icon="phone" of={of} text={number} />
 );
 
-function Email({ address, of }: { address: string; of?: string }) {
-  const [name, host] = address.split('@');
-  return (
-    <Way href={mailUrl(address)} icon="mail" of={of} text={address}>
-      <span>
-        {name}@<wbr />
-        {host}
-      </span>
-    </Way>
-  );
-}
+const Email = ({ address, of }: { address: string; of?: string }) => (
+  <Way href={mailUrl(address)} icon="mail" of={of} text={address} />
+);
 
 interface WaysProps extends Pick<Route.ComponentProps['loaderData'], 'about'> {
   readonly texts: GlobalTexts<'contact'>;
@@ -179,12 +152,7 @@ function Ways({ texts, details, about }: WaysProps) {
               <br />
               {address.region}, {address.country}
             </address>
-            {mapUrl === '' ? null : (
-              <a data-out href={mapUrl}>
-                <Icon name="pin" />
-                {map}
-              </a>
-            )}
+            {mapUrl === '' ? null : <ReachLink href={mapUrl} icon="pin" text={map} />}
           </section>
           <section>
             <h2>{reach}</h2>

@@ -140,7 +140,7 @@ export default function Home({
       <LazyHydration>
         <Band aria-labelledby="stories">
           <Container>
-            <SectionTitle id="stories">{texts.stories.title}</SectionTitle>
+            <SectionTitle id="stories">{getTexts().stories.title}</SectionTitle>
             <Lead as="div" marginTop="3" marginBottom="10">
               <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
             </Lead>
@@ -160,7 +160,7 @@ export default function Home({
               }
             </Await>
             <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
-              {texts.stories.more}
+              {getTexts().stories.back}
             </ButtonLink>
           </Container>
         </Band>
@@ -169,7 +169,7 @@ export default function Home({
         <Band surface="warm" aria-labelledby="gallery">
           <Container>
             <SectionTitle marginBottom="10" id="gallery">
-              {texts.gallery.title}
+              {getTexts().gallery.title}
             </SectionTitle>
             <Await of={pictures} pending={<Pending />} failed={() => null}>
               {({ items }) => <GalleryTeaser items={items} />}

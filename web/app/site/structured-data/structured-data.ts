@@ -1,69 +1,162 @@
-import { delocalizePath, languagePrefix, localizePath } from '@content/texts/language-paths';
+import type { ContentTypeStructure } from '@content';
+import {
+  documentsOf,
+  type ItemDocument,
+  languagesOf,
+  picturesOf,
+  sharePath,
+  timesOf,
+  type TypeWithPages,
+} from '@content/items/item';
+import { delocalizePath, localizePath } from '@content/texts/language-paths';
+import type { Language } from '@site/locale';
+import { format } from '@site/types/format';
+import { notice } from '@site/types/notice';
+import { program } from '@site/types/program';
+import { publication } from '@site/types/publication';
+import { story } from '@site/types/story';
+import type { Register } from 'react-router';
+import type { Outcome } from '../../data/outcome';
 import type { SiteFacts } from '../../data/site-facts';
-import { organisationOf } from '../organisation';
-import { summaryOf } from '../../components/text';
-import { descriptions, type Description, type RenderedPage } from './pages';
-import { breadcrumbs, type Thing } from './things';
-import { getTexts } from '../../texts';
 import { canonicalLanguage, currentLanguage } from '../../language';
-import { languages } from '@site/locale';
+import { getTexts } from '../../texts';
+import type { DocumentItem } from '../features/documents/document-item';
+import type { NavigationLink } from '../navigation';
+import { organisationOf } from '../organisation';
+import {
+  articleThing,
+  breadcrumbs,
+  imageThing,
+  noticeThing,
+  organisationThing,
+  type Site,
+  type Thing,
+  websiteThing,
+} from './things';
 
 /** The part of the router's state after a render that says which page it was and its data. */
 interface Rendered {
   readonly statusCode: number;
-  readonly location: { readonly pathname: string; readonly search: string };
+  readonly location: { readonly pathname: string };
   readonly matches: readonly { readonly route: { readonly id: string } }[];
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
-/** The page itself, on its way from the home page. */
-function pageThings(description: Description, { origin, path }: { origin: string; path: string }): Thing[] {
-  const { type, title, summary, query = '', below, main, more, readIn = languages } = description;
-  if (type === undefined) return [];
-  const url = origin + localizePath(canonicalLanguage(readIn), path) + query;
-  const crumbs = [
-    { name: getTexts().navigation.pages['/'], path: '/' },
-    ...(below ? [below] : []),
-    { name: title, path: path + query, readIn },
-  ];
-  const breadcrumb = breadcrumbs(origin, crumbs);
+/** A page that the server has rendered. */
+interface RenderedPage<D = unknown> {
+  readonly site: Site;
+  /** Its URL in full, in the language at which a text is at home that can be read in these. */
+  readonly urlFor: (readIn: readonly Language[]) => string;
+  readonly data: D;
+}
+
+type Modules = Register extends { routeModules: infer M } ? M : never;
+type DataOf<M> = M extends { clientLoader: (...args: never[]) => Promise<infer D> }
+  ? { readonly [K in keyof D]: Awaited<D[K]> }
+  : undefined;
+
+/** What an item's page says of it. */
+interface Shown {
+  readonly title: string;
+  readonly description: string;
+  /** Path of its share card. */
+  readonly share: string;
+  readonly readIn: readonly Language[];
+  readonly createdAt?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly documents: readonly ItemDocument[];
+}
+
+/** An item whose page is an article. */
+const shown = (
+  type: ContentTypeStructure,
+  item: { readonly attachments?: readonly string[] },
+  texts: Pick<Shown, 'title' | 'description'>,
+): Shown => ({
+  ...texts,
+  ...timesOf(item),
+  share: sharePath(type, item, currentLanguage()),
+  readIn: languagesOf(item),
+  documents: documentsOf(item, 'attachments'),
+});
+
+/** An item with its page, and the way to it, through the list of its type. */
+function itemThings(
+  { site, urlFor }: Pick<RenderedPage, 'site' | 'urlFor'>,
+  { pages }: TypeWithPages,
+  as: Parameters<typeof articleThing>[1],
+  item: Shown,
+): Thing[] {
+  const { '/': home, ...names } = getTexts().navigation.pages;
+  const url = urlFor(item.readIn);
+  const list = pages.list as Exclude<NavigationLink['to'], '/'>;
+  const urlOf = (path: string) => site.origin + localizePath(currentLanguage(), path);
   return [
-    {
-      '@type': type,
-      '@id': url,
-      url,
-      name: title,
-      description: summaryOf(summary),
-      mainEntity: main,
-      breadcrumb,
-      ...more,
-    },
+    articleThing(site, as, { ...item, url }),
+    breadcrumbs([
+      { name: home, item: urlOf('/') },
+      { name: names[list], item: urlOf(list) },
+      { name: item.title, item: url },
+    ]),
   ];
 }
 
+/** The page of a document. */
+function documentThings(
+  type: TypeWithPages,
+  page: RenderedPage<{ readonly item: Outcome<DocumentItem | null> }>,
+): Thing[] {
+  const { item } = page.data;
+  if (!item.ok || !item.value) return [];
+  const { date, address, file, ...texts } = item.value;
+  const documents = address === undefined ? [] : [{ url: address, file }];
+  return itemThings(page, type, 'DigitalDocument', { ...texts, createdAt: date, documents });
+}
+
+/** What pages tell, by route; the others tell nothing that a search engine would show. */
+const pages: { readonly [Id in keyof Modules]?: (page: RenderedPage<DataOf<Modules[Id]>>) => Thing[] } = {
+  'site/routes/home': ({ site }) => [organisationThing(site), websiteThing(site)],
+  'site/routes/story': (page) => {
+    const { story: read } = page.data;
+    return read.ok ? itemThings(page, story, 'Article', shown(story, read.value, read.value)) : [];
+  },
+  'site/routes/program': (page) => {
+    const { program: read } = page.data;
+    if (!read.ok) return [];
+    const { name: title, objective: description } = read.value;
+    return itemThings(page, program, 'Article', shown(program, read.value, { title, description }));
+  },
+  'site/routes/notice': (page) => {
+    const { notice: read } = page.data;
+    if (!read.ok) return [];
+    const own = noticeThing(page.site, read.value, page.urlFor(languagesOf(read.value)));
+    const article = itemThings(page, notice, 'NewsArticle', shown(notice, read.value, read.value));
+    return own ? [...article, own] : article;
+  },
+  'site/routes/publication': (page) => documentThings(publication, page),
+  'site/routes/format': (page) => documentThings(format, page),
+  'site/routes/gallery': ({ site, data: { pictures: read } }) =>
+    (read.ok ? read.value[0].items : []).flatMap((item) =>
+      picturesOf(item, 'imageUrl').map((picture) => imageThing(site, item.title, picture)),
+    ),
+};
+
 /**
  * The JSON-LD (schema.org) of a page that the server has rendered. Empty for pages of the staff area, for those that
- * are not there or failed, and for the later pages of a list, which are kept out of search engines.
+ * are not there or failed, and for those that have nothing to tell.
  */
 export function thingsOf({ statusCode, location, matches, loaderData }: Rendered): readonly Thing[] {
   const id = matches.at(-1)?.route.id ?? '';
   const root = loaderData['root'] as SiteFacts | undefined;
-  const search = new URLSearchParams(location.search);
-  if (statusCode !== 200 || !root || search.has('after')) return [];
-  const { origin, organisation } = root;
-  const site = { origin, organisation: organisationOf(organisation) };
   // A route’s loader data fits the entry of the same route.
-  const describe = (descriptions as Readonly<Record<string, (page: RenderedPage) => Description | null>>)[id];
+  const tell = (pages as Readonly<Record<string, (page: RenderedPage) => Thing[]>>)[id];
+  if (statusCode !== 200 || !root || !tell) return [];
   const path = delocalizePath(location.pathname);
-  const pages = origin + languagePrefix(currentLanguage());
-  const description = describe?.({
-    site,
-    origin: pages,
-    urlFor: (readIn = languages) => origin + localizePath(canonicalLanguage(readIn), path),
-    search,
+  return tell({
+    site: { origin: root.origin, organisation: organisationOf(root.organisation) },
+    urlFor: (readIn) => root.origin + localizePath(canonicalLanguage(readIn), path),
     data: loaderData[id],
   });
-  return description ? [...pageThings(description, { origin, path }), ...(description.also ?? [])] : [];
 }
 
 /** The things as JSON-LD, in which nothing ends a script early. Empty without things. */

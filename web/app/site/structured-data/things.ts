@@ -1,21 +1,12 @@
-import type { DocumentFile, ItemAt } from '@content';
+import type { ItemAt } from '@content';
 import { documentName } from '@content/files/document-facts';
-import { documentsOf, picturesOf, timesOf, type ItemPicture } from '@content/items/item';
-import { localizePath } from '@content/texts/language-paths';
-import { type Language, languages, utcOffset } from '@site/locale';
+import { type ItemDocument, type ItemPicture, timesOf } from '@content/items/item';
+import { languages, utcOffset } from '@site/locale';
 import { summaryOf } from '../../components/text';
-import { type Organisation, sharePicture } from '../organisation';
-import { canonicalLanguage } from '../../language';
+import type { Organisation } from '../organisation';
 
 /** A thing of schema.org; what is undefined is left out of the page. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
-
-export interface Crumb {
-  readonly name: string;
-  readonly path: string;
-  /** The languages in which the page can be read, by default all. */
-  readonly readIn?: readonly Language[];
-}
 
 /** The site as search engines are told of it: its scheme and host, and who it belongs to. */
 export interface Site {
@@ -51,8 +42,8 @@ function officeAddress({ organisation: { address } }: Site): Thing {
   };
 }
 
-/** The organisation with all that is said about it, and what a page adds. */
-export function organisationThing(site: Site, more: Readonly<Record<string, unknown>> = {}): Thing {
+/** The organisation with all that is said about it. */
+export function organisationThing(site: Site): Thing {
   const { origin, organisation } = site;
   const { contacts, established } = organisation;
   return {
@@ -72,7 +63,6 @@ export function organisationThing(site: Site, more: Readonly<Record<string, unkn
       telephone: phone || undefined,
       email: email || undefined,
     })),
-    ...more,
   };
 }
 
@@ -87,50 +77,11 @@ export function websiteThing({ origin, organisation }: Site): Thing {
   };
 }
 
-export function breadcrumbs(origin: string, crumbs: readonly Crumb[]): Thing {
+/** The way to a page from the home page, each with its URL. */
+export function breadcrumbs(way: readonly { readonly name: string; readonly item: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path, readIn = languages }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: origin + localizePath(canonicalLanguage(readIn), path),
-    })),
-  };
-}
-
-/** An entry of a list: a page with its name, a thing, or a name alone. */
-export type Entry = { readonly name: string; readonly url?: string | undefined } | { readonly item: Thing };
-
-/** A list in the order in which the page shows it. */
-export function listThing(entries: readonly Entry[]): Thing {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: entries.length,
-    itemListElement: entries.map((entry, i) => ({ '@type': 'ListItem', position: i + 1, ...entry })),
-  };
-}
-
-export function personThing(origin: string, employee: ItemAt<'employees'>): Thing {
-  const [photo] = picturesOf(employee, 'photoUrl');
-  return {
-    '@type': 'Person',
-    name: employee.name,
-    jobTitle: employee.position,
-    image: absolute(origin, photo?.url),
-  };
-}
-
-export function projectThing(
-  origin: string,
-  program: Pick<ItemAt<'programs'>, 'name' | 'objective' | 'fundingPartner'>,
-): Thing {
-  return {
-    '@type': 'Project',
-    name: program.name,
-    description: summaryOf(program.objective),
-    parentOrganization: { '@id': organisationId(origin) },
-    funder: program.fundingPartner ? { '@type': 'Organization', name: program.fundingPartner } : undefined,
+    itemListElement: way.map((each, i) => ({ '@type': 'ListItem', position: i + 1, ...each })),
   };
 }
 
@@ -144,79 +95,47 @@ export function imageThing({ origin, organisation }: Site, title: string, { url,
   };
 }
 
-interface DocumentFacts {
-  readonly title: string;
-  readonly description?: string;
-  readonly url: string;
-  /** URL of the file. */
-  readonly address: string | undefined;
-  readonly file: DocumentFile | undefined;
-  /** ISO 8601. */
-  readonly date: string | undefined;
-}
-
-export function documentThing(site: Site, document: DocumentFacts): Thing {
-  const { title, description, url, address, file, date } = document;
-  return {
-    '@type': 'DigitalDocument',
-    name: title,
-    description: description ? summaryOf(description) : undefined,
-    url,
-    datePublished: date,
-    publisher: publisher(site),
-    encoding: {
-      '@type': 'MediaObject',
-      name: file?.name,
-      contentUrl: absolute(site.origin, address),
-      encodingFormat: file?.type,
-      contentSize: file && `${file.bytes} B`,
-    },
-  };
-}
-
-/** The policy; without a title it is called as its page is. */
-export function policyThing(
-  site: Site,
-  policy: ItemAt<'policies'>,
-  page: { readonly title: string; readonly url: string },
-): Thing | undefined {
-  const [document] = documentsOf(policy, 'policyUrls');
-  if (!document) return undefined;
-  const { url: address, file } = document;
-  return documentThing(site, {
-    ...page,
-    title: policy.title || page.title,
-    description: policy.description,
-    address,
-    file,
-    date: timesOf(policy).updatedAt,
-  });
-}
+/** A document of an item. */
+const mediaThing = ({ origin }: Site, { url, file }: ItemDocument): Thing => ({
+  '@type': 'MediaObject',
+  name: file && documentName(file),
+  contentUrl: absolute(origin, url),
+  encodingFormat: file?.type,
+  contentSize: file && `${file.bytes} B`,
+});
 
 interface ArticleFacts {
   readonly title: string;
   readonly description: string;
+  /** Of its page. */
+  readonly url: string;
+  /** Path of its share card. */
+  readonly share: string;
+  /** ISO 8601. */
+  readonly createdAt?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly documents: readonly ItemDocument[];
 }
 
-/** A story or a notice; `url` is that of its page. */
+/** An item that has a page, with its documents. */
 export function articleThing(
-  type: 'NewsArticle' | 'Article',
-  item: ArticleFacts,
-  { site, url, picture }: { site: Site; url: string; picture: ItemPicture | undefined },
+  site: Site,
+  type: 'NewsArticle' | 'Article' | 'DigitalDocument',
+  { title, description, url, share, createdAt, updatedAt, documents }: ArticleFacts,
 ): Thing {
-  const { createdAt, updatedAt } = timesOf(item);
   const author = publisher(site);
   return {
     '@type': type,
-    headline: item.title,
-    description: summaryOf(item.description),
-    image: absolute(site.origin, picture?.file?.address ?? sharePicture),
+    headline: title,
+    description: description === '' ? undefined : summaryOf(description),
+    image: absolute(site.origin, share),
     url,
     mainEntityOfPage: url,
     datePublished: createdAt,
     dateModified: updatedAt,
     author,
     publisher: author,
+    associatedMedia: documents.length === 0 ? undefined : documents.map((each) => mediaThing(site, each)),
   };
 }
 
@@ -234,10 +153,7 @@ function placeThing(site: Site, place: string | undefined): Thing {
 }
 
 /** A notice of a vacancy, or of what takes place on a day; undefined for any other. */
-export function noticeThing(
-  item: ItemAt<'notices'>,
-  { site, url }: { site: Site; url: string },
-): Thing | undefined {
+export function noticeThing(site: Site, item: ItemAt<'notices'>, url: string): Thing | undefined {
   const { kind, title, description, closesOn, heldOn, place } = item;
   const { createdAt } = timesOf(item);
   if (kind === 'Vacancy' && createdAt) {
@@ -265,20 +181,4 @@ export function noticeThing(
     };
   }
   return undefined;
-}
-
-/** The documents that go with an article; undefined where there are none. */
-export function attachmentThings(
-  origin: string,
-  item: { readonly attachments?: readonly string[] },
-): Thing[] | undefined {
-  const documents = documentsOf(item, 'attachments');
-  if (documents.length === 0) return undefined;
-  return documents.map(({ url, file }) => ({
-    '@type': 'MediaObject',
-    name: file && documentName(file),
-    contentUrl: absolute(origin, url),
-    encodingFormat: file?.type,
-    contentSize: file && `${file.bytes} B`,
-  }));
 }

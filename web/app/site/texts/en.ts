@@ -128,14 +128,12 @@ const en = {
     notices: 'Vacancies and notices',
     impact: { title: 'Our Impact' },
     about: {
-      title: 'About Us',
       more: 'Read More',
       moreOf: 'about who we are',
       pictureAlt: 'Drawing of terraced fields and a village below snow mountains',
     },
     journey: { title: 'Our Journey', objectives: 'See all objectives' },
-    stories: { title: 'Stories', more: 'All stories' },
-    gallery: { title: 'Our Photo Gallery', more: 'See More Photos', empty: 'No images found.' },
+    gallery: { more: 'See More Photos', empty: 'No images found.' },
     programs: { title: 'Our Programs' },
   },
   stories: {

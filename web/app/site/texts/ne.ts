@@ -142,14 +142,12 @@ const ne: typeof en = {
     notices: 'रोजगारी तथा सूचना',
     impact: { title: 'हाम्रो प्रभाव' },
     about: {
-      title: 'हाम्रो बारेमा',
       more: 'थप पढ्नुहोस्',
       moreOf: 'हाम्रो परिचय',
       pictureAlt: 'हिमालमुनिका गरा परेका खेत र गाउँको चित्र',
     },
     journey: { title: 'हाम्रो यात्रा', objectives: 'सबै उद्देश्य हेर्नुहोस्' },
-    stories: { title: 'कथाहरू', more: 'सबै कथाहरू' },
-    gallery: { title: 'हाम्रो तस्बिर सङ्ग्रह', more: 'थप तस्बिर हेर्नुहोस्', empty: 'कुनै तस्बिर भेटिएन।' },
+    gallery: { more: 'थप तस्बिर हेर्नुहोस्', empty: 'कुनै तस्बिर भेटिएन।' },
     programs: { title: 'हाम्रा कार्यक्रमहरू' },
   },
   stories: {

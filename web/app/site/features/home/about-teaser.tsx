@@ -20,13 +20,13 @@ const Teaser = chakra('div', {
 });
 
 export function AboutTeaser({ texts: { aboutText } }: SectionProps) {
-  const { title, more, moreOf, pictureAlt } = getTexts().home.about;
+  const { more, moreOf, pictureAlt } = getTexts().home.about;
   return (
     <Band aria-labelledby="about">
       <Teaser>
         <img src={village} alt={pictureAlt} width={800} height={640} loading="lazy" />
         <div>
-          <h2 id="about">{title}</h2>
+          <h2 id="about">{getTexts().navigation.pages['/about-us-details']}</h2>
           <p>{aboutText}</p>
           <ButtonLink to="/about-us-details">
             <span>

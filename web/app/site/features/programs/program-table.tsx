@@ -1,9 +1,8 @@
 import { documentsOf } from '@content/items/item';
-import { Fragment } from 'react';
 import { type Column, DataTable } from '../../../components/data-table';
 import { languageOf } from '../../../components/text';
 import { AttachmentList } from '../../../components/attachment-list';
-import { endsOf, inLakhs, LONGEST_END } from './project-labels';
+import { inLakhs } from './project-labels';
 import { ProgramLink } from './program-link';
 import type { ListedAt } from '../../../data/listed';
 import { currentLanguage } from '../../../language';
@@ -22,24 +21,8 @@ type ProgramText =
 
 const NOTHING = '–';
 
-const text = (field: ProgramText) => (program: Program) => {
-  const value = program[field] || NOTHING;
-  return <span lang={languageOf(value)}>{value}</span>;
-};
-
-/** The two ends of a duration: a line ends between them, if anywhere. */
-function Duration({ value }: { value: string }) {
-  return (
-    <span lang={languageOf(value)}>
-      {endsOf(value).map((end, i) => (
-        <Fragment key={i}>
-          {i > 0 ? ' ' : ''}
-          <span style={{ whiteSpace: end.length <= LONGEST_END ? 'nowrap' : undefined }}>{end}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+const written = (value: string) => <span lang={languageOf(value)}>{value || NOTHING}</span>;
+const text = (field: ProgramText) => (program: Program) => written(program[field]);
 
 /** The objective of a project, and the documents that say more. */
 function Objective({ program }: { program: Program }) {
@@ -73,7 +56,7 @@ const columns: readonly (Omit<Column<Program>, 'label'> & { readonly field: Prog
   },
   {
     field: 'duration',
-    cell: ({ duration }) => <Duration value={getTexts().dates.duration(duration)} />,
+    cell: ({ duration }) => written(getTexts().dates.duration(duration)),
     kind: 'short',
     width: { base: '14.5%', lg: '17.4%' },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsOf, inLakhs } from './project-labels';
+import { inLakhs } from './project-labels';
 
 test.each([
   ['12500000', '1,25,00,000'],
@@ -17,15 +17,4 @@ test.each([
   ['–', '–'],
 ])('the budget %s reads %s: lakhs and crores', (written, read) => {
   expect(inLakhs(written)).toBe(read);
-});
-
-test.each([
-  ['Shrawan 2081 – Asar 2084', ['Shrawan 2081 –', 'Asar 2084']],
-  ['साउन २०७६ – असार २०७९', ['साउन २०७६ –', 'असार २०७९']],
-  ['2081-04-01 - 2083-03-30', ['2081-04-01 -', '2083-03-30']],
-  ['Magh 2081 to Poush 2083', ['Magh 2081 to', 'Poush 2083']],
-  ['Three years', ['Three years']],
-  ['2081–2083', ['2081–2083']],
-])('the duration %s has the ends %j, between which its line may break', (duration, ends) => {
-  expect(endsOf(duration)).toEqual(ends);
 });

@@ -10,6 +10,7 @@ import { mailUrl } from '../../organisation';
 import { isLinked, navigationLinks } from '../../navigation';
 import { Logo } from '../navigation/wordmark';
 import { Edge, edge } from '../../edge';
+import { ReachLink } from '../../reach-link';
 import { getTexts } from '../../../texts';
 
 const outward = defineStyle({
@@ -83,18 +84,6 @@ const Foot = chakra('footer', {
   },
 });
 
-/** A way to reach somebody; what leads nowhere is a text, and what is empty nothing. */
-function Outward({ href, icon, label }: { href: string | undefined; icon: IconName; label: string }) {
-  if (label === '') return null;
-  if (href === undefined) return <span>{label}</span>;
-  return (
-    <a href={href}>
-      <Icon name={icon} />
-      {label}
-    </a>
-  );
-}
-
 /** How a website is called: by its host. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
@@ -116,14 +105,14 @@ function Organisation() {
       </address>
       <ul>
         <li>
-          <Outward href={telUrl(phone)} icon="phone" label={phone} />
+          <ReachLink href={telUrl(phone)} icon="phone" text={phone} />
         </li>
         <li>
-          <Outward href={mailUrl(email)} icon="mail" label={email} />
+          <ReachLink href={mailUrl(email)} icon="mail" text={email} />
         </li>
         {website === '' ? null : (
           <li>
-            <Outward href={website} icon="globe" label={hostOf(website)} />
+            <ReachLink href={website} icon="globe" text={hostOf(website)} />
           </li>
         )}
       </ul>
@@ -162,7 +151,7 @@ function Contacts() {
             <p>
               <small>{person.role}</small>
             </p>
-            <Outward href={telUrl(person.phone)} icon="phone" label={person.phone} />
+            <ReachLink href={telUrl(person.phone)} icon="phone" text={person.phone} />
           </div>
         ))}
       </div>
