@@ -2,7 +2,7 @@ import { region } from '@site/place';
 import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
 import { UserError } from '../shared/user-error';
-import { backupProblems } from './backup-settings';
+import { backupFlaws } from './backup-settings';
 import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
 import type { GoogleCall } from './google-api';
 import { GoogleRefusal } from './google-api';
@@ -69,7 +69,7 @@ const rolesOfDeployer = [
   'roles/serviceusage.serviceUsageConsumer',
 ];
 
-/** How long images of functions are kept, in days: `npm run rollback` needs those of the version it goes back to. */
+/** How long images of functions are kept, in days: a version that is released again needs those of its time. */
 const IMAGE_DAYS = 90;
 
 /** The functions that visitors call. */
@@ -186,12 +186,12 @@ const checks: readonly Check[] = [
     what: 'what backups need',
     apis: ['firestore.googleapis.com', 'storage.googleapis.com'],
     look: async ({ call, ...places }) => {
-      const stores = [firestore(places.project), bucketUrl(places.bucket)];
-      const found = await Promise.all(stores.map((url) => call('GET', url)));
-      if (found.includes(null)) return undefined; // looked at above
-      const problems = await backupProblems(call, places);
-      if (problems.length === 0) return undefined;
-      return { problems, remedy: [`npm run backups -- --project ${places.project} --set`] };
+      const flaws = await backupFlaws(call, places);
+      if (flaws.length === 0) return undefined;
+      return {
+        problems: flaws.map(({ problem }) => problem),
+        remedy: flaws.map(({ command }) => command),
+      };
     },
   },
   {
