@@ -330,6 +330,16 @@ export function answerFirst(
   });
 }
 
+/** Has a page take it to be this moment from its next document on; Playwright's own clock stays with a context for good. */
+export const takeItToBe = (page: Page, moment: string): Promise<Disposable> =>
+  page.addInitScript((now) => {
+    Date.now = () => now;
+    window.Date = new Proxy(Date, {
+      construct: (original, given: []) =>
+        given.length > 0 ? Reflect.construct(original, given) : new original(now),
+    });
+  }, Date.parse(moment));
+
 /** Resolves once the effects of the page that comes next have run: asking for the popup is the first of them. */
 export const untilAlive = (page: Page): Promise<unknown> =>
   page.waitForResponse((response) => new URL(response.url()).pathname === '/api/v1/popups');

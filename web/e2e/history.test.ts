@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './browser';
-import { addItem, addNotice, changeItem, clear, deleteItem } from './content';
+import { addNotice, changeItem, deleteItem } from './content';
 import { SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -57,23 +57,6 @@ test('a long history comes page by page', async () => {
     await expect.poll(() => entries(page).count()).toBe(12);
     expect(await entries(page).last().textContent()).toContain('Demo Staff added it');
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  });
-});
-
-test('the policy tells of all policies there were', async () => {
-  await clear('policies');
-  const name = `${mark}.pdf`;
-  const policy = await addItem('policies', { policy: { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name } });
-  await deleteItem('policies', policy._id);
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/policies');
-    await disclosure(page).click();
-    await entries(page).first().waitFor();
-    const told = (await entries(page).allTextContents()).map((text) => text.replace(WHEN, ''));
-    expect(told.slice(0, 2)).toEqual([
-      `Demo Staff moved “${name}” to the trash`,
-      `Demo Staff added “${name}”`,
-    ]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@content/dates/calendar';
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
-import { axeFindings, looksRight } from './browser';
+import { looksRight } from './browser';
 import { dropOperations } from './firestore';
 import { chooseScreen } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const { operations } = createServices();
-beforeEach(dropOperations);
+beforeAll(dropOperations);
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const none = { count: 0, names: [] };
@@ -55,17 +55,5 @@ test('the menu leads to how the site is doing, which is told in words', async ()
     await page.keyboard.press('Enter');
     await page.getByText(message).waitFor();
     await looksRight(page);
-  });
-});
-
-test('a new site says that nothing has run yet, and when it will', async () => {
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/site-state');
-    await page.getByText('2 things need attention.').waitFor();
-    await page.getByText('No backup has been made yet.').waitFor();
-    await page.getByText('The daily clean-up has not run yet.').waitFor();
-    await page.getByText('None in the last seven days.').waitFor();
-    await page.getByText(/it has found no files yet/).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ContentPath, ContentTypeDefinition } from '@content';
 import { contentTypeAt } from '@content';
-import { apiPaths } from '@content/api/contract';
 import { addItem, addNotice, deleteItem, picturePart, visibleItems } from './content';
 import {
   chooseFiles,
@@ -208,20 +207,6 @@ test('cover no button: the bar and the end of the page stand above them, in wind
       await page.getByRole('button', { name: 'Close message' }).click();
       await toast(page, `“${title}” was saved.`).waitFor({ state: 'detached' });
     }
-  });
-});
-
-test('a delete that meets no connection is logged, and told', async () => {
-  const title = `Kept ${Date.now().toString(36)}`;
-  const { _id } = await addItem('notices', { title, description: 'As it was.' });
-  await staffJourney({ expected: /ERR_FAILED|NetworkError/ }, async ({ page }) => {
-    await page.goto(`/admins/notices/${_id}`);
-    await page.route(`**${apiPaths.one('notices', _id)}`, (route) => route.abort());
-    const logged = page.waitForEvent('console', (message) => message.text().includes('NetworkError'));
-    await page.getByRole('button', { name: 'Delete this notice' }).click();
-    await dialogCalled(page, 'Delete this notice?').getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('The site cannot be reached right now. Nothing was changed.').waitFor();
-    expect((await logged).type()).toBe('error');
   });
 });
 

@@ -390,25 +390,6 @@ describe('pictures and files', () => {
     });
   });
 
-  test('a form sends nothing of the people in its pictures that nobody has changed there', async () => {
-    const story = await storyCalled(`${mark} unchanged`);
-    const media = sourceOf(story);
-    await staffJourney({}, async ({ page }) => {
-      await colleagueNotes(page, media, { who: 'Sita' });
-      await page.goto(`/admins/stories/${story._id}`);
-      await page.getByRole('button', { name: /^Picture details of picture 1/ }).click();
-      const dialog = dialogCalled(page, 'Picture details');
-      await dialog.getByLabel('What does the picture show?').fill('A bridge of wood');
-      await dialog.getByLabel('A child').check();
-      await dialog.getByLabel('Adults').check();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-      await colleagueNotes(page, media, { people: 'child', who: 'Her mother' });
-      await saveButton(page).click();
-      await toast(page, `“${mark} unchanged” was saved.`).waitFor();
-      expect((await pictureOf(page, media)).consent).toMatchObject({ people: 'child', who: 'Her mother' });
-    });
-  });
-
   test('a day that no calendar has is not taken for none', async () => {
     await staffJourney({}, async ({ page }) => {
       await page.goto('/admins/notices/new');
