@@ -186,8 +186,11 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
     expect(isTall, 'drawn for upright windows').toBe(true);
     expect(await drawing.isVisible()).toBe(viewport === 'phone');
   });
+});
 
-  test('Our Journey: four cards; all collapsed at rest; hovering expands a card to show its text, leaving collapses it', async () => {
+test('Our Journey: four cards; all collapsed at rest; hovering expands a card to show its text, leaving collapses it', async () => {
+  await journey({}, async ({ page }) => {
+    await page.goto('/');
     const cards = section(page, 'Our Journey').getByRole('article');
     expect(await cards.getByRole('heading').allTextContents()).toEqual([
       'Vision',
@@ -197,15 +200,12 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
     ]);
     const open = () =>
       cards.locator('details').evaluateAll((all: HTMLDetailsElement[]) => all.map((card) => card.open));
-    const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
     const atRest = [false, false, false, false];
     for (const [i, card] of (await cards.all()).entries()) {
       expect(await open()).toEqual(atRest);
-      const folded = (await heights())[i] ?? 0;
       await card.hover();
       await card.locator('p').waitFor({ state: 'visible' });
       expect(await open()).toEqual(atRest.map((_, at) => at === i));
-      if (viewport === 'phone') expect((await heights())[i]).toBeGreaterThan(folded + 40);
       if (i === 0) {
         await card.locator('summary').click();
         await card.locator('p').click();
