@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, choose, journey, looksRight } from './browser';
 import { addNotice, picturePart } from './content';
+import { goTo } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `e${Date.now().toString(36)}`;
@@ -38,12 +39,13 @@ test('signed-in staff finds the way from each page to its form, also after going
     await page.getByRole('heading', { level: 1, name: notice.title }).waitFor();
     await expect.poll(() => leadsTo(page)).toBe(`/admins/notices/${notice._id}`);
     await looksRight(page);
-    await page.goto('/gallery?category=Support');
+    await goTo(page, '/gallery?category=Support');
     await expect.poll(() => leadsTo(page)).toBe('/admins/galleries?category=Support');
     await choose(page, 'Contact');
     await page.waitForURL('**/contact');
     await link(page).waitFor({ state: 'detached' });
-    await page.goto(`/notices/${notice._id}`);
+    await goTo(page, `/notices/${notice._id}`);
+    await expect.poll(() => leadsTo(page)).toBe(`/admins/notices/${notice._id}`);
     await link(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admins/notices/${notice._id}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './browser';
 import { addNotice, changeItem, deleteItem } from './content';
-import { SAVE } from './staff-kit';
+import { goTo, SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `h${Date.now().toString(36)}`;
@@ -41,7 +41,7 @@ test('an item tells who changed what and when, newest first, once it is asked', 
     await expect.poll(() => entries(page).first().textContent()).toContain('Demo Staff changed Description');
     expect(await entries(page).count()).toBe(3);
 
-    await page.goto(`/admins/notices/${notice._id}/view`);
+    await goTo(page, `/admins/notices/${notice._id}/view`);
     await disclosure(page).click();
     await expect.poll(() => entries(page).count()).toBe(3);
   });

@@ -61,7 +61,7 @@ describe('kept drafts', () => {
       await saveButton(other).click();
       await toast(other, `“${second.title}” is published.`).waitFor();
       await expectNotice(other, second);
-      const third = await typeNotice(other);
+      const third = await typeNotice(other, goTo);
       await input(page, 'description').fill(`${first.text} newest`);
       // A tab in the background takes its time, and is not closed by a person at the same moment.
       await expect.poll(() => keptInBrowser(page)).toContain(`${first.text} newest`);

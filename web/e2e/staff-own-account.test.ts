@@ -74,7 +74,7 @@ test('an editor has no staff accounts, does not change the organisation and is n
       const links = own.page.getByRole('navigation', { name: 'Admin' });
       await links.getByRole('link', { name: 'Your account' }).waitFor();
       expect(await links.getByRole('link', { name: 'Staff accounts' }).count()).toBe(0);
-      await own.page.goto('/admins/staff');
+      await goTo(own.page, '/admins/staff');
       await own.page.getByText('Only an administrator can see and change who is staff.').waitFor();
       expect(await own.page.getByRole('main').getByRole('textbox').count()).toBe(0);
       await looksRight(own.page);

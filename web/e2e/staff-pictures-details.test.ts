@@ -365,7 +365,7 @@ describe('pictures and files', () => {
       await page.getByText('Nothing matches.').waitFor();
       expect(await pictureOf(page, media)).toMatchObject({ alt: long, focus: { x: 0.4, y: 0.33 } });
 
-      await page.goto('/admins/stories/new');
+      await goTo(page, '/admins/stories/new');
       await input(page, 'title').fill(`${mark} spring story`);
       await input(page, 'description').fill('The spring.');
       await theForm(page)

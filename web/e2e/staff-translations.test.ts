@@ -158,7 +158,7 @@ test('a closing day is typed in the Nepali calendar, in either digits; one that 
     await saveButton(page).click();
     await toast(page, `“${name}” is published.`).waitFor();
     // Chosen once for this device.
-    await page.goto('/admins/notices/new');
+    await goTo(page, '/admins/notices/new');
     await field(page).getByLabel('Day').waitFor();
   });
   const notice = (await visibleItems('notices')).find(({ title }) => title === name);
