@@ -22,7 +22,7 @@ describe('publications', () => {
     fileless = await putItem('publications', { title: 'Fileless', description: 'Its file is gone.' });
   });
 
-  test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11', async () => {
+  test('list: cards with the date, the title and a description truncated to the first 8 words, ellipsis when longer than 11; detail page links to the file', async () => {
     await journey({ viewport: 'phone' }, async ({ page }) => {
       await page.goto('/publications');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Publications');
@@ -57,12 +57,7 @@ describe('publications', () => {
       await page.getByRole('link', { name: 'Twelve words' }).first().click();
       await page.waitForURL(`**/publications/${id}`);
       await page.getByRole('heading', { level: 1, name: 'Twelve words' }).waitFor();
-    });
-  });
 
-  test('detail page links to the file', async () => {
-    await journey({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto(`/publications/${id}`);
       const link = page.getByRole('link', { name: 'Open the publication', exact: true });
       expect(await link.getAttribute('href')).toBe(url);
       const name = page.getByText('वार्षिक प्रतिवेदन.pdf', { exact: true });
