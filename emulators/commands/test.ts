@@ -104,19 +104,14 @@ async function tests(
 
 /**
  * Starts a set of emulators for each worker, side by side, with the demo accounts in them. Throws when one of them does
- * not start; none is left running then.
+ * not start; the others end with this process.
  */
 async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   const only = ['auth', 'firestore', 'storage'] as const;
   for (const ports of workers) await findBinaries(await checkMachine(ports, only), log); // made once, for all
-  const starting = workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only }));
-  const settled = await Promise.allSettled(starting);
-  const suites = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const failure = settled.find((result) => result.status === 'rejected');
-  if (failure) {
-    for (const suite of suites) suite.kill();
-    throw failure.reason;
-  }
+  const suites = await Promise.all(
+    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only })),
+  );
   for (const { env } of suites) {
     Object.assign(process.env, env);
     await seedAccounts(); // the browser journeys sign in
