@@ -65,7 +65,7 @@ describe('publications', () => {
       expect(await page.locator('h1 + p > time').getAttribute('datetime')).toBe(date);
       expect(await page.getByText('PDF · 1 KB · 1 page', { exact: true }).first().isVisible()).toBe(true);
       expect(await page.getByText(twelve, { exact: true }).isVisible()).toBe(true);
-      expect(await page.getByRole('heading', { level: 2, name: 'More publications' }).isVisible()).toBe(true);
+      await page.getByRole('heading', { level: 2, name: 'More publications' }).waitFor();
       expect(await page.getByRole('link', { name: 'Eleven words' }).isVisible()).toBe(true);
       expect(await page.getByRole('link', { name: 'Twelve words' }).count()).toBe(0);
     });

@@ -33,6 +33,7 @@ test('staff choose the project of a story by its title; its page leads to the st
     await goTo(page, `/admins/stories?program=${id}`);
     await page.getByText('1 found').waitFor();
     await goTo(page, `/admins/stories/${story._id}/view`);
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     await page.getByText(`${mark} springs`).waitFor();
   });
   await journey({}, async ({ page }) => {

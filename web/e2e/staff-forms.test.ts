@@ -133,7 +133,7 @@ test('what has to be filled in is marked for the eye, and told to screen readers
     await chooseFiles(page, typeAt('employees'), 'photo');
     await form.getByText(/^photo\.jpg · /).waitFor();
     expect(await form.getByRole('textbox', { name: /^Description of/ }).count()).toBe(0);
-    await form.getByText(/^Smaller numbers are shown first\./).waitFor();
+    await form.getByText(/^Smaller numbers come first in the group\./).waitFor();
     await input(page, 'category').selectOption(category);
     await input(page, 'name').fill('Newcomer');
     await input(page, 'position').fill('Member');
