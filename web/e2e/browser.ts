@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, CDPSession, Disposable, Locator, Page, Route } from 'playwright-core';
@@ -104,13 +104,8 @@ function withClient(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => {
-    const b = performance.now();
     const response = await goto(...args);
     if (response?.headers()['content-type']?.startsWith('text/html')) await clientReady(page);
-    appendFileSync(
-      '/tmp/c8/axe.log',
-      `goto ${String(args[0]).startsWith('/admins')} ${performance.now() - b} ${expect.getState().testPath} ${expect.getState().currentTestName}\n`,
-    );
     return response;
   };
   page.reload = async (...args) => {
@@ -413,18 +408,7 @@ function parseColoursOnce(): void {
  * What axe finds on the page: WCAG 2.2 AA and best practice, one line a finding. `contrast: false` leaves out the colours,
  * which take more than half of the time, where another page has the same ones.
  */
-export async function axeFindings(page: Page, o: { contrast?: boolean } = {}): Promise<string[]> {
-  const b = performance.now();
-  try {
-    return await axeFindings0(page, o);
-  } finally {
-    appendFileSync(
-      '/tmp/c8/axe.log',
-      `axe ${o.contrast !== false} ${performance.now() - b} ${expect.getState().testPath} ${expect.getState().currentTestName}\n`,
-    );
-  }
-}
-async function axeFindings0(page: Page, { contrast = true } = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { contrast = true } = {}): Promise<string[]> {
   // It stays in the page: reading its half a megabyte costs as much as a small page's analysis.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
