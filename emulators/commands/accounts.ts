@@ -8,7 +8,7 @@ import {
   readAccountSettings,
   restrictKey,
 } from '../operations/project-accounts';
-import { demandSettings, projectSettings } from '../operations/project-settings';
+import { projectSettings } from '../operations/project-settings';
 import { runMain, UserError } from '../shared/user-error';
 
 await runMain(async () => {
@@ -18,7 +18,15 @@ await runMain(async () => {
   const call = googleApi(project);
   if (values.set)
     for (const line of await applyAccountSettings(call, project)) console.log(`Put right: ${line}`);
-  demandSettings('accounts', project, problemsWith(await readAccountSettings(call, project)));
+  const problems = problemsWith(await readAccountSettings(call, project));
+  if (problems.length > 0)
+    throw new UserError(
+      [
+        `The accounts of ${project} are not as they must be:`,
+        ...problems.map((each) => `  ${each}`),
+        `Put them right with: npm run accounts -- --project ${project} --set`,
+      ].join('\n'),
+    );
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST'] === undefined) {
     const { webApiKey } = projectSettings(project);
     const problem = await keyProblem(call, project, webApiKey);

@@ -1,4 +1,4 @@
-// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --beside URL] [-- --staff]: figures of pages and of staff screens
+// npm run bench [-- --pages /,/stories] [-- --runs 5] [-- --staff]: figures of pages and of staff screens
 import { chromium } from 'playwright-core';
 import { parseArgs } from 'node:util';
 import { browserFlags } from '../../web/e2e/browser-flags';
@@ -25,7 +25,7 @@ async function sixPages(siteUrl: string): Promise<string[]> {
 const only = ['auth', 'firestore', 'storage'] as const;
 await runMain(async () => {
   const text = { type: 'string' } as const;
-  const options = { pages: text, runs: text, beside: text, staff: { type: 'boolean' } } as const;
+  const options = { pages: text, runs: text, staff: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   void interruption().then(() => process.exit(130)); // the exit handlers end emulators and functions
   await buildIfChanged(log);
@@ -35,8 +35,6 @@ await runMain(async () => {
   const { SITE_URL } = suite.env;
   const site = await startSite(suite.env);
   const front = await openFront(SITE_URL);
-  const beside = values.beside === undefined ? undefined : new URL(values.beside);
-  const other = beside && (await openFront(beside.origin));
   const launch = async (...flags: string[]) =>
     chromium.launch({ executablePath, args: [...browserFlags, await certificateFlag(), ...flags] });
   try {
@@ -47,7 +45,7 @@ await runMain(async () => {
     await browser.close();
     if (values.staff) return 0;
     const paths = values.pages?.split(',') ?? (await sixPages(SITE_URL));
-    const urls = paths.map((path) => front.url + path).concat(other ? other.url + beside.pathname : []);
+    const urls = paths.map((path) => front.url + path);
     for (const throttling of ['devtools', 'simulate'] as const) {
       const rows: Record<string, Figures> = {};
       for (const url of urls) {
@@ -65,7 +63,6 @@ await runMain(async () => {
     return 0;
   } finally {
     front.close();
-    other?.close();
     await site.stop();
     await suite.stop();
   }

@@ -1,4 +1,5 @@
 // npm test [-- --only unit|api|rules|e2e] [-- filters for Vitest]: everything there is to check
+import { parseArgs } from 'node:util';
 import { buildIfChanged } from '../release/build-steps';
 import { findBinaries } from '../suite/binaries';
 import { findChromium } from '../tests/chromium';
@@ -72,13 +73,16 @@ const ofWeb = ['--workspace', 'web'];
 /** The build has made the styles that are imported; the types of the routes are made here. */
 const lint = () => script('typegen', ...ofWeb).then(() => script('lint'));
 
-/** Splits the arguments into the project that is asked for and Vitest's filters. */
-function readArguments(args: readonly string[]): { only?: TestProject; filters: string[] } {
-  const at = args.indexOf('--only');
-  if (at < 0) return { filters: [...args] };
-  const only = testProjects.find((name) => name === args[at + 1]);
-  if (!only) throw new UserError(`--only takes one of ${testProjects.join(', ')}`);
-  return { only, filters: args.toSpliced(at, 2) };
+/** The kind of tests that is asked for, and Vitest's filters. */
+function readArguments(): { only?: TestProject; filters: string[] } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  });
+  const only = testProjects.find((name) => name === values.only);
+  if (values.only !== undefined && !only)
+    throw new UserError(`--only takes one of ${testProjects.join(', ')}`);
+  return { only, filters: positionals };
 }
 
 async function tests(
@@ -100,19 +104,14 @@ async function tests(
 
 /**
  * Starts a set of emulators for each worker, side by side, with the demo accounts in them. Throws when one of them does
- * not start; none is left running then.
+ * not start; the others end with this process.
  */
 async function startSuites(workers: readonly Ports[]): Promise<Suite[]> {
   const only = ['auth', 'firestore', 'storage'] as const;
   for (const ports of workers) await findBinaries(await checkMachine(ports, only), log); // made once, for all
-  const starting = workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only }));
-  const settled = await Promise.allSettled(starting);
-  const suites = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const failure = settled.find((result) => result.status === 'rejected');
-  if (failure) {
-    for (const suite of suites) suite.kill();
-    throw failure.reason;
-  }
+  const suites = await Promise.all(
+    workers.map((ports, at) => startSuite({ ports, name: `test-${at + 1}`, log, only })),
+  );
   for (const { env } of suites) {
     Object.assign(process.env, env);
     await seedAccounts(); // the browser journeys sign in
@@ -132,7 +131,7 @@ function printSeconds(): void {
 }
 
 async function main(): Promise<number> {
-  const { only, filters } = readArguments(process.argv.slice(2));
+  const { only, filters } = readArguments();
   const whole = !only && filters.length === 0;
   const asked = projectsOf(filters).filter((name) => !only || name === only);
   const has = (name: TestProject) => asked.includes(name);

@@ -2,7 +2,7 @@ import { region } from '@site/place';
 import type { FunctionName } from '../../functions/src/define';
 import { missingAlerts } from './alerts/install';
 import { UserError } from '../shared/user-error';
-import { backupProblems } from './backup-settings';
+import { backupFlaws } from './backup-settings';
 import { grantOn, rolesOf, rolesOn, wrongFunctionAccounts, type Policy } from './function-accounts';
 import type { GoogleCall } from './google-api';
 import { GoogleRefusal } from './google-api';
@@ -30,6 +30,10 @@ export interface Finding {
   /** Google has refused to show whether it is. */
   readonly isUnseen?: boolean;
 }
+
+/** What is found where something is not well. */
+const unless = (isWell: boolean, problem: string, ...remedy: string[]): Finding | undefined =>
+  isWell ? undefined : { problems: [problem], remedy };
 
 interface Check {
   /** What it looks at, as the object of a sentence. */
@@ -69,7 +73,7 @@ const rolesOfDeployer = [
   'roles/serviceusage.serviceUsageConsumer',
 ];
 
-/** How long images of functions are kept, in days: `npm run rollback` needs those of the version it goes back to. */
+/** How long images of functions are kept, in days: a version that is released again needs those of its time. */
 const IMAGE_DAYS = 90;
 
 /** The functions that visitors call. */
@@ -92,8 +96,8 @@ async function lacksRole(
   const number = (await projectOf(checked.call, checked.project))?.name?.split('/')[1] ?? '';
   const member = `serviceAccount:${accountOf(number)}`;
   const given = await rolesOn(checked.call, checked.project, member);
-  if (roles.some((role) => given.includes(role))) return undefined;
-  return { problems: [problem], remedy: [grantOn(checked.project, member, roles[0])] };
+  const isGiven = roles.some((role) => given.includes(role));
+  return unless(isGiven, problem, grantOn(checked.project, member, roles[0]));
 }
 
 /** The commands that enable APIs: twenty at a time, which is what Google takes. */
@@ -112,14 +116,12 @@ const checks: readonly Check[] = [
     look: async ({ call, project }) => {
       const url = `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`;
       const billing = await call<{ billingEnabled?: boolean }>('GET', url);
-      if (billing?.billingEnabled) return undefined;
-      return {
-        problems: ['No billing account pays for the project: functions need one (the Blaze plan).'],
-        remedy: [
-          'gcloud billing accounts list',
-          `gcloud billing projects link ${project} --billing-account=ACCOUNT_ID`,
-        ],
-      };
+      return unless(
+        billing?.billingEnabled === true,
+        'No billing account pays for the project: functions need one (the Blaze plan).',
+        'gcloud billing accounts list',
+        `gcloud billing projects link ${project} --billing-account=ACCOUNT_ID`,
+      );
     },
   },
   {
@@ -127,14 +129,11 @@ const checks: readonly Check[] = [
     apis: [],
     look: ({ project }, disabled) =>
       Promise.resolve(
-        disabled.length === 0
-          ? undefined
-          : {
-              problems: [
-                `${disabled.length} APIs are not enabled. What is asked through them is looked at then.`,
-              ],
-              remedy: enable(project, disabled),
-            },
+        unless(
+          disabled.length === 0,
+          `${disabled.length} APIs are not enabled. What is asked through them is looked at then.`,
+          ...enable(project, disabled),
+        ),
       ),
   },
   {
@@ -142,26 +141,22 @@ const checks: readonly Check[] = [
     apis: ['firestore.googleapis.com'],
     look: async ({ call, project }) => {
       const database = await call<{ type?: string }>('GET', firestore(project));
-      if (database?.type === 'FIRESTORE_NATIVE') return undefined;
       const create = `gcloud firestore databases create --project=${project} --location=${region}`;
-      return database
-        ? {
-            problems: ['Firestore is in Datastore mode.'],
-            remedy: [`gcloud firestore databases delete --project=${project} --database='(default)'`, create],
-          }
-        : { problems: ['There is no Firestore database.'], remedy: [create] };
+      if (!database) return unless(false, 'There is no Firestore database.', create);
+      const remove = `gcloud firestore databases delete --project=${project} --database='(default)'`;
+      return unless(database.type === 'FIRESTORE_NATIVE', 'Firestore is in Datastore mode.', remove, create);
     },
   },
   {
     what: "the bucket of the site's files",
     apis: ['storage.googleapis.com'],
     look: async ({ call, project, bucket }) => {
-      if (await call('GET', bucketUrl(bucket))) return undefined;
       const console = `https://console.firebase.google.com/project/${project}/storage`;
-      return {
-        problems: [`There is no bucket ${bucket} for the site's files.`],
-        remedy: [`Choose “Get started” there, and the location ${region}: ${console}`],
-      };
+      return unless(
+        (await call('GET', bucketUrl(bucket))) !== null,
+        `There is no bucket ${bucket} for the site's files.`,
+        `Choose “Get started” there, and the location ${region}: ${console}`,
+      );
     },
   },
   {
@@ -179,19 +174,19 @@ const checks: readonly Check[] = [
     look: async ({ call, project, webApiKey, request }) => {
       const problem = await keyProblem(call, project, webApiKey, request);
       const console = `https://console.firebase.google.com/project/${project}/settings/general`;
-      return problem === null ? undefined : { problems: [problem], remedy: [`Copy it from ${console}`] };
+      return unless(problem === null, problem ?? '', `Copy it from ${console}`);
     },
   },
   {
     what: 'what backups need',
     apis: ['firestore.googleapis.com', 'storage.googleapis.com'],
     look: async ({ call, ...places }) => {
-      const stores = [firestore(places.project), bucketUrl(places.bucket)];
-      const found = await Promise.all(stores.map((url) => call('GET', url)));
-      if (found.includes(null)) return undefined; // looked at above
-      const problems = await backupProblems(call, places);
-      if (problems.length === 0) return undefined;
-      return { problems, remedy: [`npm run backups -- --project ${places.project} --set`] };
+      const flaws = await backupFlaws(call, places);
+      if (flaws.length === 0) return undefined;
+      return {
+        problems: flaws.map(({ problem }) => problem),
+        remedy: flaws.map(({ command }) => command),
+      };
     },
   },
   {
@@ -277,17 +272,15 @@ const checks: readonly Check[] = [
         'GET',
         `https://artifactregistry.googleapis.com/v1/${place}`,
       );
-      if (repository?.labels?.['firebase-functions-cleanup-opted-out'] === 'true') return undefined;
-      if (Object.keys(repository?.cleanupPolicies ?? {}).length > 0) return undefined;
+      const isOptedOut = repository?.labels?.['firebase-functions-cleanup-opted-out'] === 'true';
       const at = `--project=${project} --location=${region}`;
       const create = `gcloud artifacts repositories create gcf-artifacts ${at} --repository-format=docker`;
-      const setPolicy = `npx firebase functions:artifacts:setpolicy ${at} --days=${IMAGE_DAYS} --force`;
-      return {
-        problems: [
-          'No policy says how long images of functions are kept: a deploy by a tag stops there, before the pages.',
-        ],
-        remedy: repository ? [setPolicy] : [create, setPolicy],
-      };
+      return unless(
+        isOptedOut || Object.keys(repository?.cleanupPolicies ?? {}).length > 0,
+        'No policy says how long images of functions are kept: a deploy by a tag stops there, before the pages.',
+        ...(repository ? [] : [create]),
+        `npx firebase functions:artifacts:setpolicy ${at} --days=${IMAGE_DAYS} --force`,
+      );
     },
   },
   {
@@ -298,11 +291,11 @@ const checks: readonly Check[] = [
       const member = `serviceAccount:${deployer}`;
       const roles = await rolesOn(call, project, member);
       const missing = rolesOfDeployer.filter((role) => !roles.includes(role));
-      if (missing.length === 0 || roles.includes('roles/owner')) return undefined;
-      return {
-        problems: [`${deployer} may not do all that a deploy by a tag does.`],
-        remedy: missing.map((role) => grantOn(project, member, role)),
-      };
+      return unless(
+        missing.length === 0 || roles.includes('roles/owner'),
+        `${deployer} may not do all that a deploy by a tag does.`,
+        ...missing.map((role) => grantOn(project, member, role)),
+      );
     },
   },
   {
@@ -312,12 +305,12 @@ const checks: readonly Check[] = [
       const service = `${(await projectOf(checked.call, checked.project))?.name ?? ''}/services/firestore.googleapis.com`;
       const url = `https://firebaseappcheck.googleapis.com/v1/${service}`;
       const found = await checked.call<{ enforcementMode?: string }>('GET', url);
-      if (found?.enforcementMode === 'ENFORCED') return undefined;
       const console = `https://console.firebase.google.com/project/${checked.project}/appcheck`;
-      return {
-        problems: ['Anybody can read lists of Firestore all day at your expense (README, “What it costs”).'],
-        remedy: [`Choose “Cloud Firestore” there, then “Enforce”: ${console}`],
-      };
+      return unless(
+        found?.enforcementMode === 'ENFORCED',
+        'Anybody can read lists of Firestore all day at your expense (README, “What it costs”).',
+        `Choose “Cloud Firestore” there, then “Enforce”: ${console}`,
+      );
     },
   },
   {
@@ -339,13 +332,11 @@ const checks: readonly Check[] = [
       const url = `${firestore(project)}/collectionGroups/-/indexes?pageSize=200`;
       const { indexes = [] } = (await call<{ indexes?: { state?: string }[] }>('GET', url)) ?? {};
       const unfinished = indexes.filter(({ state }) => state !== 'READY').length;
-      if (unfinished === 0) return undefined;
-      return {
-        problems: [
-          `${unfinished} indexes of Firestore are not built yet: what needs them answers 503 until then.`,
-        ],
-        remedy: ['Wait: it takes minutes.'],
-      };
+      return unless(
+        unfinished === 0,
+        `${unfinished} indexes of Firestore are not built yet: what needs them answers 503 until then.`,
+        'Wait: it takes minutes.',
+      );
     },
   },
 ];

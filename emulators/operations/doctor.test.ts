@@ -3,7 +3,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../functions/src/testing/serve';
 import { installAlerts } from './alerts/install';
-import { applyBackupSettings } from './backup-settings';
 import type { Finding } from './checks';
 import { demandHealthy, examine } from './checks';
 import { setQuotaProject } from './google-api';
@@ -104,12 +103,31 @@ async function follow(line: string): Promise<void> {
   else if (starts('Choose “Get started” there, and the location asia-south1')) {
     kept.set(paths.bucket(places.bucket), {});
     kept.set(`${paths.bucket(places.bucket)}/iam`, {});
+  } else if (starts('gcloud firestore databases update'))
+    Object.assign(kept.get(paths.database) ?? {}, {
+      ...(line.endsWith(' --enable-pitr') && {
+        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+      }),
+      ...(line.endsWith(' --delete-protection') && { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' }),
+    });
+  else if (starts('gcloud storage buckets create', 'gcloud storage buckets update')) {
+    const at = paths.bucket(/gs:\/\/(\S+)/.exec(line)?.[1] ?? '');
+    expect(kept.has(at)).toBe(starts('gcloud storage buckets update'));
+    const days = (name: string) => String(Number.parseInt(flag(name)) * 24 * 3600);
+    kept.set(at, {
+      ...kept.get(at),
+      ...(flag('retention-period') && { retentionPolicy: { retentionPeriod: days('retention-period') } }),
+      ...(flag('soft-delete-duration') && {
+        softDeletePolicy: { retentionDurationSeconds: days('soft-delete-duration') },
+      }),
+      ...(line.includes('--public-access-prevention --uniform-bucket-level-access') && {
+        iamConfiguration: { publicAccessPrevention: 'enforced', uniformBucketLevelAccess: { enabled: true } },
+      }),
+    });
+    if (!kept.has(`${at}/iam`)) kept.set(`${at}/iam`, {});
   } else if (starts('npm run accounts') && line.endsWith('--set'))
     await applyAccountSettings(google.call(project), project);
-  else if (starts('npm run backups') && line.endsWith('--set')) {
-    await applyBackupSettings(google.call(project), places);
-    kept.set(`${paths.bucket(places.backupBucket)}/iam`, {});
-  } else if (starts('npm run alerts')) {
+  else if (starts('npm run alerts')) {
     const target = { project, host: 'site.example', email: 'a@example.org', budget: 20 };
     await installAlerts(google.call(project), target, () => Promise.reject(new Error('no time')));
   } else if (starts('gcloud iam service-accounts create function-'))
@@ -198,6 +216,32 @@ const ills: readonly [name: string, ill: () => unknown, said: RegExp][] = [
     /\.env\.a-project is that of another project, 124/,
   ],
   ['no bucket for backups', () => forget(paths.bucket(places.backupBucket)), /no bucket for backups/],
+  [
+    'a database that keeps nothing',
+    () => google.kept.set(paths.database, { type: 'FIRESTORE_NATIVE' }),
+    /point-in-time recovery/,
+  ],
+  [
+    'files that are gone at once',
+    () => google.kept.set(paths.bucket(places.bucket), {}),
+    /soft delete of a-project.firebasestorage.app/,
+  ],
+  [
+    'backups that anybody could read',
+    () =>
+      Object.assign(google.kept.get(paths.bucket(places.backupBucket)) ?? {}, {
+        iamConfiguration: { publicAccessPrevention: 'inherited' },
+      }),
+    /could be made public/,
+  ],
+  [
+    'backups that can be deleted too early',
+    () =>
+      Object.assign(google.kept.get(paths.bucket(places.backupBucket)) ?? {}, {
+        retentionPolicy: { retentionPeriod: '60' },
+      }),
+    /deleted before 30 days/,
+  ],
   [
     'no account for a function',
     () => forget(paths.serviceAccount(functionAccount('api'))),

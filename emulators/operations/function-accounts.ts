@@ -66,7 +66,7 @@ export function rolesOf(policy: Policy | null, member: string): string[] {
 
 /** The command that gives a member a role on a project. */
 export const grantOn = (project: string, member: string, role: string) =>
-  `gcloud projects add-iam-policy-binding ${project} --member=${member} --role=${role} --condition=None`;
+  `gcloud projects add-iam-policy-binding ${project} --member=${member} --condition=None --role=${role}`;
 
 /** Where a project keeps the site's files and its backups. */
 interface Buckets {
@@ -85,48 +85,34 @@ async function commandsFor(
   const member = `serviceAccount:${email}`;
   const account = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
   const exists = (await call('GET', account)) !== null;
-  const onBucket = (of: string) => ({
+  const onBucket = (name: string) => ({
     roles: async () => {
-      const url = `https://storage.googleapis.com/storage/v1/b/${of}/iam`;
-      const policy = await call<Policy>('GET', url);
+      const policy = await call<Policy>('GET', `https://storage.googleapis.com/storage/v1/b/${name}/iam`);
       return policy && rolesOf(policy, member);
     },
-    grant: (role: string) =>
-      `gcloud storage buckets add-iam-policy-binding gs://${of} --member=${member} --role=${role}`,
+    grant: `gcloud storage buckets add-iam-policy-binding gs://${name} --member=${member} --role=`,
   });
-  const resources = {
-    project: {
-      roles: () => rolesOn(call, project, member),
-      grant: (role: string) => grantOn(project, member, role),
-    },
+  /** What the account has there, null where there is nothing yet that could be granted on; and the command that gives it a role. */
+  const resources: Readonly<Record<Resource, { roles: () => Promise<string[] | null>; grant: string }>> = {
+    project: { roles: () => rolesOn(call, project, member), grant: grantOn(project, member, '') },
     files: onBucket(bucket),
     backups: onBucket(backupBucket),
     itself: {
       roles: async () =>
         exists ? rolesOf(await call<Policy>('POST', `${account}:getIamPolicy`), member) : [],
-      grant: (role: string) =>
-        `gcloud iam service-accounts add-iam-policy-binding ${email} --project=${project} --member=${member} --role=${role}`,
+      grant: `gcloud iam service-accounts add-iam-policy-binding ${email} --project=${project} --member=${member} --role=`,
     },
-  } satisfies Record<
-    Resource,
-    {
-      /** What the account has there; null where there is nothing yet that could be granted on. */
-      roles: () => Promise<string[] | null>;
-      /** The command that gives it a role there. */
-      grant: (role: string) => string;
-    }
-  >;
+  };
 
   const commands = exists ? [] : [`gcloud iam service-accounts create ${id} --project=${project}`];
   for (const [on, { roles, grant }] of Object.entries(resources)) {
     const wanted = grants[name].filter((each) => each.on === on).map(({ role }) => role);
     const given = wanted.length > 0 ? await roles() : null;
     if (given === null) continue;
-    commands.push(...wanted.filter((role) => !given.includes(role)).map(grant));
+    commands.push(...wanted.filter((role) => !given.includes(role)).map((role) => grant + role));
     if (on !== 'project') continue;
-    const revoke = `gcloud projects remove-iam-policy-binding ${project} --member=${member} --condition=None`;
     const surplus = given.filter((role) => !wanted.includes(role));
-    commands.push(...surplus.map((role) => `${revoke} --role=${role}`));
+    commands.push(...surplus.map((role) => grantOn(project, member, role).replace(' add-', ' remove-')));
   }
   return commands;
 }

@@ -73,11 +73,6 @@ export class GoogleStandIn {
         ? [200, { [pathname.split('/').at(-1) ?? '']: below.map(([, value]) => value) }]
         : [404, {}];
     }
-    if (pathname.endsWith('/lockRetentionPolicy')) {
-      const bucket = this.kept.get(pathname.replace('/lockRetentionPolicy', ''));
-      if (searchParams.get('ifMetagenerationMatch') !== bucket?.['metageneration']) return [412, {}];
-      return [200, Object.assign(bucket['retentionPolicy'] as Resource, { isLocked: true })];
-    }
     const id =
       method === 'POST' ? `/${typeof body['name'] === 'string' ? body['name'] : (this.ids += 1)}` : '';
     const place = pathname + id;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { GoogleCall } from './google-api';
 import { type ApiKey, isRestricted, problemsWith, restrictKey } from './project-accounts';
@@ -73,11 +72,4 @@ test('the web API key is restricted to signing in, once, and only where that is 
   );
   const off = () => Promise.reject(new UserError('API Keys API has not been used in project 1'));
   expect(await restrictKey(off, 'x', true)).toContain('gcloud services enable apikeys.googleapis.com');
-});
-
-test('a deploy asks first', () => {
-  const { functions } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
-    functions: { predeploy: string[] }[];
-  };
-  expect(functions.map(({ predeploy }) => predeploy[1])).toEqual(['npm run accounts']);
 });

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@content/api/people';
 import { UserError } from '../shared/user-error';
 import type { GoogleCall } from './google-api';
-import { correct, holds, type Setting } from './settings';
 
 /** Identity Platform's configuration of a project; it decides who gets an account, and with what. */
 export type AccountSettings = object;
@@ -44,14 +43,21 @@ const rules: readonly { readonly mask: string; readonly wanted: unknown; readonl
   },
 ];
 
+/** Whether a value has all that is wanted, of a number at least so much; Google leaves out what is false. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (typeof wanted === 'number') return Number(value ?? 0) >= wanted;
+  if (typeof wanted !== 'object' || wanted === null) return (value ?? false) === wanted;
+  const found = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([key, each]) => holds(found[key], each));
+}
+
 const configOf = (project: string) =>
   `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`;
 
 /** The settings of a project that are not as they must be: each holds what is wanted at the path of its mask, and nothing else. */
-const wrongIn = (settings: AccountSettings, project = ''): Setting[] =>
+const wrongIn = (settings: AccountSettings) =>
   rules
     .map(({ mask, wanted, problem }) => ({
-      url: configOf(project),
       mask,
       wanted: mask.split('.').reduceRight((value, key) => ({ [key]: value }), wanted) as object,
       problem,
@@ -73,8 +79,9 @@ export async function readAccountSettings(call: GoogleCall, project: string): Pr
 
 /** Corrects wrong settings one by one. Returns the problems that were corrected. */
 export async function applyAccountSettings(call: GoogleCall, project: string): Promise<string[]> {
-  const wrong = wrongIn(await readAccountSettings(call, project), project);
-  for (const setting of wrong) await correct(call, setting);
+  const wrong = wrongIn(await readAccountSettings(call, project));
+  for (const { mask, wanted } of wrong)
+    await call('PATCH', `${configOf(project)}?updateMask=${mask}`, wanted);
   return wrong.map(({ problem }) => problem);
 }
 

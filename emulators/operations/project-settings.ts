@@ -20,19 +20,3 @@ export function projectSettings(project: string, folder = functionsFolder): Conf
     );
   }
 }
-
-/** Throws a UserError with what is wrong with the settings of a project, if anything, and the command that puts it right. */
-export function demandSettings(
-  what: 'accounts' | 'backups',
-  project: string,
-  problems: readonly string[],
-): void {
-  if (problems.length === 0) return;
-  throw new UserError(
-    [
-      `The ${what} of ${project} are not as they must be:`,
-      ...problems.map((problem) => `  ${problem}`),
-      `Put them right with: npm run ${what} -- --project ${project} --set`,
-    ].join('\n'),
-  );
-}

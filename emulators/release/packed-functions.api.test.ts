@@ -5,30 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { createServices } from '../../functions/src/services';
-import {
-  clientOf,
-  file,
-  makeAccount,
-  PASSWORD,
-  validForm,
-  type TestApi,
-} from '../../functions/src/testing/api';
+import { clientOf, file, makeAccount, PASSWORD, validForm } from '../../functions/src/testing/api';
 import { picture } from '../../functions/src/testing/files';
 import { startFunction, type RunningFunction } from '../../functions/src/testing/framework';
-import { functionsFolder } from '../shared/paths';
 import { deployedNode, findDeployedNode, packFunctions } from './packed-functions';
 import { run } from '../shared/processes';
 
-/** Another build's functions folder, to try beside this one's before a deploy or a rollback: PREVIOUS_FUNCTIONS=… npm test */
-const previous = process.env['PREVIOUS_FUNCTIONS'];
-const builds = { this: functionsFolder, ...(previous === undefined ? {} : { previous }) };
-type Build = 'this' | 'previous';
-
 /** The functions as they are deployed: packed, installed alone, under the functions framework on the cloud's Node. */
-const folders = new Map<Build, string>();
-const folderOf = (build: Build) => folders.get(build) as string;
-const running = new Map<string, RunningFunction>();
-const the = (target: 'api' | 'site', build: Build) => running.get(`${target} ${build}`) as RunningFunction;
+let folder: string;
+let functions: Readonly<Record<'api' | 'site', RunningFunction>>;
 let node: string;
 const warnings: string[] = [];
 
@@ -37,17 +22,14 @@ beforeAll(async () => {
     warnings.push(line);
     console.error(line);
   });
-  for (const [build, source] of Object.entries(builds) as [Build, string][]) {
-    const folder = await packFunctions(source);
-    folders.set(build, folder);
-    const start = async (target: 'api' | 'site') =>
-      running.set(`${target} ${build}`, await startFunction(target, {}, { source: folder, node }));
-    await Promise.all([start('api'), start('site')]);
-  }
+  folder = await packFunctions();
+  const start = (target: 'api' | 'site') => startFunction(target, {}, { source: folder, node });
+  const [api, site] = await Promise.all([start('api'), start('site')]);
+  functions = { api, site };
 }, 180_000);
 afterAll(async () => {
-  await Promise.all([...running.values()].map((each) => each.stop()));
-  for (const folder of folders.values()) rmSync(folder, { recursive: true });
+  await Promise.all([functions.api.stop(), functions.site.stop()]);
+  rmSync(folder, { recursive: true });
 });
 
 test('they run on the Node that firebase.json names, or it is said loudly that they do not', async () => {
@@ -57,7 +39,6 @@ test('they run on the Node that firebase.json names, or it is said loudly that t
 });
 
 test('the Firebase CLI finds all four in them, with memory, time, place and an account of its own for each', async () => {
-  const folder = folderOf('this');
   const manifest = join(folder, 'manifest.json');
   const sdk = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
   const { code, output } = await run(node, [sdk, folder], {
@@ -92,27 +73,10 @@ test('the Firebase CLI finds all four in them, with memory, time, place and an a
   });
 });
 
-const pairs = [
-  { pages: 'this', facade: 'this' },
-  ...(previous === undefined
-    ? []
-    : ([
-        { pages: 'previous', facade: 'this' },
-        { pages: 'this', facade: 'previous' },
-      ] as const)),
-] as const;
-
-describe.each(pairs)('pages of $pages build, API of $facade build', ({ pages, facade }) => {
-  let client: TestApi;
-  let siteUrl: string;
-  beforeAll(async () => {
-    client = await clientOf(createServices(), the('api', facade).url, () => Promise.resolve());
-    siteUrl = the('site', pages).url;
-  });
-
+describe('pages and API', () => {
   test('a page, one that is not there, the list of all pages and the notices as a feed', async () => {
     const get = async (path: string) => {
-      const response = await fetch(siteUrl + path);
+      const response = await fetch(functions.site.url + path);
       return { status: response.status, text: await response.text() };
     };
     const contact = await get('/contact');
@@ -124,6 +88,8 @@ describe.each(pairs)('pages of $pages build, API of $facade build', ({ pages, fa
   });
 
   test('a person signs in and uploads a picture with a post, and everybody reads both', async () => {
+    const client = await clientOf(createServices(), functions.api.url, () => Promise.resolve());
+    const siteUrl = functions.site.url;
     const { email } = await makeAccount(true);
     const login = await client.call('/admins/login', { method: 'POST', body: { email, password: PASSWORD } });
     expect([login.status, login.body.detail]).toEqual([200, undefined]);
@@ -149,37 +115,3 @@ describe.each(pairs)('pages of $pages build, API of $facade build', ({ pages, fa
     expect((await bytes.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 });
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
-interface ApiDescription {
-  readonly paths: Readonly<Record<string, object>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
-/** What clients know of an API: operations by method and path, and properties of its schemas. */
-function knownOf({ paths, components }: ApiDescription): string[] {
-  const propertiesOf = (at: string, { properties = {}, items }: Schema): string[] => [
-    at,
-    ...Object.entries(properties).flatMap(([name, schema]) => propertiesOf(`${at}.${name}`, schema)),
-    ...(items ? propertiesOf(`${at}[]`, items) : []),
-  ];
-  return [
-    ...Object.entries(paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method} ${path}`),
-    ),
-    ...Object.entries(components.schemas).flatMap(([name, schema]) => propertiesOf(name, schema)),
-  ];
-}
-
-// Only where a build before is named there is something to compare with. Tabs that were opened before a deploy speak to the API
-// after it, and the other way round after a rollback.
-if (previous !== undefined) {
-  test('tabs of either build find in the API what they read', async () => {
-    const known = async (build: Build) =>
-      knownOf((await (await fetch(`${the('api', build).url}/api/v1/openapi.json`)).json()) as ApiDescription);
-    expect(await known('this')).toEqual(expect.arrayContaining(await known('previous')));
-  });
-}

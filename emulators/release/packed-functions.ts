@@ -23,7 +23,7 @@ function npm(args: readonly string[], folder: string): Promise<Finished> {
 }
 
 /** Lays what `firebase deploy` uploads of built functions into a folder, in which nothing of the repository is found. */
-async function unpack(source: string, folder: string): Promise<void> {
+async function unpack(folder: string): Promise<void> {
   const { prepareFunctionsUpload } = createRequire(import.meta.url)(
     'firebase-tools/lib/deploy/functions/prepareFunctionsUpload',
   ) as {
@@ -38,7 +38,7 @@ async function unpack(source: string, folder: string): Promise<void> {
   };
   const { pathToSource } = await prepareFunctionsUpload(
     root,
-    source,
+    functionsFolder,
     { ignore: [...(config?.ignore ?? [])] }, // the CLI adds to it
     [],
     undefined,
@@ -69,10 +69,10 @@ async function install(folder: string): Promise<void> {
  * Packs built functions as `firebase deploy` does and installs them in a folder outside of the repository, so that they
  * find only what their own package.json and lockfile bring. Returns the folder, which is the caller's to remove.
  */
-export async function packFunctions(source = functionsFolder): Promise<string> {
+export async function packFunctions(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-functions-'));
   try {
-    await unpack(source, folder);
+    await unpack(folder);
     await install(folder);
     return folder;
   } catch (error) {

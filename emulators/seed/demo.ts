@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBinaries } from '../suite/binaries';
 import { buildIfChanged } from '../release/build-steps';
 import { dataFolder } from '../shared/paths';
-import { startPorts, type Ports } from '../suite/ports';
+import { startPorts } from '../suite/ports';
 import { sleep } from '../shared/processes';
 import { demoPassword, demoStaff } from './accounts';
 import { checkMachine, exportMetadata, startSuite, type Suite } from '../suite/suite';
@@ -32,11 +32,6 @@ export interface DemoOptions {
   readonly fresh: boolean;
   readonly live?: boolean;
   readonly env?: Record<string, string>;
-  readonly ports?: Ports;
-  /** Names the log file. */
-  readonly name?: string;
-  /** The folder that holds the content from one run to the next. */
-  readonly content?: string;
 }
 
 /** Emulators with content, or on the way to it. */
@@ -64,9 +59,9 @@ export function autosave(save: () => Promise<void>) {
 }
 
 /** The emulators' processes are gone a moment after they were killed, and their ports with them. */
-async function untilFree(ports: Ports): Promise<void> {
+async function untilFree(): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
-    if (await checkMachine(ports).then(Boolean, () => false)) return;
+    if (await checkMachine(startPorts).then(Boolean, () => false)) return;
     await sleep(500);
   }
 }
@@ -95,9 +90,9 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
  * the next start adds it anew, from renditions that have been made already.
  */
 export async function startDemo(options: DemoOptions): Promise<Demo> {
-  const { fresh, live, env, ports = startPorts, name = 'start', content = dataFolder } = options;
-  const jdk = await checkMachine(ports);
-  let isComplete = !fresh && existsSync(join(content, exportMetadata));
+  const { fresh, live, env } = options;
+  const jdk = await checkMachine(startPorts);
+  let isComplete = !fresh && existsSync(join(dataFolder, exportMetadata));
   // What is needed later is made beside the build; what fails is told there.
   findBinaries(jdk, log).catch(() => undefined);
   const ahead = new AbortController();
@@ -109,10 +104,10 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
       isComplete ? 'Starting the emulators with the content of the last run …' : 'Starting the emulators …',
     );
     const suite = await startSuite({
-      ports,
-      name,
-      exportTo: content,
-      importFrom: isComplete ? content : undefined,
+      ports: startPorts,
+      name: 'start',
+      exportTo: dataFolder,
+      importFrom: isComplete ? dataFolder : undefined,
       log,
       live,
       env,
@@ -136,7 +131,7 @@ export async function startDemo(options: DemoOptions): Promise<Demo> {
     }
   };
   const restart = async () => {
-    await untilFree(ports);
+    await untilFree();
     return start();
   };
   return { ...(await start()), restart };

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { firebaseCli } from './binaries';
 import { descendants, signal } from '../shared/processes';
+import { demoProject } from './suite-env';
 
 /** Of what the CLI prints: warnings, errors and what functions print. All of it goes to the log file. */
 const worthShowing = /^(⚠|✖|Error|>)/;
@@ -16,7 +17,6 @@ const written = /hosting: .*"(POST|PUT|PATCH|DELETE) \S+ HTTP\/[\d.]+" 2\d\d /;
 export function startCli(options: {
   folder: string;
   configFile: string;
-  project: string;
   only: readonly string[];
   importFrom?: string;
   env: NodeJS.ProcessEnv;
@@ -25,8 +25,8 @@ export function startCli(options: {
   /** Told of each request through Hosting that has changed something. */
   onWrite?: () => void;
 }) {
-  const { folder, configFile, project, only, importFrom, env, logFile, log, onWrite } = options;
-  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', project];
+  const { folder, configFile, only, importFrom, env, logFile, log, onWrite } = options;
+  const args = ['emulators:start', '--non-interactive', '--config', configFile, '--project', demoProject];
   args.push('--only', only.join(','));
   if (importFrom) args.push('--import', importFrom);
   const child = spawn(process.execPath, [firebaseCli, ...args], {

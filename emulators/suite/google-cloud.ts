@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { aptInstall } from '../shared/apt';
 import { run } from '../shared/processes';
@@ -7,30 +6,15 @@ import { UserError } from '../shared/user-error';
 
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
-const usualSdkFolders = [
-  process.env['CLOUDSDK_ROOT_DIR'],
-  '/usr/lib/google-cloud-sdk',
-  '/usr/share/google-cloud-sdk',
-  '/opt/google-cloud-sdk',
-  '/opt/homebrew/share/google-cloud-sdk',
-  '/usr/local/share/google-cloud-sdk',
-  '/snap/google-cloud-cli/current',
-  join(homedir(), 'google-cloud-sdk'),
-];
 
+/** In the folder of the SDK that Debian installs, that somebody names, or that the command says. */
 async function findJar(): Promise<string | undefined> {
-  const usual = usualSdkFolders.flatMap((folder) => (folder ? [join(folder, jarInSdk)] : []));
-  const found = usual.find(existsSync);
-  if (found) return found;
-  const listed = (await run('dpkg', ['-L', debianPackage])).output.split('\n');
-  const sdkRoot = (
-    await run('gcloud', ['info', '--format=value(installation.sdk_root)'], { timeLimit: 20_000 })
-  ).output;
-  const jars = [
-    ...listed.filter((path) => path.endsWith('cloud-firestore-emulator.jar')),
-    join(sdkRoot.trim(), jarInSdk),
-  ];
-  return jars.find(existsSync);
+  const inSdk = (folder = '') => [join(folder, jarInSdk)].find(existsSync);
+  const known = inSdk(process.env['CLOUDSDK_ROOT_DIR']) ?? inSdk('/usr/lib/google-cloud-sdk');
+  if (known) return known;
+  const info = ['info', '--format=value(installation.sdk_root)'];
+  const { code, output } = await run('gcloud', info, { timeLimit: 20_000 });
+  return code === 0 ? inSdk(output.trim()) : undefined;
 }
 
 /**

@@ -12,10 +12,6 @@ test('a taken port is named with what it is for and the process that holds it', 
   server.close();
 });
 
-test('free ports are fine', async () => {
-  await expect(demandFree({ hosting: await anyFreePort() })).resolves.toBeUndefined();
-});
-
 test('no outgoing connection can be given a port that was found free', async () => {
   // Linux gives these from 32768 on, other systems from 49152.
   for (let tries = 0; tries < 20; tries++) expect(await anyFreePort()).toBeLessThan(32_768);

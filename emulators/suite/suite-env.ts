@@ -13,15 +13,15 @@ export function nodeOptions(...preloaded: readonly string[]): string {
 export const demoProject = 'demo-pahilo-kiran';
 
 /** Variables that lead firebase-admin, the functions' code and tests to a suite's emulators. */
-export function suiteEnv(ports: Ports, project = demoProject) {
+export function suiteEnv(ports: Ports) {
   const at = (port: number) => `127.0.0.1:${port}`;
   return {
-    GCLOUD_PROJECT: project,
+    GCLOUD_PROJECT: demoProject,
     FIRESTORE_EMULATOR_HOST: at(ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
     FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
     STORAGE_EMULATOR_HOST: `http://${at(ports.storage)}`,
-    STORAGE_BUCKET: `${project}.firebasestorage.app`,
+    STORAGE_BUCKET: `${demoProject}.firebasestorage.app`,
     SITE_URL: `http://${at(ports.hosting)}`,
     SITE_ORIGINS: `http://${at(ports.hosting)},http://localhost:${ports.hosting}`,
     WEB_API_KEY: 'demo',

@@ -26,7 +26,13 @@ test('pages, files of the build and the API come through Hosting with their head
   ]);
   const script = /\/assets\/[\w-]+\.js/.exec(await home.text())?.[0] ?? '';
   expect(headersOf(await ask(script), 'cache-control')).toEqual(['public, max-age=31536000, immutable']);
-  expect((await ask('/assets/nothing.js')).status).toBe(404);
+  for (const path of ['/assets/nothing.js', '/assets/', '/assets/x/y.css']) {
+    const missing = await ask(path);
+    expect([path, missing.status]).toEqual([path, 404]);
+    // Nobody keeps that: a deploy is under way where it happens.
+    expect(missing.headers.get('cache-control') ?? '').not.toMatch(/max-age=[1-9]|immutable/);
+  }
+  expect(headersOf(await ask('/service-worker.js'), 'cache-control')).toEqual(['no-cache']);
   expect((await ask('/nothing')).status).toBe(404);
   expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${suite.siteUrl}/sitemap.xml`);
   const list = await ask('/api/v1/notices');

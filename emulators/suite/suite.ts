@@ -22,7 +22,6 @@ export interface SuiteOptions {
   readonly ports: Ports;
   /** Names the log file, emulators/.cache/{name}.log. */
   readonly name: string;
-  readonly project?: string;
   /** Which emulators to start, by default all five. */
   readonly only?: readonly EmulatorName[];
   /** Folder of an earlier export; ignored while there is none in it. */
@@ -108,23 +107,14 @@ export async function checkMachine(ports: Ports, only = allEmulators): Promise<J
  * Throws a UserError for what the person can put right (Java, a taken port); nothing is left running then.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const {
-    ports,
-    name,
-    project = demoProject,
-    only = allEmulators,
-    importFrom,
-    exportTo,
-    log = () => {},
-    onWrite,
-  } = options;
+  const { ports, name, only = allEmulators, importFrom, exportTo, log = () => {}, onWrite } = options;
   const jdk = await checkMachine(ports, only);
   const binaries = await findBinaries(jdk, log);
   if (binaries.ui) await demandFree({ ui: ports.ui });
   const folder = mkdtempSync(join(tmpdir(), 'pk-')); // short: sockets are made in it, and their paths may have 104 bytes
   mkdirSync(cacheFolder, { recursive: true });
 
-  const env = suiteEnv(ports, project);
+  const env = suiteEnv(ports);
   const { live = false } = options;
   let warming = true; // what the functions print while they warm up is in the log file alone
   const cli = startCli({
@@ -136,7 +126,6 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       origin: env.SITE_URL,
       ui: binaries.ui,
     }),
-    project,
     only,
     importFrom: importFrom && existsSync(join(importFrom, exportMetadata)) ? importFrom : undefined,
     env: cliEnv(folder, jdk.home, { ...env, ...binaries.env, ...options.env }),

@@ -1,6 +1,5 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as delay } from 'node:timers/promises';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, CDPSession, Disposable, Locator, Page, Route } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -254,14 +253,6 @@ export async function unfoldFoot(page: Page): Promise<void> {
   if (await folded.isVisible()) await folded.click();
 }
 
-/** Whether a page is being drawn within two seconds: without its frames no click of a test would ever begin. */
-const isDrawn = (page: Page) =>
-  Promise.race([
-    page.evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))),
-    // By the test's own clock: that of a page without JavaScript stands.
-    delay(2000, false),
-  ]);
-
 /** What a failed journey has on its screens, open dialogs first, for whoever reads of the failure later. */
 async function onScreens({ context, unexpected }: Visit): Promise<string> {
   const screens = await Promise.all(
@@ -272,8 +263,7 @@ async function onScreens({ context, unexpected }: Visit): Promise<string> {
         .catch(() => []);
       const text = await page.locator('body').innerText({ timeout: 2000 }).catch(String);
       const all = [...dialogs, text].join(' ');
-      const drawn = (await isDrawn(page).catch(() => false)) ? '' : ' (which is not being drawn)';
-      return `On the screen ${page.url()}${drawn}: ${all.replace(/\s+/g, ' ').slice(0, 1500)}`;
+      return `On the screen ${page.url()}: ${all.replace(/\s+/g, ' ').slice(0, 1500)}`;
     }),
   );
   return [...screens, ...unexpected.map((line) => `Unexpected: ${line}`)].join('\n');
@@ -329,6 +319,16 @@ export function answerFirst(
     return isAnswered ? answer(route) : route.fallback();
   });
 }
+
+/** Has a page take it to be this moment from its next document on; Playwright's own clock stays with a context for good. */
+export const takeItToBe = (page: Page, moment: string): Promise<Disposable> =>
+  page.addInitScript((now) => {
+    Date.now = () => now;
+    window.Date = new Proxy(Date, {
+      construct: (original, given: unknown[]) =>
+        given.length > 0 ? (Reflect.construct(original, given) as Date) : new original(now),
+    });
+  }, Date.parse(moment));
 
 /** Resolves once the effects of the page that comes next have run: asking for the popup is the first of them. */
 export const untilAlive = (page: Page): Promise<unknown> =>

@@ -20,6 +20,7 @@ test('the first view of /notices loads at most 160 KB of JavaScript, and nothing
     const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
     expect(bytes).toBeGreaterThan(50 * 1024);
     expect(bytes).toBeLessThanOrEqual(160 * 1024);
+    expect(scripts.map((script) => script.url()).join()).not.toContain('edit-link');
     const all = texts.join('\n');
     expect(all).not.toMatch(/firebaseapp|identitytoolkit|firebasestorage/);
     expect(all).not.toContain('Invalid email or password');

@@ -252,6 +252,7 @@ journey(
     const kept = page.getByRole('region', { name: 'Unsaved on this device' });
     await kept.getByRole('link', { name: '2 pictures' }).waitFor();
     await page.unrouteAll();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText('2 pictures: added.', { exact: true }).waitFor();
     await kept.waitFor({ state: 'detached' });
     expect(await told()).toEqual(['three: Support', 'four: Support', 'one: Relive', 'two: Relive']);

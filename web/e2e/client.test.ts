@@ -70,7 +70,7 @@ describe('while the client is held back', () => {
     });
   });
 
-  test('a picture opens in the lightbox once it can; a second click leads to the picture itself', async () => {
+  test('a picture opens in the lightbox once it can', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await hold(context);
       await page.goto('/gallery');
@@ -81,6 +81,9 @@ describe('while the client is held back', () => {
       await scripts.release();
       await page.getByRole('dialog', { name: 'Training 1' }).waitFor();
     });
+  });
+
+  test('links and forms lead on, and a second click on a picture to the picture itself', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       await hold(context);
       await page.goto('/gallery');
@@ -88,13 +91,7 @@ describe('while the client is held back', () => {
       await tile.click();
       await tile.click();
       await page.waitForURL('**/files/galleries/**');
-    });
-  });
-
-  test('links and forms lead on', async () => {
-    await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
-      await hold(context);
-      await page.goto('/gallery');
+      await page.goBack();
       await page.getByRole('button', { name: 'Support' }).click();
       await page.waitForURL('**/gallery?category=Support');
       await page.getByRole('link', { name: 'Contact' }).first().click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { looksRight } from './browser';
 import { addNotice, changeItem, deleteItem } from './content';
-import { SAVE } from './staff-kit';
+import { goTo, SAVE } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const mark = `h${Date.now().toString(36)}`;
@@ -12,7 +12,9 @@ const entries = (page: Page) => page.getByRole('list', { name: 'History' }).getB
 const MOMENT = String.raw`\d+ \w+ \d{4} at \d\d:\d\d`;
 const WHEN = new RegExp(`${MOMENT}(What changed on ${MOMENT})?$`);
 
-test('an item tells who changed what and when, newest first, once it is asked', async () => {
+test('an item tells who changed what and when, newest first, once it is asked; the latest changes lead to it', async () => {
+  const gone = await addNotice({ title: `${mark} gone` });
+  await deleteItem('notices', gone._id);
   const notice = await addNotice({ title: `${mark} phone` });
   await changeItem('notices', notice._id, { title: `${mark} phone b`, description: 'Other words' });
   await staffJourney({ viewport: 'phone' }, async ({ page }) => {
@@ -41,21 +43,18 @@ test('an item tells who changed what and when, newest first, once it is asked', 
     await expect.poll(() => entries(page).first().textContent()).toContain('Demo Staff changed Description');
     expect(await entries(page).count()).toBe(3);
 
-    await page.goto(`/admins/notices/${notice._id}/view`);
+    await goTo(page, `/admins/notices/${notice._id}/view`);
     await disclosure(page).click();
     await expect.poll(() => entries(page).count()).toBe(3);
-  });
-});
 
-test('the latest changes lead to the history of their item, and to the trash', async () => {
-  const kept = await addNotice({ title: `${mark} kept` });
-  const gone = await addNotice({ title: `${mark} gone` });
-  await deleteItem('notices', gone._id);
-  await staffJourney({}, async ({ page }) => {
-    await page.goto('/admins');
-    await page.getByRole('link', { name: new RegExp(`history of ${kept.title}$`) }).click();
-    await page.waitForURL(`**/admins/notices/${kept._id}#history`);
-    await expect.poll(() => entries(page).count()).toBe(1);
+    // The latest changes lead there, and to the trash.
+    await goTo(page, '/admins');
+    await page
+      .getByRole('link', { name: new RegExp(`history of ${mark} phone b$`) })
+      .first()
+      .click();
+    await page.waitForURL(`**/admins/notices/${notice._id}#history`);
+    await expect.poll(() => entries(page).count()).toBe(3);
     await page.goBack();
     await page
       .getByRole('listitem')
@@ -63,5 +62,18 @@ test('the latest changes lead to the history of their item, and to the trash', a
       .getByRole('link', { name: gone.title })
       .click();
     await page.waitForURL('**/admins/trash?type=notices');
+  });
+});
+
+test('a long history comes page by page', async () => {
+  const notice = await addNotice({ title: `${mark} long` });
+  for (let i = 0; i < 11; i += 1) await changeItem('notices', notice._id, { title: `${mark} long ${i}` });
+  await staffJourney({}, async ({ page }) => {
+    await page.goto(`/admins/notices/${notice._id}#history`);
+    await expect.poll(() => entries(page).count()).toBe(10);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => entries(page).count()).toBe(12);
+    expect(await entries(page).last().textContent()).toContain('Demo Staff added it');
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 });

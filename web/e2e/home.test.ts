@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
-import { isLoaded, journey, openAlive, useVisit, viewports, type Visit } from './browser';
+import { isLoaded, journey, openAlive, siteUrl, useVisit, viewports, type Visit } from './browser';
 import { addItem, clear, landscape, picturePart } from './content';
 
 let story: ItemAt<'stories'>;
@@ -186,8 +186,14 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
     expect(isTall, 'drawn for upright windows').toBe(true);
     expect(await drawing.isVisible()).toBe(viewport === 'phone');
   });
+});
 
-  test('Our Journey: four cards; all collapsed at rest; hovering expands a card to show its text, leaving collapses it', async () => {
+test('Our Journey: four cards; all collapsed at rest; hovering expands a card to show its text, leaving collapses it', async () => {
+  await journey({}, async ({ page }) => {
+    await openAlive(page, '/contact');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    // The mountains are there also when somebody comes from another page.
+    await isLoaded(section(page, 'Welcome').locator('img'));
     const cards = section(page, 'Our Journey').getByRole('article');
     expect(await cards.getByRole('heading').allTextContents()).toEqual([
       'Vision',
@@ -196,28 +202,16 @@ describe.each(['phone', 'desktop'] as const)('home page, %s', (viewport) => {
       'Objective',
     ]);
     const open = async () => Promise.all((await cards.all()).map((card) => card.locator('p').isVisible()));
-    const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
     const atRest = [false, false, false, false];
     for (const [i, card] of (await cards.all()).entries()) {
       expect(await open()).toEqual(atRest);
-      const folded = (await heights())[i] ?? 0;
       await card.hover();
       await card.locator('p').waitFor({ state: 'visible' });
       expect(await open()).toEqual(atRest.map((_, at) => at === i));
-      if (viewport === 'phone') expect((await heights())[i]).toBeGreaterThan(folded + 40);
       await card.locator('h3').click({ force: true });
       await section(page, 'Our Journey').getByRole('heading', { level: 2 }).hover();
       await card.locator('p').waitFor({ state: 'hidden' });
     }
-  });
-});
-
-test('the mountains are there when somebody comes to the home page from another one', async () => {
-  await journey({}, async ({ page }) => {
-    await openAlive(page, '/contact');
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    const mountains = section(page, 'Welcome').locator('img');
-    await isLoaded(mountains);
   });
 });
 
@@ -249,10 +243,5 @@ test('Our Journey: a tap expands a card and another collapses it (phone)', async
 
 test("Empty teaser gallery: 'No images found.'", async () => {
   await clear('galleries');
-  await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/');
-    expect(
-      await section(page, 'Our Photo Gallery').getByText('No images found.', { exact: true }).isVisible(),
-    ).toBe(true);
-  });
+  expect(await (await fetch(siteUrl)).text()).toContain('>No images found.<');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { journey, looksRight, siteUrl } from './browser';
 import { addItem, landscape } from './content';
-import { toast } from './staff-kit';
+import { goTo, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 /** Nobody who writes is as fast as a test. */
@@ -88,7 +88,7 @@ test('a worry without a name has a receipt, which shows the answer of whoever is
     expect(kept).not.toContain(receipt);
   });
   const naming = async (page: Page, action: string) => {
-    await page.goto('/admins/staff');
+    await goTo(page, '/admins/staff');
     const own = page.getByRole('listitem').filter({ hasText: 'staff@example.org' });
     await own.getByRole('button', { name: action }).click();
     await toast(
@@ -101,7 +101,7 @@ test('a worry without a name has a receipt, which shows the answer of whoever is
     await page.getByRole('combobox', { name: 'Show' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Show' }).innerText()).not.toContain('Complaints');
     await naming(page, 'Name for complaints');
-    await page.goto('/admins/messages');
+    await goTo(page, '/admins/messages');
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Complaints: new');
     await row(page, 'चामल').getByText('Without a name').click();
     await page.getByRole('textbox', { name: 'Answer' }).fill('पैसा फिर्ता भयो।');

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { nextSiteDay } from '@content/dates/calendar';
 import { isLoaded, journey, siteUrl } from './browser';
-import { addItem, addNotice, changeItem, landscape, picturePart } from './content';
+import { addNotice, changeItem, landscape } from './content';
 
 let notice: ItemAt<'notices'>;
 beforeAll(async () => {
@@ -23,31 +22,6 @@ test('a visitor finds and reads a notice without JavaScript', async () => {
     await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/notices');
   });
-});
-
-test('a page carries title, text, share picture, canonical URL and an ETag in its HTML', async () => {
-  const response = await fetch(`${siteUrl}/notices/${notice._id}`);
-  const html = await response.text();
-  expect(response.status).toBe(200);
-  // No cache keeps it past the end of a day in Nepal, when notices close.
-  const left = Math.floor((nextSiteDay(new Date()).getTime() - Date.now()) / 1000);
-  const caching = /^public, max-age=0, s-maxage=(\d+)$/.exec(response.headers.get('cache-control') ?? '');
-  expect(Number(caching?.[1])).toEqual(left > 600 ? 600 : expect.closeTo(left, -1));
-  const tag = response.headers.get('etag');
-  expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
-  // Something else changes, and the page is rendered again.
-  const elsewhere = { title: 'A path', category: 'Trainings', image: await picturePart() };
-  await addItem('galleries', elsewhere);
-  const again = await fetch(`${siteUrl}/notices/${notice._id}?v=2`);
-  expect(await again.text()).not.toBe(html);
-  expect(again.headers.get('etag')).toBe(tag);
-  expect(html).toContain(`<title>${notice.title}`);
-  expect(html).toContain('We are looking for twelve volunteers.');
-  const share = `/share/notices/${notice._id}/${notice._version}.en.jpg`;
-  expect(html).toContain(`<meta property="og:image" content="${siteUrl}${share}"`);
-  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/notices/${notice._id}"`);
-  const picture = await fetch(siteUrl + share);
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 test("the feed can be discovered: named in the head of visitors' pages, and linked on Get Involved", async () => {

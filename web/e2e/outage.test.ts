@@ -42,7 +42,8 @@ describe('Firestore stands still', () => {
   beforeAll(
     () =>
       whileFirestoreStands(async () => {
-        for (const path of ['/', ...rows.map(([path]) => path)]) responses.set(path, await ask(path));
+        const paths = ['/', ...rows.map(([path]) => path)];
+        await Promise.all(paths.map(async (path) => responses.set(path, await ask(path))));
       }),
     120_000,
   );

@@ -7,12 +7,13 @@ import { copyItem } from './firestore';
 
 const text = { description: 'One of many.' };
 
-/** Every list that is shown in parts: how many there are, and what an item is added with beside its title. */
+/**
+ * Lists that are shown in parts: how many there are, and what an item is added with beside its title. Formats have the page of
+ * publications; a page of notices is also made of closed ones (specified-items.test.tsx).
+ */
 const lists = [
   { path: 'stories', page: '/stories', size: 12, parts: { ...text, image: 'picture' } },
-  { path: 'notices', page: '/notices', size: 12, parts: { ...text, image: 'picture' } },
   { path: 'publications', page: '/publications', size: 12, parts: { ...text, publication: 'pdf' } },
-  { path: 'formats', page: '/formats', size: 12, parts: { ...text, format: 'pdf' } },
   {
     path: 'galleries',
     page: '/gallery?category=Relive',

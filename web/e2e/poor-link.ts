@@ -17,8 +17,6 @@ export interface PoorLink {
   /** Bytes that came from the browser so far. */
   readonly sent: () => number;
   readonly breaks: () => number;
-  /** Milliseconds in which bytes crawled. */
-  readonly crawled: () => number;
   /** Counts anew, for another upload over the same link, with breaks of its own. */
   readonly begin: (breaksAt: readonly number[], isSlow?: boolean) => void;
   /** From now on it is slow around a break only. */
@@ -35,7 +33,6 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
   const open = new Set<Socket>();
   let sent = 0;
   let breaks = 0;
-  let crawled = 0;
   let goneUntil = 0;
   let isSlow = false;
 
@@ -62,9 +59,7 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
       sent += bytes;
       if (sent >= (breaksAt[breaks] ?? Infinity)) return breakLink();
       if (!crawls) continue;
-      const pause = (bytes / (isSlow ? SLOW : CRAWL)) * 1000;
-      crawled += pause;
-      await wait(pause);
+      await wait((bytes / (isSlow ? SLOW : CRAWL)) * 1000);
     }
   }
 
@@ -94,11 +89,10 @@ export async function openPoorLink(target: string, breaksAt: readonly number[]):
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent: () => sent,
     breaks: () => breaks,
-    crawled: () => crawled,
     begin: (breaksOfThis, slow = false) => {
       breaksAt = breaksOfThis;
       isSlow = slow;
-      [sent, breaks, crawled] = [0, 0, 0];
+      [sent, breaks] = [0, 0];
     },
     mend: () => {
       isSlow = false;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { ItemAt } from '@content';
-import { isLoaded, journey, siteUrl } from './browser';
+import { isLoaded, journey } from './browser';
 import { addItem, changeItem, clear, picturePart } from './content';
 
 let newest: ItemAt<'popups'>;
@@ -28,7 +28,7 @@ const toPrograms = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Our Programs' }).waitFor();
 };
 
-test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed', async () => {
+test('Popup: the newest active announcement, once per page load until the visitor closes it, and again when changed; its button leads on', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/stories');
     const popup = page.getByRole('dialog', { name: 'Assembly on Friday' });
@@ -52,13 +52,7 @@ test('Popup: the newest active announcement, once per page load until the visito
     await changeItem('popups', newest._id, { content: 'Bring two friends.' });
     await page.reload();
     await popup.getByText('Bring two friends.').waitFor();
-  });
-});
-
-test('its button leads on, and closes it', async () => {
-  await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/stories');
-    await dialog(page).getByRole('link', { name: 'How to join' }).click();
+    await popup.getByRole('link', { name: 'How to join' }).click();
     await page.getByRole('heading', { level: 1, name: 'Get Involved' }).waitFor();
     expect(await dialog(page).count()).toBe(0);
   });
@@ -85,19 +79,6 @@ test('opens whole: when its picture has come, or without it after four seconds',
     expect(await dialog(page).count()).toBe(0);
     arrive();
     await dialog(page).waitFor();
-  });
-});
-
-test('Popup: hidden on routes starting with /admins', async () => {
-  await journey({ viewport: 'phone', expected: /401/ }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url().replace(siteUrl, '')));
-    for (const path of ['/admins/login', '/admins/popups']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await dialog(page).count()).toBe(0);
-    }
-    expect(asked).toContain('/admins/login');
-    expect(asked).not.toContain('/api/v1/popups');
   });
 });
 

@@ -18,7 +18,9 @@ beforeAll(async () => {
     budget: '1240000',
     remarks: 'Second phase',
   });
-  completed = await addItem('programs', { name: 'School roofs', ...values, isOngoing: 'false' });
+  const past = { ...values, isOngoing: 'false' };
+  await addItem('programs', { name: 'Goat sheds', ...past, attachment: pdfPart('mid_term_report.pdf') });
+  completed = await addItem('programs', { name: 'School roofs', ...past });
 });
 
 const columns = [
@@ -92,7 +94,7 @@ test.each([
   },
 );
 
-test('/programs tells below its two cards what is under way', async () => {
+test('/programs tells below its two cards what is under way; a table has the documents of its projects', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/programs');
     const main = page.getByRole('main');
@@ -100,6 +102,10 @@ test('/programs tells below its two cards what is under way', async () => {
       'Past Projects',
       'Present Projects',
       'Under way now',
+    ]);
+    expect(await main.getByRole('article').getByRole('paragraph').allTextContents()).toEqual([
+      'See all completed projects',
+      'See all ongoing projects',
     ]);
     // The hills of a card end at their own peaks, whatever the card's shape.
     for (const card of await main.getByRole('article').all()) {
@@ -114,6 +120,10 @@ test('/programs tells below its two cards what is under way', async () => {
     expect(await main.getByText('School roofs').count()).toBe(0);
     await main.getByRole('link', { name: 'See project details' }).click();
     await page.waitForURL('**/present-programs');
+    await page.goBack();
+    await main.getByRole('article').first().getByRole('link').click();
+    await page.waitForURL('**/past-programs');
+    await page.getByRole('link', { name: /^mid term report PDF/ }).waitFor();
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY_MS, siteDay } from '@content/dates/calendar';
 import { journey, openAlive, siteUrl } from './browser';
 import { addItem, addNotice, picturePart } from './content';
-import { input, saveButton, toast } from './staff-kit';
+import { goTo, input, saveButton, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const project = (name: string) => ({
@@ -30,9 +30,10 @@ test('staff choose the project of a story by its title; its page leads to the st
     await field.selectOption(id);
     await saveButton(page).click();
     await toast(page, `“${title}” was saved.`).waitFor();
-    await page.goto(`/admins/stories?program=${id}`);
+    await goTo(page, `/admins/stories?program=${id}`);
     await page.getByText('1 found').waitFor();
-    await page.goto(`/admins/stories/${story._id}/view`);
+    await goTo(page, `/admins/stories/${story._id}/view`);
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     await page.getByText(`${mark} springs`).waitFor();
   });
   await journey({}, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@content/dates/calendar';
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createServices } from '../../functions/src/services';
 import { looksRight } from './browser';
 import { dropOperations } from './firestore';
@@ -8,7 +8,7 @@ import { chooseScreen } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 const { operations } = createServices();
-beforeEach(dropOperations);
+beforeAll(dropOperations);
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const none = { count: 0, names: [] };

@@ -102,6 +102,18 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
 }
 
+/** The footer of the staff area is one line. */
+async function expectQuietFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const text = await footer.innerText();
+  expect(text).toContain(`© ${new Date().getUTCFullYear()} Pahilo Kiran Samaj`);
+  expect(text).toContain('Udaya Chowk');
+  const links = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.map((href) => href?.split(':')[0])).toEqual(['tel', 'mailto']);
+}
+
 /** What an address that leads nowhere shows. */
 async function expectElsewhere(page: Page): Promise<void> {
   await heading(page, 'Unexpected Application Error!').waitFor();
@@ -112,8 +124,11 @@ async function expectElsewhere(page: Page): Promise<void> {
 describe('axe finds nothing, nothing overflows, and a thumb reaches everything', () => {
   test('signing in and the forgotten password', async () => {
     await journey({ viewport: 'phone' }, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/admins/login');
       await heading(page, 'Admin Portal').waitFor();
+      await expectQuietFooter(page);
       await checkScreen(page, 'login');
       // The drawing begins below the last sentence above it, in windows of every width.
       for (const width of [360, 768, 1024, 1440, 1920]) {
@@ -130,12 +145,14 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
       await page.getByRole('button', { name: 'Forgotten your password?' }).click();
       await page.getByRole('button', { name: 'Send the link' }).waitFor();
       await checkScreen(page, 'forgotten password');
+      expect(asked, 'nothing is announced here').not.toContain('/api/v1/popups');
     });
   });
 
   test('the dashboard and its menu', async () => {
     await staffJourney({ viewport: 'phone' }, async ({ page }) => {
       await begin(page);
+      await expectQuietFooter(page);
       await checkScreen(page, 'dashboard');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -193,11 +210,13 @@ describe('axe finds nothing, nothing overflows, and a thumb reaches everything',
 
   test('what is not there, and what leads nowhere, with ways on', async () => {
     await staffJourney({ viewport: 'phone', expected: /404/ }, async ({ page }) => {
-      await page.goto('/admins/notices/nobody');
+      // It is named by its path, whatever stands in it.
+      await page.goto('/admins/notices/%3C%2Fscript%3E%3Cimg%20src=x%3E');
       await page.getByText('No notice found', { exact: true }).waitFor();
       await checkScreen(page, 'missing notice', ['phone']);
       await page.goto('/admins/nothing');
       await expectElsewhere(page);
+      await expectQuietFooter(page);
       await checkScreen(page, 'no such screen');
       await page.getByRole('link', { name: 'Go to the dashboard' }).click();
       await page.waitForURL('**/admins');

@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('counts every type in the specified order, and a failed overview says so and tries again', async () => {
+  test('counts every type in the specified order, and a failed overview says so and tries again; the menu of a phone', async () => {
     await staffJourney({ viewport: 'phone', expected: /503|overview/ }, async ({ page }) => {
       // It is drawn once, with all that it tells, however late that comes.
       await page.route('**/api/v1/overview', async (route) => {
@@ -195,24 +195,19 @@ describe('the dashboard', () => {
         'Policies',
         'Notices',
       ]);
-    });
-  });
-});
 
-test('a phone has no menu in the page until it is opened; a wider window has it at the side instead, and keeps it closed', async () => {
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins');
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    const menu = page.getByRole('navigation', { name: 'Admin', includeHidden: true });
-    expect(await menu.count()).toBe(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.setViewportSize({ width: 900, height: 740 });
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('navigation', { name: 'Admin' }).waitFor();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Open menu' }).waitFor();
-    expect(await menu.count()).toBe(0);
+      // A phone has no menu in the page until it is opened; a wider window has it at the side instead, and keeps it closed.
+      const menu = page.getByRole('navigation', { name: 'Admin', includeHidden: true });
+      expect(await menu.count()).toBe(0);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.setViewportSize({ width: 900, height: 740 });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: 'Open menu' }).waitFor();
+      expect(await menu.count()).toBe(0);
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { journey, looksRight } from './browser';
+import { journey, looksRight, takeItToBe } from './browser';
 import { addColleague } from './colleague';
 import { sessionOf } from './content';
-import { toast } from './staff-kit';
+import { goTo, theForm, toast } from './staff-kit';
 import { enter, staffJourney } from './staff-visit';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,10 +49,10 @@ test('a person changes their name and their password, and signs out everywhere e
   });
 });
 
-test('an editor has no staff accounts and is not asked for years, until an administrator makes one of them', async () => {
+test('an editor has no staff accounts, does not change the organisation and is not asked for years, until an administrator makes one of them', async () => {
   const colleague = await addColleague('Chandra Editor');
   const attention = async (page: Page) => {
-    await page.clock.setFixedTime('2027-02-01T06:00:00Z');
+    await takeItToBe(page, '2027-02-01T06:00:00Z');
     await page.goto('/admins');
     await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
     return page.getByRole('link', { name: 'The months of 2084 BS have to be entered' }).count();
@@ -74,10 +74,16 @@ test('an editor has no staff accounts and is not asked for years, until an admin
       const links = own.page.getByRole('navigation', { name: 'Admin' });
       await links.getByRole('link', { name: 'Your account' }).waitFor();
       expect(await links.getByRole('link', { name: 'Staff accounts' }).count()).toBe(0);
-      await own.page.goto('/admins/staff');
+      await goTo(own.page, '/admins/staff');
       await own.page.getByText('Only an administrator can see and change who is staff.').waitFor();
       expect(await own.page.getByRole('main').getByRole('textbox').count()).toBe(0);
       await looksRight(own.page);
+      await goTo(own.page, '/admins/organisation');
+      await own.page.getByText('Only an administrator can change this').waitFor();
+      expect(await theForm(own.page).count()).toBe(0);
+      await looksRight(own.page);
+      await goTo(own.page, '/admins/contact');
+      await theForm(own.page).waitFor();
     });
     await row(page, colleague.email).getByRole('button', { name: 'Make administrator' }).click();
     await toast(page, 'Chandra Editor is an administrator now.').waitFor();

@@ -343,7 +343,7 @@ describe('pictures and files', () => {
       await page.getByText('Nothing matches.').waitFor();
       expect(await pictureOf(page, media)).toMatchObject({ alt: long, focus: { x: 0.4, y: 0.33 } });
 
-      await page.goto('/admins/stories/new');
+      await goTo(page, '/admins/stories/new');
       await input(page, 'title').fill(`${mark} spring story`);
       await input(page, 'description').fill('The spring.');
       await theForm(page)
@@ -365,25 +365,6 @@ describe('pictures and files', () => {
       expect(shown).toMatchObject({ alt: 'Of this story', focus: { x: 0.4, y: 0.33 } });
       expect((await pictureOf(page, media)).alt).toBe(long);
       deleteLater('stories', use?._id ?? '');
-    });
-  });
-
-  test('a form sends nothing of the people in its pictures that nobody has changed there', async () => {
-    const story = await storyCalled(`${mark} unchanged`);
-    const media = sourceOf(story);
-    await staffJourney({}, async ({ page }) => {
-      await colleagueNotes(page, media, { who: 'Sita' });
-      await page.goto(`/admins/stories/${story._id}`);
-      await page.getByRole('button', { name: /^Picture details of picture 1/ }).click();
-      const dialog = dialogCalled(page, 'Picture details');
-      await dialog.getByLabel('What does the picture show?').fill('A bridge of wood');
-      await dialog.getByLabel('A child').check();
-      await dialog.getByLabel('Adults').check();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-      await colleagueNotes(page, media, { people: 'child', who: 'Her mother' });
-      await saveButton(page).click();
-      await toast(page, `“${mark} unchanged” was saved.`).waitFor();
-      expect((await pictureOf(page, media)).consent).toMatchObject({ people: 'child', who: 'Her mother' });
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishingPartNames } from '@content/items/publishing-status';
-import { axeFindings, overflowsSideways } from './browser';
+import { axeFindings, journey, looksRight, overflowsSideways, siteUrl, viewports } from './browser';
 import { addItem, addNotice, changeItem, deleteLater, pdfPart, picturePart } from './content';
 import { chooseFor, dialogCalled, entered, goTo, input, saveButton, staffItem, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
@@ -68,8 +68,13 @@ test('a draft is completed, and given a date', async () => {
 
 test('what was published can be changed by a draft, unpublished, and each of it undone', async () => {
   const notice = await addNotice({ title: `${mark} undo`, image: await picturePart() });
-  await staffJourney({}, async ({ page }) => {
+  await staffJourney({}, async ({ page, context }) => {
     await page.goto(`/admins/notices/${notice._id}`);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the public link' }).click();
+    await toast(page, 'The public link is copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${siteUrl}/notices/${notice._id}`);
     await input(page, 'title').fill(`${mark} wrong`);
     await saveButton(page).click();
     await toast(page, `“${mark} wrong” was saved.`).waitFor();
@@ -96,7 +101,7 @@ test('what was published can be changed by a draft, unpublished, and each of it 
   });
 });
 
-test('a change is taken back by itself from the history, on a phone', async () => {
+test('a change is taken back by itself from the history, and a version brought back, on a phone', async () => {
   const notice = await addItem('notices', { title: `${mark} right`, description: 'We leave at seven.' });
   const wrong = {
     title: `${mark} right`,
@@ -134,6 +139,21 @@ test('a change is taken back by itself from the history, on a phone', async () =
     expect(await input(page, 'title').inputValue()).toBe(`${mark} righter`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at eight.');
+
+    // An earlier version is looked at as a whole, with what can be done with it in view, and brought back.
+    await entries
+      .nth(1)
+      .getByRole('button', { name: /^What changed/ })
+      .click();
+    await dialog.getByRole('button', { name: 'Look at this version' }).click();
+    await dialog.getByText('We leave at seven.').waitFor();
+    const bringBack = dialog.getByRole('button', { name: 'Bring this back' });
+    const { y, height } = (await bringBack.boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(viewports.phone.height);
+    await bringBack.click();
+    await dialog.getByRole('button', { name: 'Yes, bring it back' }).click();
+    await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at seven.');
+    await entries.first().getByText('brought an earlier version back').waitFor();
   });
 });
 
@@ -190,7 +210,7 @@ test('what has ended is shown again, until a later day or for good', async () =>
   });
 });
 
-test('a notice without a picture is previewed as the card that visitors will see', async () => {
+test('a notice without a picture is previewed as the card that visitors will see, by a colleague without an account too', async () => {
   const title = `${mark} card`;
   const description = 'One two three four five six seven eight nine ten eleven twelve';
   const notice = await addItem('notices', { title, description, [publishingPartNames.state]: 'draft' });
@@ -206,5 +226,19 @@ test('a notice without a picture is previewed as the card that visitors will see
     await card.getByText('Read all').click();
     await card.getByText(description, { exact: true }).waitFor();
     expect(await preview.locator('#preview').textContent()).toBe(title);
+    const link = preview.url();
+    await preview.close();
+    // A colleague without an account looks at it in a browser of their own, for as long as the link lasts.
+    await journey({ viewport: 'phone', expected: /status of 404/ }, async ({ page: colleague }) => {
+      const response = await colleague.goto(link);
+      expect(response?.headers()['cache-control']).toBe('private, no-store');
+      await colleague.getByText('This link ends on').waitFor();
+      expect(await colleague.locator('script').count()).toBe(0);
+      await looksRight(colleague);
+      const changed = link.replace(/.(?=#)/, (last) => (last === 'A' ? 'B' : 'A'));
+      expect((await colleague.goto(changed))?.status()).toBe(404);
+      await colleague.getByRole('heading', { name: 'This preview has ended' }).waitFor();
+      await looksRight(colleague);
+    });
   });
 });

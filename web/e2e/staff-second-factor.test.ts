@@ -7,7 +7,7 @@ import { journey, looksRight } from './browser';
 import type { Colleague } from './colleague';
 import { addColleague } from './colleague';
 import { sessionOf } from './content';
-import { dialogCalled, saveButton, signIn, toast } from './staff-kit';
+import { dialogCalled, goTo, saveButton, signIn, toast } from './staff-kit';
 import { enter } from './staff-visit';
 
 const PERIOD = 30_000;
@@ -83,7 +83,8 @@ test('a person turns the second step on, signs in with it, and turns it off', as
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admins');
 
-    await page.goto('/admins/account');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await goTo(page, '/admins/account');
     await button(page, 'Turn it off').click();
     await page.getByRole('heading', { name: 'Turn the second step off' }).waitFor();
     await page.getByRole('form').getByRole('button', { name: 'Turn it off' }).click();

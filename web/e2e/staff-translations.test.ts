@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { siteDay } from '@content/dates/calendar';
 import { bsDayOf, formatBsDay } from '@site/bikram-sambat';
-import { about as aboutInNepali } from '@site/defaults/ne';
 import { journey, looksRight, siteUrl, viewports } from './browser';
 import { addItem, clear, pdfPart, picturePart, visibleItems } from './content';
 import { editorOf, goTo, input, saveButton, toast } from './staff-kit';
@@ -10,7 +9,6 @@ import { staffJourney } from './staff-visit';
 
 beforeAll(async () => {
   await clear('notices');
-  await clear('about');
 });
 
 const title = 'रोजगारी: दुई सामाजिक परिचालक';
@@ -129,22 +127,6 @@ test('on a phone each original stands above its translation, and what files are 
   });
 });
 
-test('the secretary says About in Nepali: what she leaves stays in its Nepali beginning', async () => {
-  const VISION = 'हरेक गाउँमा उज्यालो।';
-  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto('/admins/about');
-    await page.getByRole('heading', { level: 1, name: 'About page' }).waitFor();
-    await page.getByRole('button', { name: 'Translate into Nepali' }).click();
-    await input(page, 'ne_vision').fill(VISION);
-    await saveButton(page).click();
-    await toast(page, '“About page” was published.').waitFor();
-  });
-  const inNepali = await (await fetch(`${siteUrl}/ne/about-us-details`)).text();
-  for (const text of [VISION, String(aboutInNepali.mission)]) expect(inNepali).toContain(`>${text}<`);
-  expect(await (await fetch(`${siteUrl}/about-us-details`)).text()).not.toContain(VISION);
-  await clear('about');
-});
-
 test('a closing day is typed in the Nepali calendar, in either digits; one that is none is refused with the reason', async () => {
   const field = (page: Page) => page.getByRole('group', { name: 'Closes on' });
   const isToday = siteDay(new Date());
@@ -176,7 +158,7 @@ test('a closing day is typed in the Nepali calendar, in either digits; one that 
     await saveButton(page).click();
     await toast(page, `“${name}” is published.`).waitFor();
     // Chosen once for this device.
-    await page.goto('/admins/notices/new');
+    await goTo(page, '/admins/notices/new');
     await field(page).getByLabel('Day').waitFor();
   });
   const notice = (await visibleItems('notices')).find(({ title }) => title === name);

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ContentTypeDefinition } from '@content';
-import { contentTypeAt, fileFields } from '@content';
-import { apiPaths } from '@content/api/contract';
-import { isPictureField } from '@content/field-types/registry';
+import { contentTypeAt } from '@content';
 import { answerFirst, siteUrl } from './browser';
 import { addItem, clear, deleteItem, picturePart } from './content';
 import { pdf } from './site';
@@ -19,27 +17,7 @@ const focused = (page: Page) =>
 /** The outermost marks of what is wrong: Chakra marks the parts of a field, too. */
 const marked = (page: Page) => theForm(page).locator('[data-invalid]:not([data-invalid] *)').count();
 
-test('an empty notice is told every error at once, each at its field; of an unchanged one: Nothing changed.', async () => {
-  const { _id } = await addItem('notices', { title: 'The tap', description: 'Water came.' });
-  await staffJourney({}, async ({ page }) => {
-    let writes = 0;
-    page.on('request', (request) => (writes += request.method() === 'PATCH' ? 1 : 0));
-    await page.goto('/admins/notices/new');
-    await saveButton(page).click();
-    await alertSaying(page, 'Title and description are required').waitFor();
-    for (const text of ['Title is required', 'Description is required'])
-      await theForm(page).getByText(text, { exact: true }).last().waitFor();
-    expect(await marked(page)).toBe(2);
-    await expect.poll(() => focused(page)).toBe('title');
-    await goTo(page, `/admins/notices/${_id}`);
-    await expect.poll(() => input(page, 'title').inputValue()).toBe('The tap');
-    await saveButton(page).click();
-    await toast(page, 'Nothing changed.').waitFor();
-    expect(writes).toBe(0);
-  });
-});
-
-test('the one policy on a phone: what is missing, what fails, one of a colleague meanwhile, added, seen in public, replaced, deleted, back', async () => {
+test('the one policy on a phone: what is missing, what fails, one of a colleague meanwhile, added, seen in public, replaced, deleted, back; its history', async () => {
   await clear('policies');
   const expected = /404|409|503|Service Unavailable/;
   await staffJourney({ viewport: 'phone', expected }, async ({ page, context }) => {
@@ -100,6 +78,11 @@ test('the one policy on a phone: what is missing, what fails, one of a colleague
     await toast(page, 'No policy to delete.').waitFor();
     await page.getByText('No policy file available.').waitFor();
     await saveButton(page, 'Add Policy').waitFor();
+    // Its history is that of all policies there were.
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    const told = page.getByRole('list', { name: 'History' });
+    for (const text of ['moved “mine.pdf” to the trash', 'added “theirs.pdf”'])
+      await told.getByText(text).first().waitFor();
   });
 });
 
@@ -143,41 +126,32 @@ test('what cannot be loaded says which list or item it is in the specified words
   });
 });
 
-/** One with pictures, one with a document. */
-test.each(['notices', 'publications'] as const)(
-  'the view of one of %s shows every field and leads to the form and to the site',
-  async (path) => {
-    const type = contentTypeAt(path) as ContentTypeDefinition;
-    const [, field] = fileFields(type)[0] ?? [];
-    const isDocument = field !== undefined && !isPictureField(field);
-    const { _id } = await addItem(path, {
-      title: 'Guide to the hills',
-      description: 'First line\n\nLast line',
-      [field?.upload ?? '']: isDocument ? { bytes: await pdf(3), name: 'guide.pdf' } : await picturePart(),
-      ...(isDocument ? {} : { imageAlt: 'A ridge at dawn' }),
-    });
-    await staffJourney({ viewport: 'phone' }, async ({ page }) => {
-      await page.goto(`/admins/${path}/${_id}/view`);
-      await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
-      for (const { label, translates, staffOnly } of Object.values(type.fields))
-        expect(await page.getByRole('term').getByText(label, { exact: true }).count(), label).toBe(
-          translates || staffOnly ? 0 : 1,
-        );
-      await page.getByText('Last line').waitFor();
-      if (isDocument) {
-        const link = page.getByRole('link', { name: 'guide.pdf' });
-        expect((await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''))).status).toBe(200);
-        await page.getByText(/^PDF · .* · 3 pages$/).waitFor();
-      } else {
-        const shown = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
-        expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1);
-      }
-      const site = page.getByRole('link', { name: /See on site/ });
-      expect((await fetch(siteUrl + ((await site.getAttribute('href')) ?? ''))).status).toBe(200);
-      await page.getByRole('link', { name: 'Edit', exact: true }).click();
-      await input(page, 'title').waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/admins/${path}/${_id}`);
-    });
-    expect((await fetch(siteUrl + apiPaths.one(path, _id))).status).toBe(200);
-  },
-);
+test('the view of a notice shows every field, its picture and its document, and leads to the form and to the site', async () => {
+  const { _id } = await addItem('notices', {
+    title: 'Guide to the hills',
+    description: 'First line\n\nLast line',
+    image: await picturePart(),
+    imageAlt: 'A ridge at dawn',
+    attachment: { bytes: await pdf(3), name: 'guide.pdf' },
+  });
+  await staffJourney({ viewport: 'phone' }, async ({ page }) => {
+    await page.goto(`/admins/notices/${_id}/view`);
+    await page.getByRole('heading', { level: 1, name: 'Guide to the hills' }).waitFor();
+    const { fields } = contentTypeAt('notices') as ContentTypeDefinition;
+    for (const { label, translates, staffOnly } of Object.values(fields))
+      expect(await page.getByRole('term').getByText(label, { exact: true }).count(), label).toBe(
+        translates || staffOnly ? 0 : 1,
+      );
+    await page.getByText('Last line').waitFor();
+    const link = page.getByRole('link', { name: 'guide.pdf' });
+    expect((await fetch(siteUrl + ((await link.getAttribute('href')) ?? ''))).status).toBe(200);
+    await page.getByText(/^PDF · .* · 3 pages$/).waitFor();
+    const shown = await page.getByRole('img', { name: 'A ridge at dawn' }).boundingBox();
+    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1.5, 1);
+    const site = page.getByRole('link', { name: /See on site/ });
+    expect((await fetch(siteUrl + ((await site.getAttribute('href')) ?? ''))).status).toBe(200);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await input(page, 'title').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admins/notices/${_id}`);
+  });
+});

@@ -5,7 +5,7 @@ import { journey, looksRight } from './browser';
 import { createServices } from '../../functions/src/services';
 import { addColleague } from './colleague';
 import { addItem, deleteLater, landscape } from './content';
-import { alertSaying, chooseScreen, entered, input, saveButton, signIn, toast } from './staff-kit';
+import { alertSaying, chooseScreen, entered, goTo, input, saveButton, signIn, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
 test('on a phone: what is dated to the next month, a colleague who is asked to look and does, and the visits', async () => {
@@ -42,7 +42,7 @@ test('on a phone: what is dated to the next month, a colleague who is asked to l
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByText('Please look, from you to Sita Thapa: Is the school right?').waitFor();
 
-    await page.goto('/admins');
+    await goTo(page, '/admins');
     await chooseScreen(page, 'Visits');
     const [first, second] = [0, 1].map((at) =>
       page.getByRole('list', { name: 'Pages' }).getByRole('listitem').nth(at),

@@ -33,7 +33,7 @@ beforeAll(async () => {
   incomplete.push(await putItem('stories', { ...whole, description: '' }));
 });
 
-test('Stories list: cards linking to the story, with the first image, the date, the title and a shortened description', async () => {
+test('Stories list: cards linking to the story, with the first image, the date, the title and a shortened description; story detail: title, first image, description', async () => {
   await journey({ viewport: 'phone' }, async ({ page }) => {
     await page.goto('/stories');
     const card = page.getByRole('article').filter({ hasText: story.title }).first();
@@ -49,6 +49,28 @@ test('Stories list: cards linking to the story, with the first image, the date, 
     ).toBe(true);
     await card.getByRole('link', { name: story.title }).click();
     await page.waitForURL(`**/story/${story._id}`);
+    await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
+    const picture = page.getByRole('main').getByRole('img', { name: 'A spring' });
+    await isLoaded(picture);
+    expect(await page.getByText('One two three four five', { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
+    const captions = page.locator('main figure figcaption');
+    expect(await captions.allTextContents()).toEqual(['A springPhoto: Maya Himdali']);
+    await picture.click();
+    const lightbox = page.getByRole('dialog', { name: 'A spring' });
+    await lightbox.getByText('Photo: Maya Himdali').waitFor();
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
+    await expect.poll(() => more.count()).toBe(2);
+    await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
+    const next = page.locator('h2:has-text("Read next") + ul h3');
+    expect(await next.first().textContent()).toBe(short.title);
+    await page.setViewportSize(viewports.desktop);
+    const edges = await page
+      .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')
+      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
+    expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);
   });
 });
 
@@ -79,34 +101,6 @@ test('A story is shared by the sheet of the device, or by links, and its address
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.emulateMedia({ media: 'print' });
     await page.locator('[data-print-only] svg path, [data-print-only] svg rect').last().waitFor();
-  });
-});
-
-test('Story detail: title, first image, description', async () => {
-  await journey({ viewport: 'phone' }, async ({ page }) => {
-    await page.goto(`/story/${story._id}`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(story.title);
-    const picture = page.getByRole('main').getByRole('img', { name: 'A spring' });
-    await isLoaded(picture);
-    expect(await page.getByText('One two three four five', { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByText(/^six .* eleven twelve$/).isVisible()).toBe(true);
-    const captions = page.locator('main figure figcaption');
-    expect(await captions.allTextContents()).toEqual(['A springPhoto: Maya Himdali']);
-    await picture.click();
-    const lightbox = page.getByRole('dialog', { name: 'A spring' });
-    await lightbox.getByText('Photo: Maya Himdali').waitFor();
-    await lightbox.getByRole('button', { name: 'Close' }).click();
-    const more = page.getByRole('link', { name: /^Open picture: Twelve words, picture [23]$/ });
-    await expect.poll(() => more.count()).toBe(2);
-    await page.getByRole('heading', { level: 2, name: 'Read next' }).waitFor();
-    const next = page.locator('h2:has-text("Read next") + ul h3');
-    expect(await next.first().textContent()).toBe(short.title);
-    await page.setViewportSize(viewports.desktop);
-    const edges = await page
-      .locator('h1, h1 + p, main article > p, main [data-text] p:has-text("One two three")')
-      .evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
-    expect(new Set(edges).size, `one left edge: ${edges.join()}`).toBe(1);
-    expect(await page.getByRole('link', { name: short.title, exact: true }).isVisible()).toBe(true);
   });
 });
 

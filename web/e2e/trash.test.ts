@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ItemAt } from '@content';
 import { axeFindings, looksRight, siteUrl } from './browser';
-import { addItem, addNotice, clear, deleteItem } from './content';
+import { addItem, addNotice, deleteItem } from './content';
 import { chooseScreen, toast } from './staff-kit';
 import { staffJourney } from './staff-visit';
 
@@ -99,21 +99,5 @@ test('erasing asks, naming the item, and is final; by keyboard. axe finds nothin
     const headers = { origin: siteUrl };
     const back = await page.context().request.post(`/api/v1/notices/${notice._id}/restore`, { headers });
     expect(back.status()).toBe(404);
-  });
-});
-
-test('a policy is not restored while there is one, which is said plainly', async () => {
-  const pdf = { bytes: Buffer.from('%PDF-1.4\n%%EOF\n'), name: `${mark}-old.pdf` };
-  await clear('policies');
-  const old = await addItem('policies', { policy: pdf });
-  await deleteItem('policies', old._id);
-  await addItem('policies', { policy: { ...pdf, name: `${mark}-new.pdf` } });
-  await staffJourney({ viewport: 'phone', expected: /409/ }, async ({ page }) => {
-    await page.goto('/admins/trash?type=policies');
-    await restore(page, `${mark}-old.pdf`).click();
-    await toast(page, 'Not restored: there is a policy already. Delete that one first.').waitFor();
-    expect(await row(page, `${mark}-old.pdf`).count()).toBe(1);
-    await page.getByRole('link', { name: 'Open the policy' }).click();
-    await page.waitForURL('**/admins/policies');
   });
 });

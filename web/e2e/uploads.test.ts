@@ -108,7 +108,6 @@ async function uploadOverBreaks(): Promise<void> {
     await page.getByText(`“${title}” is published.`).waitFor({ timeout: 150_000 });
   }).finally(close);
   expect(link.breaks()).toBe(3);
-  expect(link.crawled()).toBeGreaterThan(5_000);
   // Beginning anew after each break would send 36 MB at least. What the emulator had of a broken chunk it forgets, and the SDK
   // has sent some of it again by the time that it is paused.
   expect(link.sent()).toBeLessThan(34 * MB);

@@ -10,7 +10,6 @@ import type { Services } from '../../../functions/src/services';
 import { securityLog } from '../../../functions/src/security-log';
 import { cleanup } from '../../../functions/src/cleanup/cleanup';
 import { serve } from '../../../functions/src/testing/serve';
-import { backupProblems, isRetentionLocked, lockRetention, applyBackupSettings } from '../backup-settings';
 import { GoogleStandIn } from '../google-stand-in';
 import { root } from '../../shared/paths';
 import type { Named } from './install';
@@ -220,50 +219,5 @@ describe('the commands', () => {
     google.refused.set(adding.replace('POST', 'PATCH'), { status: 403, times: 1 });
     await expect(installAlerts(call(), target, wait)).rejects.toThrow('answers 403');
     expect(waits).toHaveLength(2);
-  });
-
-  test('npm run backups finds what is wrong, puts it right, and then finds nothing', async () => {
-    const places = { project, bucket: 'files', backupBucket: 'kept' };
-    await expect(backupProblems(call(), places)).rejects.toThrow('no Firestore database');
-    google.kept.set(`/firestore.googleapis.com/v1/projects/${project}/databases/(default)`, {
-      locationId: 'asia-south1',
-    });
-    await expect(backupProblems(call(), places)).rejects.toThrow('no bucket files');
-    google.kept.set('/storage.googleapis.com/storage/v1/b/files', {
-      softDeletePolicy: { retentionDurationSeconds: '604800' },
-    });
-    const wrong = await backupProblems(call(), places);
-    expect(wrong.map((each) => /\((.+?)[ )]/.exec(each)?.[1])).toEqual([
-      'point-in-time',
-      'delete',
-      'soft',
-      'kept',
-    ]);
-    expect(await applyBackupSettings(call(), places)).toEqual(wrong);
-    expect(await backupProblems(call(), places)).toEqual([]);
-    expect(google.kept.get('/storage.googleapis.com/storage/v1/b/kept')).toMatchObject({
-      location: 'asia-south1',
-      retentionPolicy: { retentionPeriod: '2592000' },
-    });
-    const open = {
-      iamConfiguration: { publicAccessPrevention: 'inherited' },
-      retentionPolicy: { retentionPeriod: '60' },
-    };
-    google.kept.set('/storage.googleapis.com/storage/v1/b/kept', open);
-    expect(await backupProblems(call(), places)).toHaveLength(2);
-    await applyBackupSettings(call(), places);
-    expect(await backupProblems(call(), places)).toEqual([]);
-    expect(await isRetentionLocked(call(), places)).toBe(false);
-  });
-
-  test('npm run backups --lock locks thirty days and no other time', async () => {
-    const places = { project, bucket: 'files', backupBucket: 'kept' };
-    const bucket = { metageneration: '7', retentionPolicy: { retentionPeriod: '3153600000' } };
-    google.kept.set('/storage.googleapis.com/storage/v1/b/kept', bucket);
-    await expect(lockRetention(call(), places)).rejects.toThrow('nothing is locked');
-    expect(google.calls).toEqual([]);
-    bucket.retentionPolicy.retentionPeriod = '2592000';
-    await lockRetention(call(), places);
-    expect(await isRetentionLocked(call(), places)).toBe(true);
   });
 });
