@@ -135,6 +135,7 @@ export function LoginForm({
       action={texts.action}
       texts={texts}
       textOf={signInFailureText}
+      isSilent
       isWide
       head={
         <chakra.div role="status" css={{ _empty: { marginBottom: '-5' } }}>

@@ -5,18 +5,12 @@ import { ApiProblem, SessionExpired } from '../../data/admin-client';
 import { isSignedOut } from '../../data/admin-sign-out';
 import { forgetSession } from '../../data/session-mark';
 
-/** Path of the login page, which goes on to `path` afterwards. */
-function loginPath(path: string): string {
+/** To the login page, which goes on to what was asked for. */
+function redirectToLogin({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
   const { home, login } = adminPaths;
-  return path === home ? login : `${login}?to=${encodeURIComponent(path)}`;
-}
-
-/** The second step that the organisation asks for, or the role; undefined for the account itself. */
-const refusedFor = ({ problem }: ApiProblem): string | undefined => problem.errors?.[0]?.field;
-
-function redirectToLogin(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirect(loginPath(pathname + search));
+  const to = pathname + search;
+  return redirect(to === home ? login : `${login}?to=${encodeURIComponent(to)}`);
 }
 
 /**
@@ -29,9 +23,11 @@ export async function requireSession<T>(request: Request, read: () => Promise<T>
     return await read();
   } catch (error) {
     if (error instanceof ApiProblem) {
-      const { status } = error.problem;
-      if (status !== 403 || refusedFor(error) === ROLE_FIELD) throw error;
-      if (refusedFor(error) === SECOND_FACTOR_FIELDS.request) throw redirect(adminPaths.account);
+      const { status, errors } = error.problem;
+      // The second step that the organisation asks for, or the role; nothing for the account itself.
+      const missing = errors?.[0]?.field;
+      if (status !== 403 || missing === ROLE_FIELD) throw error;
+      if (missing === SECOND_FACTOR_FIELDS.request) throw redirect(adminPaths.account);
     } else if (!(error instanceof SessionExpired)) throw error;
     forgetSession();
     throw redirectToLogin(request);

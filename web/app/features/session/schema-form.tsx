@@ -19,6 +19,8 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   readonly send: (input: z.output<S>, form: HTMLFormElement) => Promise<void>;
   /** The message of a failure that no field is to blame for. */
   readonly textOf?: (error: unknown) => string;
+  /** Of a refusal nothing is told at the fields. */
+  readonly isSilent?: boolean;
   readonly texts?: SignInTexts;
   /** The inputs; each is told what is wrong with it. */
   readonly children: (problemOf: (field: string) => string | undefined) => ReactNode;
@@ -48,7 +50,7 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
   }
 
   function tell(form: HTMLFormElement, error: unknown): void {
-    const told = error instanceof ApiProblem ? (error.problem.errors ?? []) : [];
+    const told = error instanceof ApiProblem && !props.isSilent ? (error.problem.errors ?? []) : [];
     const atFields = told.filter(({ field }) => names.includes(field));
     if (atFields.length > 0) return refuse(form, atFields);
     logFailure(error);

@@ -23,6 +23,13 @@ import { titleFromName } from './file-names';
 const filesOf = (rows: readonly Row[]) =>
   rows.flatMap(({ id, file, media, item }) => (file && !media && !item ? [{ id, file }] : []));
 
+/** With what the library has got of them. */
+function withMedia(rows: readonly Row[]): readonly Row[] {
+  const { arrived } = useUploads.getState();
+  const isNew = ({ id, media }: Row) => !media && id in arrived;
+  return rows.some(isNew) ? rows.map((row) => (isNew(row) ? { ...row, media: arrived[row.id] } : row)) : rows;
+}
+
 /** The pictures of a batch: kept in this browser until they are added. */
 export function useBatch(type: ContentTypeDefinition) {
   const fields = useMemo(() => batchFields(type), [type]);
@@ -30,7 +37,11 @@ export function useBatch(type: ContentTypeDefinition) {
   const [batch, setBatch] = useState<Batch>({ rows: [], forAll: { values: {}, people: '' } });
   const { rows, forAll } = batch;
   const changeRows = useCallback(
-    (by: (now: readonly Row[]) => readonly Row[]) => setBatch((now) => ({ ...now, rows: by(now.rows) })),
+    (by: (now: readonly Row[]) => readonly Row[]) =>
+      setBatch((now) => {
+        const changed = by(now.rows);
+        return changed === now.rows ? now : { ...now, rows: changed };
+      }),
     [],
   );
   const changeRow = useCallback(
@@ -69,7 +80,8 @@ export function useBatch(type: ContentTypeDefinition) {
   const lock = useDraftLock(key, sending, async () => {
     const found = await recoverBatch(type);
     if (found) {
-      setBatch((now) => ({ ...found.batch, rows: [...found.batch.rows, ...now.rows] }));
+      const left = withMedia(found.batch.rows); // they may have gone up since
+      setBatch((now) => ({ ...found.batch, rows: [...left, ...now.rows] }));
       addUploads(filesOf(found.batch.rows));
     }
     const goesOn = found !== null && found.queued.length > 0 && found.missing.length === 0;
@@ -100,14 +112,8 @@ export function useBatch(type: ContentTypeDefinition) {
     setTried(undefined); // of the new ones nobody has tried anything
   };
 
-  const { uploads, arrived } = useUploads();
-  useEffect(
-    () =>
-      changeRows((now) =>
-        now.map((row) => (row.media || !arrived[row.id] ? row : { ...row, media: arrived[row.id] })),
-      ),
-    [changeRows, arrived, rows.length],
-  );
+  const { uploads } = useUploads();
+  useEffect(() => useUploads.subscribe(() => changeRows(withMedia)), [changeRows]);
   const uploadOf = ({ id }: Row) => uploads.find((upload) => upload.id === id);
   const isNotUp = (row: Row) => uploadOf(row)?.error !== undefined;
 

@@ -74,9 +74,9 @@ export function NeedsAttention({ overview }: { overview: Overview }) {
         };
       }),
     ...messageKinds.flatMap((kind) => {
-      const count = newMessages[kind];
+      const count = newMessages[kind] ?? 0;
       const text = `${count} new ${kind}${count === 1 ? '' : 's'}`;
-      return count ? [{ to: `${adminPaths.messages}?kind=${kind}`, text }] : [];
+      return count > 0 ? [{ to: `${adminPaths.messages}?kind=${kind}`, text }] : [];
     }),
     ...(['ended', 'ending'] as const).flatMap((show) => {
       const text = consentText(show, consents[show]);
