@@ -11,6 +11,7 @@ const on = (find: () => EventTarget, event: string) => (changed: () => void) => 
 };
 const onReducedChange = on(reducedMotion, 'change');
 const onHiddenChange = on(() => document, 'visibilitychange');
+const never = () => () => undefined;
 
 /**
  * Which slide is shown; it advances by itself unless paused, hovered, hidden, or while the focus is seen inside. Under
@@ -34,8 +35,11 @@ export function useSlides(count: number) {
     () => true,
   );
   /** The server's page holds the first slide alone. */
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const paused = choice?.reduced === reduced ? choice.paused : reduced;
   const moves = count > 1 && !paused && !pointed && !focused && !hidden;
   const current = Math.min(index, Math.max(0, count - 1));
