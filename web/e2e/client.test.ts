@@ -57,6 +57,26 @@ describe('while the client is held back', () => {
     });
   });
 
+  test('a card of the journey unfolds, and folds again', async () => {
+    await journey({ viewport: 'phone', touch: true, early: true }, async ({ page, context }) => {
+      const scripts = await hold(context);
+      await page.goto('/');
+      const card = page.getByRole('article').filter({ has: disclosure(page, 'Goal') });
+      const button = card.locator('summary');
+      const text = card.getByRole('paragraph');
+      await button.tap();
+      expect(await text.isVisible()).toBe(true);
+      await button.tap();
+      expect(await text.isVisible()).toBe(false);
+      await button.tap();
+      await scripts.release();
+      await clientReady(page);
+      await page.locator('article[data-alive]').first().waitFor();
+      expect(await isOpen(button)).toBe(true);
+      expect(await text.isVisible()).toBe(true);
+    });
+  });
+
   test('a click on the slider waits, says so, and is carried out', async () => {
     await journey({ viewport: 'desktop', early: true }, async ({ page, context }) => {
       const scripts = await hold(context);

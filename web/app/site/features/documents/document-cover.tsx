@@ -1,8 +1,11 @@
 import { defineStyle } from '@chakra-ui/react';
 import type { DocumentFile } from '@content';
+import type { CSSProperties } from 'react';
 import { Picture } from '../../../components/picture';
 import { languageOf } from '../../../components/text';
+import { coverDesign } from './cover-design';
 
+// The hills are as wide as three covers, and each cover shows a part of them; the lines of a form are on every one.
 const far =
   'M0 322 48 292 92 308 150 250 196 288 236 268 300 314 352 262 396 240 440 292 492 272 548 322 612 254 660 282 706 236 758 296 812 270 868 318 900 300V424H0z';
 const near =
@@ -62,16 +65,18 @@ export const cover = defineStyle({
     position: 'absolute',
     insetInline: '11%',
     top: '9%',
-    // The lines of a form begin below its title.
     paddingBottom: '6cqi',
-    // A word of fourteen letters stands in a line.
-    fontSize: '9.5cqi',
-    lineHeight: '1.2',
+    fontWeight: 'bold',
     overflowWrap: 'anywhere',
-    '&[lang]': { lineHeight: '1.4' },
+    _before: {
+      content: '""',
+      display: 'block',
+      width: '1.6em',
+      height: '3px',
+      background: 'var(--rule)',
+      marginBottom: '0.5em',
+    },
   },
-  '& i': { display: 'block', width: '1.6em', height: '3px', marginBottom: '0.5em' },
-  '& b': { lineClamp: '4' },
 });
 
 export type CoveredPath = keyof typeof looks;
@@ -99,22 +104,35 @@ export function DocumentCover({ kind, title, file, sizes }: DocumentCoverProps) 
 /** Width to height of a sheet. */
 const A4 = 1 / 1.414;
 
-/** A cover of the shape of A4: the title over hills at dawn. */
+/** A cover of the shape of A4: the beginning of the title over hills at dawn. */
 function DrawnCover({ kind, title }: Pick<DocumentCoverProps, 'kind' | 'title'>) {
+  const { words, size, view } = coverDesign(title);
   const { sheet, ink, rule, sun, ridges } = looks[kind];
+  const x = view * 150;
+  const language = languageOf(words);
   return (
     <span data-cover data-drawn aria-hidden data-screen-only style={{ background: sheet, color: ink }}>
-      <svg viewBox="300 0 300 424" preserveAspectRatio="xMidYMax slice">
-        {sun ? <circle cx="446" cy="292" r="30" fill={sun} /> : null}
+      <svg viewBox={`${x} 0 300 424`} preserveAspectRatio="xMidYMax slice">
+        {sun ? <circle cx={x + 66 + view * 40} cy="292" r="30" fill={sun} /> : null}
         {ridges[0] ? <path d={far} fill={ridges[0]} /> : null}
         <path d={near} fill={ridges[1]} />
         {kind === 'formats' ? (
-          <path d={lines} transform="translate(300 14)" fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
+          <path d={lines} transform={`translate(${x} 14)`} fill="none" stroke="#C9D3DF" strokeWidth="2.5" />
         ) : null}
       </svg>
-      <span lang={languageOf(title)} style={kind === 'formats' ? { background: sheet } : undefined}>
-        <i style={{ background: rule }} />
-        <b>{title}</b>
+      <span
+        lang={language}
+        style={
+          {
+            fontSize: `${size}cqi`,
+            lineHeight: language ? 1.4 : 1.18,
+            '--rule': rule,
+            // A long title ends where it ends: the lines of a form begin below it.
+            background: kind === 'formats' ? sheet : undefined,
+          } as CSSProperties
+        }
+      >
+        {words}
       </span>
     </span>
   );

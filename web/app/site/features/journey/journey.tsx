@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
-import { Icon } from '../../../components/icons';
 import { Band } from '../../../components/layout';
 import { column, lead, sectionTitle } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
-import { JourneyArt } from './journey-art';
+import { JourneyCard } from './journey-card';
+import { useUnfolding } from './use-unfolding';
 import { getTexts } from '../../../texts';
 
 const inset = 'min(1.5rem, 5vw)';
@@ -73,8 +72,6 @@ const card = {
     '&::-webkit-details-marker': { display: 'none' },
     // As large as the card.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    // A mouse unfolds the card by resting on it, and selects its text; what it had clicked open would stay so.
-    '@media (hover: hover)': { pointerEvents: 'none' },
   },
   '& [data-unfolding]': {
     display: 'grid',
@@ -84,7 +81,12 @@ const card = {
     transition: 'grid-template-rows 250ms, opacity 250ms, visibility 250ms',
     '& > div': { overflow: 'hidden', minHeight: '0' },
   },
-  '& p': { paddingInline: inset, paddingBottom: '6' },
+  '& p': {
+    paddingInline: inset,
+    paddingBottom: '6',
+    // Above the title for a mouse, which selects the text; a finger there reaches the title.
+    '@media (hover: hover)': { position: 'relative', zIndex: '1' },
+  },
   '& a': {
     display: 'inline-block',
     paddingBlock: '2',
@@ -99,11 +101,7 @@ const card = {
   },
 } as const;
 
-const unfolded = {
-  borderColor: 'accent.mark',
-  '& summary svg': { transform: 'rotate(180deg)' },
-  '& [data-unfolding]': { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' },
-} as const;
+const unfolded = { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' } as const;
 
 const Path = chakra('div', {
   base: {
@@ -123,42 +121,34 @@ const Path = chakra('div', {
     },
     '& li': station,
     '& article': card,
-    '& article:has(details[open], :focus-visible)': unfolded,
-    '@media (hover: hover)': { '& article:hover': unfolded },
+    '& article:has(details[open])': { borderColor: 'accent.mark' },
+    '& details[open] svg': { transform: 'rotate(180deg)' },
+    '& details[open] + [data-unfolding]': unfolded,
+    // Before the client, and without one, hovering and the keyboard's focus unfold a card as they do with it.
+    '& article:not([data-alive]):has(:focus-visible) [data-unfolding]': unfolded,
+    '@media (hover: hover)': { '& article:not([data-alive]):hover [data-unfolding]': unfolded },
   },
 });
 
-/**
- * The timeline of four cards: a path over the ridge with a station for each. A card unfolds by itself, also without a
- * script: under a mouse, around the keyboard's focus, and by a tap, which folds the one that was open.
- */
+/** The timeline of four cards: a path over the ridge with a station for each. */
 export function Journey({ texts: { journeyLead, journeyCards } }: SectionProps) {
   const { title, objectives } = getTexts().home.journey;
   const last = journeyCards.length - 1;
+  const [list, unfolding] = useUnfolding();
   return (
     <Band surface="dark" data-ground="dark" aria-labelledby="journey">
       <Path>
         <h2 id="journey">{title}</h2>
         <p>{journeyLead}</p>
-        <ol>
+        <ol ref={list}>
           {journeyCards.map((card, i) => (
             <li key={i}>
-              <article>
-                <JourneyArt station={i} />
-                <details name="journey">
-                  <summary>
-                    <h3>{card.title}</h3>
-                    <Icon name="chevronDown" />
-                  </summary>
-                </details>
-                {/* Beside the disclosure, so that it unfolds in motion. */}
-                <div data-unfolding>
-                  <div>
-                    <p>{card.text}</p>
-                    {i === last ? <Link to="/objective">{objectives}</Link> : null}
-                  </div>
-                </div>
-              </article>
+              <JourneyCard
+                {...card}
+                link={i === last ? { to: '/objective', label: objectives } : undefined}
+                station={i}
+                unfolding={unfolding(i)}
+              />
             </li>
           ))}
         </ol>

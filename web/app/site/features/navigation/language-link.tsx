@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localizePath } from '@content/texts/language-paths';
 import type { Language } from '@site/locale';
+import { leaveFor } from '../../../data/remembered-language';
 
 interface LanguageLinkProps {
   /** Of the page that it leads to, and of the link itself. */
@@ -13,7 +14,13 @@ interface LanguageLinkProps {
 export function LanguageLink({ language, children }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
-    <a href={localizePath(language, pathname) + search} hrefLang={language} lang={language} data-screen-only>
+    <a
+      href={localizePath(language, pathname) + search}
+      hrefLang={language}
+      lang={language}
+      onClick={(event) => leaveFor(event.currentTarget)}
+      data-screen-only
+    >
       {children}
     </a>
   );
