@@ -43,6 +43,19 @@ async function readFitting<P extends ContentPath>(
 }
 
 /**
+ * Reads the first `size` items of a list for a page that does not go on with it; of each what lists show. Rejects with
+ * ReadError.
+ */
+export async function readFirst<P extends ContentPath>(
+  reader: Reader,
+  type: ContentTypeStructure & { readonly path: P },
+  { size, filters }: Pick<PageQuery, 'size' | 'filters'>,
+): Promise<{ readonly items: readonly ListedAt<P>[] }> {
+  const items = await readFitting<P>(reader, type, { pageSize: size, filters });
+  return { items: items.slice(0, size).map((item) => listed(type, item)) };
+}
+
+/**
  * Reads `size` items and whether there are more, by asking for one more than is shown. A cursor that no list has given,
  * as in a URL cut short, begins at the first item. What a response holds beyond what was asked for is left out, and of
  * each item what no list shows. Rejects with ReadError.
@@ -64,11 +77,6 @@ export async function readPage<P extends ContentPath>(
     next: next && readPageToken(sorted, next) ? next : null,
   };
 }
-
-/** Reads the first `size` items of a list, for a page that does not go on with it. Rejects with ReadError. */
-export const readFirst = async <P extends ContentPath>(...asked: Parameters<typeof readPage<P>>) => ({
-  items: (await readPage<P>(...asked)).items,
-});
 
 /** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
 export function joinPages<T extends { readonly _id: string }>(
