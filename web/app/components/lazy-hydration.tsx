@@ -1,9 +1,14 @@
 import { type ReactNode, Suspense, use, useId } from 'react';
 import { whenNear } from './use-near';
 
-/** What the server has rendered and when it is hydrated, by the ids of its sections. */
-const waits = new Map<string, { readonly section: Element; readonly near: Promise<void> }>();
-const ends = new Set<() => void>();
+interface Wait {
+  readonly section: Element;
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
+
+/** What the server has rendered and nobody has come near, by the ids of their sections. */
+const waits = new Map<string, Wait>();
 
 /** Nothing waits any more, not even what React comes to later. */
 let isOver = false;
@@ -11,21 +16,21 @@ let isOver = false;
 /** Hydrates all that still waits: somebody uses the page, or it is about to change. */
 export function hydrateAll(): void {
   isOver = true;
-  for (const end of ends) end();
+  for (const { end } of waits.values()) end();
 }
 
 /** When the section of an id may be hydrated; undefined where it is rendered in the browser. */
 function untilNear(id: string): Promise<void> | undefined {
   const known = waits.get(id);
-  if (known) return known.section.isConnected ? known.near : undefined;
+  if (isOver && !known) return undefined;
+  if (known) return known.section.isConnected ? known.over : undefined;
   const section = document.getElementById(id);
-  if (isOver || !section) return undefined;
-  const near = new Promise<void>((resolve) => {
-    ends.add(resolve);
-    whenNear(section, resolve);
-  });
-  waits.set(id, { section, near });
-  return near;
+  if (!section) return undefined;
+  let end = () => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  void over.then(whenNear(section, end));
+  waits.set(id, { section, over, end });
+  return over;
 }
 
 if (!import.meta.env.SSR)

@@ -3,18 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 /** How far outside the window something is near it: about half a screen of a phone, and a screen to either side. */
 const MARGIN = '400px 100%';
 
+const waiting = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
 /** Runs something once an element comes near the window. Returns what ends the wait. */
 export function whenNear(element: Element, run: () => void): () => void {
-  const observer = new IntersectionObserver(
+  observer ??= new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      run();
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
     },
     { rootMargin: MARGIN },
   );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const observed = observer;
+  const end = () => {
+    observed.unobserve(element);
+    waiting.delete(element);
+  };
+  waiting.set(element, () => {
+    end();
+    run();
+  });
+  observed.observe(element);
+  return end;
 }
 
 /** Returns a ref, and whether its element is or has been near the window. */

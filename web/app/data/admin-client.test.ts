@@ -12,7 +12,7 @@ function server(refreshed: number): string[] {
   const seen: string[] = [];
   let fresh = false;
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
-    seen.push(`${method} ${path}`);
+    seen.push(`${method ?? 'GET'} ${path}`);
     const isRefresh = path.endsWith('refresh-token');
     if (isRefresh) fresh = refreshed === 200;
     const status = isRefresh ? refreshed : fresh ? 200 : 401;

@@ -54,11 +54,6 @@ export async function readPage<P extends ContentPath>(
   return { items: shown.map((item) => listed(type, item)), next: nextPageToken ?? rest };
 }
 
-/** Reads the first `size` items of a list, for a page that does not go on with it. Rejects with ReadError. */
-export const readFirst = async <P extends ContentPath>(...asked: Parameters<typeof readPage<P>>) => ({
-  items: (await readPage<P>(...asked)).items,
-});
-
 /** A list after its first page was read again: the items that had been appended follow where that page now ends, if they do. */
 export function joinPages<T extends { readonly _id: string }>(
   first: PageOfItems<T>,

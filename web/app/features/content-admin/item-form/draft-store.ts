@@ -157,20 +157,22 @@ export interface Stored {
 export function useStoredDraft({ key, draft, files = [], isPaused = false }: DraftContent): Stored {
   const [hasText, setHasText] = useState(true);
   const at = useRef(key);
+  const isStored = useRef(true);
   // At once, as the page may be gone by the next task.
   useLayoutEffect(() => {
     if (isPaused) return;
     if (at.current !== key) void dropDraft(at.current);
     at.current = key;
     if (!draft) return void dropDraft(key);
-    setHasText(writeDraft(key, draft));
+    isStored.current = writeDraft(key, draft);
+    setHasText(isStored.current);
   }, [key, draft, isPaused]);
 
   const chosen = files.map(({ id }) => id).join(' ');
   const [storedFiles, setStoredFiles] = useState('');
   const store = useEffectEvent(() => storeFiles(key, files));
   useEffect(() => {
-    if (!isPaused) void store().then((isStored) => setStoredFiles(isStored ? chosen : ''));
+    if (!isPaused) void store().then((areStored) => setStoredFiles(areStored ? chosen : ''));
   }, [key, chosen, isPaused]);
   return { text: hasText, files: chosen === '' || storedFiles === chosen };
 }
