@@ -11,7 +11,7 @@ import { isStaffPath } from './data/staff-area';
 import { Ready } from './features/shell/ready';
 import { useFreshness } from './features/shell/use-freshness';
 import { DocumentContext } from './client/document-context';
-import paperUrl from './theme/paper.css?url';
+import printUrl from './theme/print.css?url';
 import { system } from './theme/system';
 import type { SiteFacts } from './data/site-facts';
 import { currentLanguage } from './language';
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localizePath(language, '/site.webmanifest')} />
-        <link rel="stylesheet" href={paperUrl} media="print" />
+        <link rel="stylesheet" href={printUrl} media="print" />
         {details?.structuredData ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: details.structuredData }} />
         ) : null}

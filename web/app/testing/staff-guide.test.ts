@@ -32,6 +32,7 @@ const composed: Readonly<Record<string, string>> = {
   'Use the Nepali calendar': "Use the {isChosen ? 'English calendar' : secondCalendar.name}",
   'Choose files': 'Choose ${kind}',
   'Save as drafts': 'Save<BarMore> as</BarMore> drafts',
+  'Save for visitors': "Save{state === 'published' ? <BarMore> for visitors",
   'Update Policy': 'Update ${one}',
   'Add Policy': 'Add ${one}',
 };

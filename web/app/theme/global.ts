@@ -24,7 +24,7 @@ const inOtherLanguages = Object.fromEntries(
   ]),
 );
 
-/** Styles of bare elements: reading text, focus and motion; those of print are in paper.css. */
+/** Styles of bare elements: reading text, focus and motion; those of print are in print.css. */
 export const globalCss = {
   html: {
     background: 'bg.page',
