@@ -45,7 +45,7 @@ const fieldset = defineSlotRecipe({
   base: {
     root: { minWidth: '0' },
     legend: { ...label, marginBottom: '2' },
-    helperText: { ...helperText, marginBottom: '2' },
+    helperText: { ...helperText, display: 'block', marginBottom: '2' },
     errorText,
   },
 });
