@@ -52,12 +52,12 @@ async function expectSeen(intro: string, phone: string): Promise<void> {
 
 /** The same by the pages as they come from the server. */
 async function expectServed(intro: string, phone: string): Promise<void> {
-  const [about, contact] = await Promise.all(
-    ['/about-us-details', '/contact'].map(async (path) => (await fetch(siteUrl + path)).text()),
+  const [about, contact, home] = await Promise.all(
+    ['/about-us-details', '/contact', '/'].map(async (path) => (await fetch(siteUrl + path)).text()),
   );
   expect(about).toContain(intro.split('\n')[0]);
   for (const page of [about, contact]) expect(page).toContain(`href="${telOf(phone)}"`);
-  expect(contact).toContain(`"telephone":"${phone}"`);
+  expect(home).toContain(`"telephone":"${phone}"`);
 }
 
 test('the secretary changes About, the name and the phone number, looks at them first, and brings the old ones back', async () => {

@@ -151,7 +151,6 @@ test('a change is taken back by itself from the history, and a version brought b
     const { y, height } = (await bringBack.boundingBox()) ?? { y: Infinity, height: 0 };
     expect(y + height).toBeLessThanOrEqual(viewports.phone.height);
     await bringBack.click();
-    await dialog.getByRole('button', { name: 'Yes, bring it back' }).click();
     await expect.poll(() => entered(input(page, 'description'))).toBe('We leave at seven.');
     await entries.first().getByText('brought an earlier version back').waitFor();
   });

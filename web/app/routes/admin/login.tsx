@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { redirect } from 'react-router-dom';
 import { whoAmI } from '../../data/admin-session';
 import { sendQueuedSignOut, isSignOutQueued, useQueuedSignOut } from '../../data/admin-sign-out';
@@ -15,11 +15,12 @@ import type { Route } from './+types/login';
 const PATIENCE = 2_000;
 
 /**
- * Whoever is signed in already goes straight on. What the person before has read is forgotten, and a sign-out that the site
- * has not heard of comes first; it does not keep the staff area on the screen.
+ * Whoever is signed in already goes straight on. A sign-out that the site has not heard of comes first; it does not keep the
+ * staff area on the screen.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  queryClient.clear();
+  // The screen that is left asks nothing more; cleared under it, it would read all again.
+  await queryClient.cancelQueries();
   if (isSignOutQueued()) {
     const end = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
     if (!(await Promise.race([sendQueuedSignOut(), end]))) return null;
@@ -29,7 +30,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     () => true,
     () => false,
   );
-  if (signedIn) throw redirect(destination(new URL(request.url).searchParams.get('to')));
+  if (signedIn) {
+    queryClient.clear();
+    throw redirect(destination(new URL(request.url).searchParams.get('to')));
+  }
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -55,5 +59,7 @@ export default function Login() {
     setBusy(true);
     void sendQueuedSignOut().finally(() => setBusy(false));
   });
+  // What the person before has read is forgotten.
+  useEffect(() => queryClient.clear(), []);
   return <LoginPage isSignOutQueued={isQueued} />;
 }

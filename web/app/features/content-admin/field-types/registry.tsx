@@ -61,7 +61,8 @@ export function ItemReading({
     <Stack as="dl" gap={gap}>
       {Object.entries(type.fields).map(([name, field]) => {
         if (field.hidden) return null;
-        if ((field.translates || field.staffOnly) && isEmpty(valueIn(type, item, name))) return null;
+        const value = valueIn(type, item, name);
+        if ((field.translates || field.staffOnly) && (isEmpty(value) || value === false)) return null;
         const { Reading } = viewOf(field);
         return (
           <div key={name}>
