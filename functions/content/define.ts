@@ -37,7 +37,7 @@ export interface ContentTypeStructure {
   readonly event?: string;
   /** Its items send visitors of a path without a page (`from`) to another address (`to`). */
   readonly redirects?: true;
-  /** The field that makes an item a template: it stays a draft, and new items begin with a copy of it. */
+  /** The field that makes an item a template: visitors never see it, and new items begin with a copy of it. */
   readonly template?: string;
   /** Visitors see only items with this value; without it, all. */
   readonly visible?: { readonly field: string; readonly equals: boolean };

@@ -77,7 +77,7 @@ test('on a phone: a notice is kept as a template, refused to visitors, and a new
     await saveButton(page).click();
     await alertSaying(page, 'Title and description are required').waitFor();
     await page
-      .getByText('A template is not published: save it as a draft, or change “Keep as a template”')
+      .getByText('Visitors see no templates: save it as a draft, or change “Keep as a template”')
       .waitFor();
     await page.getByRole('button', { name: 'Save draft', exact: true }).click();
     await opened();

@@ -125,17 +125,16 @@ function missingIn(
   return { detail: mode === 'update' && oneOf && lacksAll ? oneOf.message : null, problems: [] };
 }
 
-/** The error of a template that is to be published. */
-function publishedTemplate(
+/** The error of a template that visitors would see; `remedy` is what else can be done. */
+export function publicTemplate(
   type: ContentTypeDefinition,
   values: Candidate<FieldValue>['values'],
+  remedy: string,
 ): FieldError[] {
   const { template = '' } = type;
   if (!isTemplate(type, values)) return [];
   const label = type.fields[template]?.label ?? '';
-  return [
-    { field: template, message: `A template is not published: save it as a draft, or change “${label}”` },
-  ];
+  return [{ field: template, message: `Visitors see no templates: ${remedy}, or change “${label}”` }];
 }
 
 /**
@@ -154,7 +153,7 @@ export function validateContent(
   const problems = [
     ...unreadable,
     ...tooMany,
-    ...(mode === 'draft' ? [] : publishedTemplate(type, content.values)),
+    ...(mode === 'draft' ? [] : publicTemplate(type, content.values, 'save it as a draft')),
   ];
   const invalid = new Set(problems.map(({ field }) => field));
   const missing = mode === 'draft' ? null : missingIn(type, content, invalid, mode);

@@ -229,7 +229,7 @@ test('a template stays a draft, stands apart from the others, and is copied as i
     _state: 'draft',
   });
   const publish = await api.staff(`/notices/${template._id}`, 'PATCH', { _state: 'published' });
-  const message = 'A template is not published: save it as a draft, or change “Keep as a template”';
+  const message = 'Visitors see no templates: save it as a draft, or change “Keep as a template”';
   expect([publish.status, publish.body.detail]).toEqual([400, message]);
   const listed = async (publication: string) => {
     const { body } = await api.staff(`/notices?view=admin&publication=${publication}`);
@@ -237,12 +237,19 @@ test('a template stays a draft, stands apart from the others, and is copied as i
   };
   expect([await listed('template'), await listed('draft')]).toEqual([true, false]);
   const overview = dataOf<Overview>(await api.staff('/overview'));
-  expect(JSON.stringify([overview.drafts, overview.attention])).not.toContain(template._id);
+  expect(JSON.stringify([overview.drafts, overview.attention, overview.comingUp])).not.toContain(
+    template._id,
+  );
 
   const copy = dataOf<Notice>(await api.staff(`/notices/${template._id}/duplicate`, 'POST', {}));
   added.push(copy._id);
   expect(copy).toMatchObject({ title: 'Vacancy: […]', isTemplate: false, closesOn: '' });
   expect((await api.staff(`/notices/${copy._id}`, 'PATCH', { _state: 'published' })).status).toBe(200);
+  const kept = await api.staff(`/notices/${copy._id}`, 'PATCH', { _state: 'draft', isTemplate: true });
+  expect([kept.status, kept.body.detail]).toEqual([
+    400,
+    'Visitors see no templates: keep a copy as one, or change “Keep as a template”',
+  ]);
   expect(
     await api.call(`/notices/${copy._id}`).then(({ body }) => Object.keys(body.data as Notice)),
   ).not.toContain('isTemplate');

@@ -1,4 +1,4 @@
-import { type ContentType, valueFields } from '@content';
+import { type ContentType, isTemplate, valueFields } from '@content';
 import type { CalendarEntry } from '@content/api/contract';
 import { siteDay } from '@content/dates/calendar';
 import { dayOf } from '@content/items/calendar-entry';
@@ -12,6 +12,7 @@ type AllStates = Awaited<ReturnType<Services['content']['allStates']>>;
 function datesOf(type: ContentType, state: ItemState, now: Date): CalendarEntry[] {
   const { publishAt, unpublishAt } = publishingStateOf(state, now);
   const newest = newestRevision(state);
+  if (isTemplate(type, newest.values)) return [];
   const item = { path: type.path, _id: state.id, title: titleOf(type, newest) };
   const fields = valueFields(type).filter(([, { type: fieldType }]) => fieldType === 'date');
   const dates: CalendarEntry[] = [

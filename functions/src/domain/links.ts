@@ -101,6 +101,7 @@ export async function linksTo(
     return path !== null && (path === page || path.startsWith(filesOf(type, id)));
   };
   const refersHere = (from: ContentTypeDefinition, values: Content['values']) =>
+    id !== '' &&
     valueFields(from).some(
       ([name, field]) => field.type === 'relation' && field.relationTo === type.path && values[name] === id,
     );

@@ -120,7 +120,7 @@ export async function listItems(
     (item) =>
       isVisible(type, item.values) && fits(item) && (!state || isInState(type, item.values, state, today)),
   );
-  const first = listed.length === 0 ? defaultItem(type) : null;
+  const first = listed.length === 0 && query.pageToken === undefined ? defaultItem(type) : null;
   if (first) return { items: [serialized(first)] };
   const all = sorted === type ? listed : inOrder(sorted, listed, (item) => item);
   const { items, ...rest } = pageAt(all, ({ id }) => id, query);

@@ -6,7 +6,7 @@ const letters = (text: string, pageToken?: string) => {
   return [page.items.join(''), page.nextPageToken] as const;
 };
 
-test('a list goes on behind the last entry that was shown, whatever comes and goes before it', () => {
+test('a list goes on behind the last entry that was shown, whatever comes or goes before it; where that entry has gone, at its place', () => {
   const [first, token] = letters('abcde');
   expect(first).toBe('ab');
   for (const [now, next] of [

@@ -81,7 +81,7 @@ describe('publish options in a form and in a body', () => {
     [{ publishAt: '2026-11-22T10:00+05:45' }, '', ''],
     [{ publishAt: '' }, '', ''],
     [{ publishAt: null, unpublishAt: null }, '', ''],
-    [{ state: 'soon' }, 'state', 'state must be one of: draft, published'],
+    [{ state: 'soon' }, 'state', 'Choose one of: draft, published'],
     [{ publishAt: 'tomorrow' }, 'publishAt', MOMENT],
     [{ publishAt: '2026-11-22T10:00' }, 'publishAt', MOMENT],
     [{ publishAt: '2026-11-22T10:00:00.1234567Z' }, 'publishAt', MOMENT],
@@ -91,8 +91,8 @@ describe('publish options in a form and in a body', () => {
     [{ publishAt: '2030-01-02T00:00:00Z', unpublishAt: '2030-01-01T00:00:00Z' }, 'unpublishAt', ORDER],
     [{ note: '🏔'.repeat(500) }, '', ''],
     [{ note: '🏔'.repeat(501) }, 'note', 'A message to colleagues can have at most 500 characters'],
-    [{ note: 5 }, 'note', 'note must be a text'],
-    [{ confirm: 'yes' }, 'confirm', 'confirm must be pictures'],
+    [{ note: 5 }, 'note', 'A message to colleagues must be a text'],
+    [{ confirm: 'yes' }, 'confirm', 'The answer about pictures must be pictures'],
   ])('%j', (options, field, message) => {
     const parts = Object.fromEntries(Object.entries(options).map(([name, value]) => [`_${name}`, value]));
     const inForm: FieldError[] = [];

@@ -47,11 +47,11 @@ const moment = (description: string) =>
 
 /** Publish options as fields of a body. */
 export const bodyOptions = {
-  state: z.enum(targetStatuses, { error: `state must be one of: ${targetStatuses.join(', ')}` }).optional(),
+  state: z.enum(targetStatuses, { error: `Choose one of: ${targetStatuses.join(', ')}` }).optional(),
   publishAt: moment('When visitors begin to see it, in ISO 8601 with a zone; empty: at once'),
   unpublishAt: moment('When they stop to see it; empty: never'),
   note: z
-    .string({ error: 'note must be a text' })
+    .string({ error: 'A message to colleagues must be a text' })
     .overwrite(trimmed)
     .refine(
       (text) => Array.from(text).length <= NOTE_MAX_LENGTH,
@@ -60,7 +60,7 @@ export const bodyOptions = {
     .optional()
     .meta({ maxLength: NOTE_MAX_LENGTH, description: 'For colleagues' }),
   confirm: z
-    .literal(CONSENT_CONFIRMED, { error: `confirm must be ${CONSENT_CONFIRMED}` })
+    .literal(CONSENT_CONFIRMED, { error: `The answer about pictures must be ${CONSENT_CONFIRMED}` })
     .optional()
     .meta({
       description: 'That pictures of children, and those whose consent has ended, may be published',

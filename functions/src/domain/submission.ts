@@ -10,7 +10,7 @@ import { becomesPublic } from '@content/items/publishing-status';
 import { withTranslationSources } from '@content/items/translations';
 import { defaultValues } from '@content/items/default-values';
 import { checkedText } from '@content/texts/schema';
-import { parseValues, validateContent } from '@content/items/validate';
+import { parseValues, publicTemplate, validateContent } from '@content/items/validate';
 import { z } from 'zod';
 import type { Services } from '../services';
 import type { ItemState } from '../store/item-state';
@@ -121,7 +121,9 @@ export async function readSubmission(
   const isOrderAlone = hasContentAlone && names.length === 1 && names[0] === arrangeField(type);
   if (isOrderAlone) return { content, options, consents, order: values };
   const mode = becomesPublic(isDraft(current), options) ? modeOf(current) : 'draft';
-  const { detail, problems: all } = validateContent(type, content, problems, mode);
+  const isPublic = mode === 'draft' && Boolean(current?.published);
+  const ofTemplate = isPublic ? publicTemplate(type, content.values, 'keep a copy as one') : [];
+  const { detail, problems: all } = validateContent(type, content, [...problems, ...ofTemplate], mode);
   // Why the first file is refused, when nothing but files is wrong.
   const refusal = errors.length === 0 && detail === problems[0]?.message ? refusals[0]?.reason : undefined;
   if (detail !== null) throw new ValidationFailed(detail, all, refusal);

@@ -181,12 +181,23 @@ test('what visitors see is the same array until it changes', async () => {
   expect(await index.visibleItems(program)).not.toBe(first);
 });
 
+test('a change that could not be read is read by whoever asks next', async () => {
+  const store = new SlowStore();
+  const index = store.index(() => 0, 15_000);
+  expect(await index.visibleItems(program)).toEqual([]);
+  store.write('a', stateOf('a', 1));
+  index.noteChange(program, 'a');
+  store.failures = 1;
+  await expect(index.visibleItems(program)).rejects.toThrow(StoreUnavailable);
+  expect(await index.visibleItems(program)).toHaveLength(1);
+});
+
 test('a larger type is read whole again more rarely: ten items a minute, and in five minutes at the earliest', () => {
   const minutes = [0, 50, 300, 5000].map((items) => rereadAfterMs(items) / 60_000);
   expect(minutes).toEqual([5, 5, 30, 500]);
 });
 
-test('while the store is down the files of what is known are served, however long it lasts', async () => {
+test('while the store hangs or is down the files of what is known are served, however long it lasts', async () => {
   const store = new SlowStore();
   const { published, ...state } = stateOf('p1', 1);
   const paper = {
@@ -201,9 +212,17 @@ test('while the store is down the files of what is known are served, however lon
     ...state,
     published: { ...(published as Revision), files: { attachment: [paper as StoredFile] } },
   });
-  const index = store.index(() => 0, 15_000);
+  let delay = 0;
+  const index = store.index(() => delay, 15_000);
   const until = () => index.fileUntil(program, 'p1', 'm1', 'plan.pdf');
   expect(await until()).toBeNull();
+  delay = 600;
+  store.now += 2000;
+  await until();
+  store.now += 2000;
+  const late = new Promise((resolve) => setTimeout(resolve, delay, 'waited for the store'));
+  expect(await Promise.race([until(), late])).toBeNull();
+  delay = 0;
   store.failures = Infinity;
   for (const ms of [2000, rereadAfterMs(1), 1000, 3_600_000]) {
     store.now += ms;

@@ -1,10 +1,10 @@
 import type { ContentType, ContentTypeDefinition } from '@content';
-import { contentTypes } from '@content';
+import { contentTypeAt, contentTypes } from '@content';
 import { nextSiteDay } from '@content/dates/calendar';
 import type { CacheVersion } from '../shared-response';
 import type { AuditLog } from './audit';
 import type { Clock } from './clock';
-import { StoreUnavailable } from './deadline';
+import { StoreUnavailable, withTimeout } from './deadline';
 import type { ItemState } from './item-state';
 import { publicRevisionAt, itemOf, scheduledMoments, visibleRevisionAt } from './item-state';
 import type { Items } from './items';
@@ -15,6 +15,8 @@ import { allFiles } from './stored';
 
 /** The least time between two reads of a whole type, for what bypasses the audit log: a restored backup or a seed. */
 const REREAD_MS = 5 * 60_000;
+/** Milliseconds after which a read of the log counts as late, and for which files wait for the next one then. */
+const LATE_MS = { read: 250, files: 50 } as const;
 /** Added for each item of the type, so that a large type does not cost more. */
 const REREAD_MS_PER_ITEM = 6_000;
 
@@ -95,6 +97,8 @@ export class ContentIndex {
   /** The time of the last read of the log, by Firestore's clock, and the entries that it found. */
   private readUntil: Date | undefined;
   private lastEntries: ReadonlySet<string> = new Set();
+  /** The last read of the log was late, or is. */
+  private isLate = false;
   private refreshing: { readonly since: number; readonly done: Promise<void> } | undefined;
 
   constructor(
@@ -138,7 +142,7 @@ export class ContentIndex {
 
   /**
    * Until when visitors may fetch an object of a media document through an item that refers to it: null without an end,
-   * undefined where they may not. While the store is down, the answer comes from what is known.
+   * undefined where they may not. While the store is down or hangs, the answer comes from what is known.
    */
   async fileUntil(
     type: ContentTypeDefinition,
@@ -147,12 +151,14 @@ export class ContentIndex {
     name: string,
   ): Promise<Date | null | undefined> {
     const known = this.types.get(type.path);
-    const index = await this.refresh(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS))
-      .then(() => this.upToDate(type))
-      .catch((error: unknown) => {
+    const read = this.refresh(Math.min(this.maxAgeMs, FILE_MAX_AGE_MS)).then(() => this.upToDate(type));
+    // A page has many pictures: each would wait for a store that hangs.
+    const index = await (known && this.isLate ? withTimeout('content', read, LATE_MS.files) : read).catch(
+      (error: unknown) => {
         if (known && error instanceof StoreUnavailable) return known;
         throw error;
-      });
+      },
+    );
     const state = index.states.get(id);
     const now = this.clock();
     const revision = state && visibleRevisionAt(type, state, now);
@@ -196,9 +202,14 @@ export class ContentIndex {
     if (this.refreshing && this.refreshing.since > now - maxAgeMs) return this.refreshing.done;
     const refreshing = { since: now, done: this.readLog(now) };
     this.refreshing = refreshing;
-    await refreshing.done.finally(() => {
+    const late = setTimeout(() => (this.isLate = true), LATE_MS.read);
+    try {
+      await refreshing.done;
+      this.isLate = false;
+    } finally {
+      clearTimeout(late);
       if (this.refreshing === refreshing) this.refreshing = undefined;
-    });
+    }
   }
 
   /** Reads the new entries of the log, and has the types that are due read whole again. */
@@ -208,7 +219,8 @@ export class ContentIndex {
     for (const [path, type] of this.types)
       if (type.isDue(now) && this.stale.get(path) !== 'all' && !this.updates.has(path)) this.noteAll(path);
     for (const { entryId, path, itemId } of changes) {
-      if (!this.lastEntries.has(entryId)) this.noteChange({ path }, itemId);
+      // Others are of files and accounts.
+      if (contentTypeAt(path) && !this.lastEntries.has(entryId)) this.noteChange({ path }, itemId);
     }
     this.lastEntries = new Set(changes.map(({ entryId }) => entryId));
     // Of several first reads that which comes first: a type may have been read since.

@@ -2,7 +2,7 @@ import { DAY_MS } from '@content/dates/calendar';
 import type { InboxMessage } from '@content/api/contract';
 import { MESSAGE_DAYS, type MessageKind, type MessageState } from '@content/api/message';
 import { withLatinDigits } from '@content/texts/digits';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock';
@@ -123,7 +123,7 @@ export class Messages {
       .orderBy(FieldPath.documentId(), 'desc');
     const page = after.length > 0 ? found.startAfter(...after) : found;
     const { docs } = await withTimeout('messages', page.limit(limit).get());
-    return docs.map((doc) => ({ ...(doc.data() as InboxMessage), id: doc.id }));
+    return docs.flatMap((doc) => this.kept(doc) ?? []);
   }
 
   /** How many new messages of a kind there are. */
@@ -132,8 +132,13 @@ export class Messages {
   }
 
   async get(id: string): Promise<InboxMessage | null> {
-    const data = (await withTimeout('message', this.all.doc(id).get())).data();
-    return data ? { ...(data as InboxMessage), id } : null;
+    return this.kept(await withTimeout('message', this.all.doc(id).get()));
+  }
+
+  /** A stored message, until its time is over: Firestore may take a day longer to remove it. */
+  private kept(doc: DocumentSnapshot): InboxMessage | null {
+    const { removeAt, ...message } = (doc.data() ?? {}) as InboxMessage & { readonly removeAt?: Timestamp };
+    return removeAt && removeAt.toDate() > this.clock() ? { ...message, id: doc.id } : null;
   }
 
   /** Changes a message, which must be there. */

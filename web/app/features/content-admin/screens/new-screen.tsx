@@ -59,7 +59,7 @@ function NewItem({ type }: { type: ContentTypeDefinition }) {
   return (
     <FormColumn css={{ maxWidth: widthOf(type) }}>
       <ScreenHead title={`Add ${anyOf(type)}`} back={wayToList(type)} />
-      {type.template ? <Templates type={type} /> : null}
+      {type.template && !form.isDirty ? <Templates type={type} /> : null}
       <ItemForm form={form} />
     </FormColumn>
   );
