@@ -150,7 +150,7 @@ test('the error page has the number of its own request', async () => {
   const reader = services.content as never;
   const context = { reader, origin: site, uploadOrigin: '', noteError: () => undefined };
   const html = await (await handle(new Request(`${site}/nothing`), context)).text();
-  expect(html).not.toContain('tell us this number');
+  expect(html).not.toContain('>If it stays so');
   const failing: SiteBuild = {
     normalizeUrl,
     nameRequest,

@@ -229,6 +229,23 @@ test('Full gallery: clicking a picture opens a full-screen lightbox (image width
   });
 });
 
+test('Lightbox: a click beside a tall picture closes it, a click on the picture does not', async () => {
+  const image = { bytes: await landscape(200, 400), name: 'tall.jpg' };
+  await addItem('galleries', { title: 'Tower', category: 'IRCH', image });
+  await journey({}, async ({ page }) => {
+    await openAlive(page, '/gallery?category=IRCH');
+    await tile(page, 'Tower').click();
+    const picture = lightbox(page, 'Tower').getByRole('img');
+    await isLoaded(picture);
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(width).toBeCloseTo(viewports.desktop.width * 0.8, 0);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await lightbox(page, 'Tower').getByRole('button', { name: 'Show the whole picture' }).click();
+    await page.mouse.click(x + 40, y + height / 2);
+    await lightbox(page, 'Tower').waitFor({ state: 'detached' });
+  });
+});
+
 test('Lightbox on a phone: the buttons are at the bottom, a tap enlarges the picture, the original can be opened', async () => {
   await journey({ viewport: 'phone', touch: true }, async ({ page }) => {
     await openAlive(page, `/gallery?category=Support&photo=${relief._id}`);

@@ -77,10 +77,16 @@ test('without a connection: pages that were read and the newest notices are ther
     const shown = page.getByRole('main').getByRole('img').first();
     await isLoaded(shown);
 
-    // Whatever else stands in the address by which it was read, and is asked for.
-    for (const path of ['/about-us-details', '/objective?utm_source=x']) {
+    // By whichever of its addresses it was read, and is asked for.
+    for (const path of [
+      '/about-us-details',
+      '/ABOUT-us-details?fbclid=1',
+      '/objective',
+      '/OBJECTIVE/?utm_source=x',
+    ]) {
       await page.goto(path);
       await line.waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/(about-us-details|objective)$/);
     }
 
     // Nor is what visitors see shown in place of a preview.

@@ -135,13 +135,17 @@ describe.each(lists)('$page shows $size', ({ path, page: listPath, size, parts }
         await page.getByRole('heading', { level: 1, name: 'Part 2 of the list' }).waitFor();
         await page.clock.setFixedTime(Date.now() + 30_000);
         const quietly = page.waitForResponse((response) => response.url().includes(`/api/v1/${path}?`));
-        // On a slow device what is read may be there before the list is on the screen.
-        const device = await page.context().newCDPSession(page);
-        await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+        // The page is shown while the site takes its time.
+        let answer = () => {};
+        const answered = new Promise<void>((resolve) => (answer = resolve));
+        await page.route(`**/api/v1/${path}?**`, async (route) => {
+          await answered;
+          await route.continue();
+        });
         await page.goBack();
         await left.waitFor();
-        await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
         expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);
+        answer();
         await quietly;
         await page.waitForLoadState('networkidle');
         expect([await numbers(page), await offset()]).toEqual([down(count, 1), before]);

@@ -18,7 +18,7 @@ import { pageParameters } from '@site/web/page-parameters';
 import { delocalizePath, languageOfPath, localizePath } from '@content/texts/language-paths';
 import { adminPaths } from '../app/data/admin-paths';
 import { isStaffPath } from '../app/data/staff-area';
-import { OFFLINE_PAGE, STORED_HEADER } from '../app/data/page-store';
+import { type KeepMessage, OFFLINE_PAGE, STORED_HEADER } from '../app/data/page-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -67,12 +67,19 @@ const bounded = (maxEntries: number, maxAgeSeconds: number): WorkboxPlugin => ({
   },
 });
 
-/** Removes from a cache what the site responds to with 404 or 410: every entry whose URL begins with `startOf` its own. */
-const withoutMissing = (cacheName: string, startOf = (url: string) => url): WorkboxPlugin => ({
+/** All sizes of an uploaded picture lie in one folder. */
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+
+/** Removes from a cache what the site responds to with 404 or 410; of a picture, every size. */
+const withoutMissing = (cacheName: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request: { url }, response }) => {
     if (response.status !== 404 && response.status !== 410) return response;
     const cache = await caches.open(cacheName);
-    const missing = (await cache.keys()).filter((entry) => entry.url.startsWith(startOf(url)));
+    const isMissing = (entry: Request) =>
+      cacheName === stores.pictures
+        ? entry.url.startsWith(folderOf(url))
+        : entry.url === (cacheName === stores.pages ? pageKey(url) : url);
+    const missing = (await cache.keys()).filter(isMissing);
     await Promise.all(missing.map((entry) => cache.delete(entry)));
     return response;
   },
@@ -80,15 +87,32 @@ const withoutMissing = (cacheName: string, startOf = (url: string) => url): Work
 
 const read = new Set(Object.values(pageParameters).flatMap((parameters) => Object.keys(parameters)));
 
-/** The one address under which a page is stored: with the parameters that pages read alone. */
+/** The one address under which a page is stored, however it was asked for: with the parameters that pages read alone. */
 function pageKey(asked: string): string {
   const url = new URL(asked);
+  const page = delocalizePath(url.pathname).replace(/^\/[^/]+/, (name) => name.toLowerCase());
+  url.pathname = localizePath(languageOfPath(url.pathname), page.replace(/(.)\/$/, '$1'));
   url.search = new URLSearchParams([...url.searchParams].filter(([name]) => read.has(name))).toString();
   return url.href;
 }
 
-/** All sizes of an uploaded picture lie in one folder. */
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+const pages = new NetworkFirst({
+  cacheName: stores.pages,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+      // A page comes alive under its own path alone; the site leads there too. The request is that of the key.
+      cachedResponseWillBeUsed: ({ event, request: { url }, cachedResponse }) => {
+        const asked = event instanceof FetchEvent ? event.request.url : url;
+        const isOwn = new URL(asked).pathname === new URL(url).pathname;
+        return Promise.resolve(cachedResponse && !isOwn ? Response.redirect(url) : cachedResponse);
+      },
+    },
+    storable(150 * KB),
+    withoutMissing(stores.pages),
+    bounded(40, 30 * DAY),
+  ],
+});
 
 const assets = new CacheFirst({
   cacheName: stores.assets,
@@ -99,54 +123,13 @@ const assets = new CacheFirst({
 const pictures = new StaleWhileRevalidate({
   cacheName: stores.pictures,
   fetchOptions: { cache: 'no-cache' },
-  plugins: [storable(150 * KB), withoutMissing(stores.pictures, folderOf), bounded(100, 30 * DAY)],
+  plugins: [storable(150 * KB), withoutMissing(stores.pictures), bounded(100, 30 * DAY)],
 });
 
-/** The width in pixels of the picture that is stored with a page ahead of time: a scanned letter is readable, the file small. */
-const PICTURE_WIDTH = 800;
-
-/** The first picture of an item's page, in its largest size up to `PICTURE_WIDTH`. */
-function firstPicture(url: string, html: string): string[] {
-  if (!/^\/[^/]+\/[^/]+$/.test(delocalizePath(new URL(url).pathname))) return [];
-  const [, sizes = ''] = /srcset="([^"]+\.webp [^"]+)"/i.exec(html) ?? [];
-  const fitting = [...sizes.matchAll(/(\S+) (\d+)w/g)].filter(
-    ([, , width]) => Number(width) <= PICTURE_WIDTH,
-  );
-  return fitting.slice(-1).map(([, address = '']) => address);
-}
-
-/** With a page that is stored ahead of time come its scripts and styles, and the first picture of an item's page. */
-const withItsParts: WorkboxPlugin = {
-  cacheDidUpdate: async ({ request, newResponse, event }) => {
-    if (event instanceof FetchEvent) return; // the browser asks for them by itself
-    const html = await newResponse.text();
-    const modules = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
-    const handle = (strategy: Strategy) => (url: string) =>
-      strategy.handle({ event, request: new Request(url) });
-    // What fails comes another time.
-    await Promise.allSettled([
-      ...modules.map(handle(assets)),
-      ...firstPicture(request.url, html).map(handle(pictures)),
-    ]);
-  },
-};
-
-const pages = new NetworkFirst({
-  cacheName: stores.pages,
-  plugins: [
-    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)) },
-    storable(150 * KB),
-    withoutMissing(stores.pages, pageKey),
-    bounded(40, 30 * DAY),
-    withItsParts,
-  ],
-});
-
-// Pages come from the network, also those that a page asks for ahead of time (Workbox's message CACHE_URLS); the cache is for when
-// there is no response. Neither the staff area, nor a preview, nor a file that is opened by itself is stored; where they cannot be
-// reached, the offline page is shown.
-const isPage = ({ request, event, sameOrigin }: RouteMatchCallbackOptions) =>
-  sameOrigin && (request.mode === 'navigate' || event.type === 'message');
+// Pages come from the network; the cache is for when there is no response. Neither the staff area, nor a preview, nor a file that
+// is opened by itself is stored; where they cannot be reached, the offline page is shown.
+const isPage = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
+  sameOrigin && request.mode === 'navigate';
 const isStored = ({ url: { pathname, searchParams } }: RouteMatchCallbackOptions) =>
   !isStaffPath(pathname) && !/^\/files\/|\.xml$/.test(pathname) && !searchParams.has('preview');
 registerRoute((asked) => isPage(asked) && isStored(asked), pages);
@@ -180,15 +163,15 @@ async function otherSize(url: string): Promise<Response | undefined> {
   return other && store.match(other);
 }
 
-setCatchHandler(async ({ request: { mode, destination, url } }) => {
-  const offlinePage = localizePath(languageOfPath(new URL(url).pathname), OFFLINE_PAGE);
-  const shown =
+setCatchHandler(async ({ request }) => {
+  const { mode, destination, url } = request;
+  const language = languageOfPath(new URL(url).pathname);
+  const page =
     mode === 'navigate'
-      ? await caches.match(offlinePage, { cacheName: SHELL })
-      : destination === 'image'
-        ? await otherSize(url)
-        : undefined;
-  return shown ?? Response.error();
+      ? await caches.match(localizePath(language, OFFLINE_PAGE), { cacheName: SHELL })
+      : undefined;
+  const picture = destination === 'image' ? await otherSize(url) : undefined;
+  return page ?? picture ?? Response.error();
 });
 
 self.addEventListener('install', (event) => {
@@ -200,13 +183,56 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting();
 });
 
-async function dropCaches(isDropped: (name: string) => boolean): Promise<void> {
-  const dropped = (await caches.keys()).filter(isDropped);
-  await Promise.all(dropped.map((name) => caches.delete(name)));
-}
-
-const known = new Set<string>([SHELL, ...Object.values(stores)]);
-self.addEventListener('activate', (event) => event.waitUntil(dropCaches((name) => !known.has(name))));
+self.addEventListener('activate', (event) => {
+  const known = new Set<string>([SHELL, ...Object.values(stores)]);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name))),
+      ),
+  );
+});
 clientsClaim();
 // On a full disk, all is dropped rather than refusing what is read now.
-registerQuotaErrorCallback(() => dropCaches((name) => name !== SHELL));
+registerQuotaErrorCallback(async () => {
+  await Promise.all(Object.values(stores).map((name) => caches.delete(name)));
+});
+
+/** The width in pixels of the picture that is stored with a page ahead of time: a scanned letter is readable, the file small. */
+const PICTURE_WIDTH = 800;
+
+/** The first picture of an item's page, in its largest size up to `PICTURE_WIDTH`; undefined where there is none. */
+function firstPicture(pathname: string, html: string): string | undefined {
+  if (!/^\/[^/]+\/[^/]+$/.test(delocalizePath(pathname))) return undefined;
+  const [first] = html.match(/\/files\/[^\s"',]+\//) ?? [];
+  const sizes = [...html.matchAll(/(\/files\/[^\s"',]+\/)[^\s"',/]+-(\d+)\.webp/g)]
+    .map(([url, folder, width]) => ({ url, folder, width: Number(width) }))
+    .filter(({ folder, width }) => folder === first && width <= PICTURE_WIDTH);
+  return sizes.toSorted((a, b) => b.width - a.width)[0]?.url;
+}
+
+/** Stores pages ahead of time, with their scripts and styles, and the first picture of an item's page. */
+async function keep(paths: readonly string[], event: ExtendableEvent): Promise<void> {
+  const store = await caches.open(stores.pages);
+  const fetchInto = (strategy: Strategy, url: string) =>
+    strategy.handle({ event, request: new Request(url) }).catch(() => undefined); // another time
+  for (const path of paths) {
+    const { href, origin, pathname } = new URL(path, self.location.origin);
+    if (origin !== self.location.origin || isStaffPath(pathname)) continue;
+    const stored = await store.match(pageKey(href));
+    const age = Date.now() - Date.parse(stored?.headers.get('date') ?? '');
+    if (age < DAY * 1000) continue;
+    const page = await fetchInto(pages, href);
+    const html = (await page?.clone().text()) ?? '';
+    const modules = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+    const picture = firstPicture(pathname, html);
+    await Promise.all([...modules].map((module) => fetchInto(assets, module)));
+    if (picture !== undefined) await fetchInto(pictures, picture);
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const { keepPages = [] } = event.data as Partial<KeepMessage>;
+  event.waitUntil(keep(keepPages, event));
+});

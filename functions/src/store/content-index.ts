@@ -202,12 +202,13 @@ export class ContentIndex {
     if (this.refreshing && this.refreshing.since > now - maxAgeMs) return this.refreshing.done;
     const refreshing = { since: now, done: this.readLog(now) };
     this.refreshing = refreshing;
-    const late = setTimeout(() => (this.isLate = true), LATE_MS.read);
+    let isLate = false;
+    const timer = setTimeout(() => (isLate = this.isLate = true), LATE_MS.read);
     try {
       await refreshing.done;
-      this.isLate = false;
+      this.isLate = isLate;
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
       if (this.refreshing === refreshing) this.refreshing = undefined;
     }
   }

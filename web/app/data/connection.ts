@@ -14,6 +14,8 @@ interface ConnectionState {
   regain: () => void;
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /** The age of a page from this device's store, while there is no connection. */
 export const useConnection = create<ConnectionState>((set, get) => ({
   asOf: null,
@@ -22,6 +24,7 @@ export const useConnection = create<ConnectionState>((set, get) => ({
   regain: () => {
     if (get().asOf === null) return;
     set({ asOf: null, isBack: true });
-    setTimeout(() => set({ isBack: false }), SAID_FOR);
+    clearTimeout(timer);
+    timer = setTimeout(() => set({ isBack: false }), SAID_FOR);
   },
 }));

@@ -20,11 +20,11 @@ export async function countedWhenSlow<T>(response: Promise<T>): Promise<T> {
   }
 }
 
+const changes = ['online', 'offline'] as const;
+
 function subscribe(onChange: () => void): () => void {
-  const listening = new AbortController();
-  for (const change of ['online', 'offline'])
-    window.addEventListener(change, onChange, { signal: listening.signal });
-  return () => listening.abort();
+  for (const change of changes) window.addEventListener(change, onChange);
+  return () => changes.forEach((change) => window.removeEventListener(change, onChange));
 }
 
 /** False is certain, true is only a hope. */
@@ -37,11 +37,12 @@ export function useOnline(): boolean {
 }
 
 /** Milliseconds between two checks whether the site can be reached again; the last one repeats. */
-const PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
+const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 /** Callbacks for when the site can be reached again: all parts of a screen wait for the same checks. */
 const waiting = new Set<() => void>();
-let isChecking = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let tries = 0;
 
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -53,29 +54,38 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Milliseconds, or until the browser says that it is online. */
-const pause = (ms: number | undefined) =>
-  new Promise<unknown>((resolve) => {
-    setTimeout(resolve, ms);
-    window.addEventListener('online', resolve, { once: true });
-  });
-
-async function check(): Promise<void> {
-  isChecking = true;
-  for (let tries = 0; waiting.size > 0; tries += 1) {
-    await pause(PAUSES[tries] ?? PAUSES.at(-1));
-    if (waiting.size === 0 || !(await isReachable())) continue;
-    const all = [...waiting];
-    waiting.clear();
-    for (const run of all) run();
-  }
-  isChecking = false;
+function checkLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void check(), pauses[Math.min(tries++, pauses.length - 1)]);
 }
 
+async function check(): Promise<void> {
+  clearTimeout(timer);
+  const isThere = await isReachable();
+  if (waiting.size === 0) return;
+  if (!isThere) return checkLater();
+  const all = [...waiting];
+  waiting.clear();
+  tries = 0;
+  window.removeEventListener('online', onOnline);
+  for (const run of all) run();
+}
+
+const onOnline = () => void check();
+
 function wait(run: () => void): () => void {
+  if (waiting.size === 0) {
+    tries = 0;
+    window.addEventListener('online', onOnline);
+    checkLater();
+  }
   waiting.add(run);
-  if (!isChecking) void check();
-  return () => void waiting.delete(run);
+  return () => {
+    waiting.delete(run);
+    if (waiting.size > 0) return;
+    clearTimeout(timer);
+    window.removeEventListener('online', onOnline);
+  };
 }
 
 /**

@@ -61,7 +61,7 @@ export function readPage(url: URL, read: ReadPage): Readings {
   return readings;
 }
 
-/** The reads of the page on the screen, read again where they are old; one that cannot be read as a whole stays as it was. */
+/** The reads of the page on the screen, read again where they are old; if any read fails, the page stays as it was. */
 export async function rereadPage(url: URL, read: ReadPage): Promise<Readings> {
   const key = pageKey(url);
   const page = pages.get(key);
@@ -72,6 +72,15 @@ export async function rereadPage(url: URL, read: ReadPage): Promise<Readings> {
   else cachePage(key, again);
   return readPage(url, read);
 }
+
+let shown = '';
+
+/** Notes the page that is on the screen, by its key: the address is already another one while a step back is loaded. */
+export function noteShown(key: string): void {
+  shown = key;
+}
+
+export const isShown = (url: URL): boolean => pageKey(url) === shown;
 
 /** Has every page read again when it is next shown. */
 export function expirePages(): void {

@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import type { Reader, SiteContext } from '@content/api/contract';
 import { allOf, type Outcome, settle } from './outcome';
-import { pageKey, type Reading, readPage, rereadPage } from './page-cache';
+import { isShown, pageKey, type Reading, readPage, rereadPage } from './page-cache';
 
 /** The parts of a page's URL that its reads depend on. */
 export interface PageLocation {
@@ -79,9 +79,7 @@ export function pageClientLoader<F extends PageReads>(reads: F) {
     outcomesOf(reads, reader, { params, search: url.searchParams });
   const load = async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData<F>> => {
     const url = new URL(request.url);
-    const { pathname, search } = window.location;
-    if (url.pathname + url.search === pathname + search)
-      return (await rereadPage(url, readsOf(url, params))) as PageData<F>;
+    if (isShown(url)) return (await rereadPage(url, readsOf(url, params))) as PageData<F>;
     const readings = Object.entries(readPage(url, readsOf(url, params))).map(
       ([name, reading]) => [name, 'ok' in reading && reading.ok ? reading : orAnew(url, reading)] as const,
     );

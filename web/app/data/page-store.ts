@@ -3,3 +3,8 @@ export const STORED_HEADER = 'x-stored';
 
 /** The page that stands for one that is not in the store. */
 export const OFFLINE_PAGE = '/offline';
+
+/** Asks the service worker to store pages, given by their paths. */
+export interface KeepMessage {
+  readonly keepPages: readonly string[];
+}

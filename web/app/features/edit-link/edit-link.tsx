@@ -64,7 +64,11 @@ export default function EditLink() {
   const location = useLocation();
   const [isLeaving] = useState(isSignOutQueued);
   useEffect(() => {
-    if (isLeaving) void sendQueuedSignOut();
+    if (!isLeaving) return undefined;
+    const tell = () => void sendQueuedSignOut();
+    tell();
+    window.addEventListener('online', tell);
+    return () => window.removeEventListener('online', tell);
   }, [isLeaving]);
   const ways = editTargets(location);
   const [first] = ways;

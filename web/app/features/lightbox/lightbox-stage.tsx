@@ -23,12 +23,16 @@ function coveringWidth({ picture }: LightboxPicture): string {
 const SWIPE = 60;
 
 /** The pointer is in the picture's box but beside the picture itself, which is drawn whole in the middle of it. */
-function isBeside({ currentTarget, clientX }: React.MouseEvent): boolean {
+function isBeside({ currentTarget, clientX, clientY }: React.MouseEvent): boolean {
   const image = currentTarget.querySelector('img');
   if (!image) return false;
-  const { left, width, height } = image.getBoundingClientRect();
-  const drawn = (height * image.naturalWidth) / image.naturalHeight;
-  return Math.abs(clientX - left - width / 2) > drawn / 2;
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(width / naturalWidth, height / naturalHeight);
+  const isOver = (distance: number, length: number) => Math.abs(distance) > (length * scale) / 2;
+  return (
+    isOver(clientX - left - width / 2, naturalWidth) || isOver(clientY - top - height / 2, naturalHeight)
+  );
 }
 
 interface LightboxStageProps {

@@ -5,6 +5,7 @@ import { pagesToStore } from '@site/web/pages-to-store';
 import { localizePath } from '@content/texts/language-paths';
 import { currentLanguage } from '../../language';
 import { savesData } from '../../data/saves-data';
+import type { KeepMessage } from '../../data/page-store';
 
 const ASKED_AT = 'stored-pages-at';
 /** Milliseconds after which a page that was opened is what its reader stays with. */
@@ -15,8 +16,8 @@ async function storePages(pathname: string): Promise<void> {
   const isDue = Date.now() - Number(localStorage.getItem(ASKED_AT)) >= DAY_MS;
   const unasked = isDue ? await pagesToStore() : [];
   const { active } = await navigator.serviceWorker.ready;
-  const urlsToCache = [pathname, ...unasked].map((path) => localizePath(currentLanguage(), path));
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }); // which Workbox's router understands
+  const keepPages = [pathname, ...unasked].map((path) => localizePath(currentLanguage(), path));
+  active?.postMessage({ keepPages } satisfies KeepMessage);
   if (unasked.length > 0) localStorage.setItem(ASKED_AT, String(Date.now()));
 }
 

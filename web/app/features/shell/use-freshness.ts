@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { hydrateAll } from '../../components/lazy-hydration';
-import { cachePage, isOld, MAX_AGE, pageKey, type Readings } from '../../data/page-cache';
+import { cachePage, isOld, MAX_AGE, noteShown, pageKey, type Readings } from '../../data/page-cache';
 import { useSiteFacts } from '../../data/site-facts';
 import { isStaffPath } from '../../data/staff-area';
 
@@ -27,6 +27,7 @@ export function useFreshness(): void {
     if (Date.now() - at >= MAX_AGE) refreshOrganisation();
   });
   const onShow = useEffectEvent(() => {
+    noteShown(shown);
     if (!isOld(shown) || !navigator.onLine) return;
     // What still waits would be dropped by the change, and rendered anew only when it is needed.
     hydrateAll();

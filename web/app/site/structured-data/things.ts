@@ -126,6 +126,7 @@ export function articleThing(
   const author = publisher(site);
   return {
     '@type': type,
+    name: title,
     headline: title,
     description: description === '' ? undefined : summaryOf(description),
     image: absolute(site.origin, share),

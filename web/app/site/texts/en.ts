@@ -205,7 +205,7 @@ const en = {
       line: '404 Not Found',
       advice: 'There is nothing at this address. It may have moved, or a letter may have gone astray.',
     },
-    failed: { line: 'Something went wrong' },
+    failed: { line: 'Something went wrong', number: 'If it stays so, tell us this number:' },
     home: 'Go to the home page',
     notices: 'Read the notices',
     contact: 'Contact us',

@@ -92,7 +92,7 @@ const Screen = chakra('section', {
 export function Hero({ texts: { headline, line } }: SectionProps) {
   const { label, work, involve } = getTexts().home.hero;
   return (
-    <Screen aria-label={label}>
+    <Screen aria-label={label} data-hero>
       <div aria-hidden data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={mountains} />
       <div>
         <h1>{headline}</h1>

@@ -35,6 +35,7 @@ export default function ErrorPage({ status }: { status: number }) {
         <p>{advice}</p>
         <p
           id={REQUEST_NUMBER}
+          data-label={failed.number}
           suppressHydrationWarning
           // The server's text, which only the server knows, stays.
           dangerouslySetInnerHTML={{ __html: '' }}
