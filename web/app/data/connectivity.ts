@@ -42,6 +42,7 @@ const PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
 /** Callbacks for when the site can be reached again: all parts of a screen wait for the same checks. */
 const waiting = new Set<() => void>();
 let isChecking = false;
+let tries = 0;
 
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -62,18 +63,26 @@ const pause = (ms: number | undefined) =>
 
 async function check(): Promise<void> {
   isChecking = true;
-  for (let tries = 0; waiting.size > 0; tries += 1) {
+  while (waiting.size > 0) {
     await pause(PAUSES[tries] ?? PAUSES.at(-1));
+    tries += 1;
     if (waiting.size === 0 || !(await isReachable())) continue;
     const all = [...waiting];
     waiting.clear();
-    for (const run of all) run();
+    for (const run of all) {
+      try {
+        run();
+      } catch (error) {
+        reportError(error); // The others are told all the same.
+      }
+    }
   }
   isChecking = false;
 }
 
 function wait(run: () => void): () => void {
   waiting.add(run);
+  tries = 0;
   if (!isChecking) void check();
   return () => void waiting.delete(run);
 }
