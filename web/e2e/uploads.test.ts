@@ -142,7 +142,10 @@ describe('a large file', () => {
         await page.getByRole('button', { name: 'Cancel', exact: true }).click();
         await page
           .getByRole('alert')
-          .filter({ hasText: /^Cancelled\. What you typed is still here; save again to be sure of it\.$/ })
+          .filter({
+            hasText:
+              /^Cancelled, but it may have been saved already\. What you typed is still here: save again to be sure\.$/,
+          })
           .waitFor();
         expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
         expect(await page.getByText('वार्षिक.pdf').isVisible()).toBe(true);

@@ -1,4 +1,10 @@
-import { Button, type ButtonProps, chakra, IconButton as ChakraIconButton } from '@chakra-ui/react';
+import {
+  Button,
+  type ButtonProps,
+  chakra,
+  defineStyle,
+  IconButton as ChakraIconButton,
+} from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -23,9 +29,34 @@ export const ButtonAnchor = ({
   </Button>
 );
 
-/** A square button that shows an icon only; its name is told to screen readers, and under the pointer to everybody. */
-export const IconButton = (props: ButtonProps & { 'aria-label': string }) => (
-  <ChakraIconButton variant="ghost" title={props['aria-label']} {...props} />
+/** Shows the name below a button that the keyboard has led to; fixed, it never widens the page. */
+const nameOnFocus = defineStyle({
+  '&:focus-visible': { anchorName: '--focused' },
+  '&:focus-visible::after': {
+    content: 'attr(aria-label)',
+    position: 'fixed',
+    zIndex: '1',
+    positionAnchor: '--focused',
+    positionArea: 'bottom',
+    positionTryFallbacks: 'flip-block', // a message stands at the foot of the window
+    marginTop: '2',
+    paddingInline: '2',
+    paddingBlock: '1',
+    borderRadius: 'md',
+    background: 'bg.darker',
+    color: 'fg.onDark',
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    // A browser that places nothing by an anchor has it in the middle of the button.
+    '@supports not (position-area: bottom)': { translate: '0 2.5rem' },
+  },
+});
+
+/** A square button that shows an icon only; its name is told to screen readers, and shown under the pointer and on the keyboard's focus. */
+export const IconButton = ({ css, ...props }: ButtonProps & { 'aria-label': string }) => (
+  <ChakraIconButton variant="ghost" title={props['aria-label']} css={[nameOnFocus, css]} {...props} />
 );
 
 /** A link to the subject of an entry; as high as a thumb. */

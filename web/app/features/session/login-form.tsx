@@ -5,6 +5,7 @@ import type { Person } from '@content/api/contract';
 import { credentialsSchema } from '@content/api/people';
 import { languages } from '@site/locale';
 import { signInTexts, type SignInTexts } from '@site/web/texts/sign-in';
+import { ApiProblem, logFailure } from '../../data/admin-client';
 import { FieldFrame, Help, InputField } from '../admin-ui/forms';
 import { signIn } from '../../data/admin-session';
 import { Note } from '../admin-ui/feedback';
@@ -109,8 +110,23 @@ export function LoginForm({
 }: LoginFormProps) {
   /** The right password, while the code of the second step is asked for. */
   const [given, setGiven] = useState<z.output<typeof passwordSchema> | null>(null);
+  /** Why the second step has led back to the first. */
+  const [failure, setFailure] = useState<string>();
   const [hasEmail] = useState(() => knownEmail() !== '');
   const online = useOnline();
+
+  async function sendCode(email: string, password: string, code: string): Promise<void> {
+    try {
+      onSignedIn(await signIn(email, password, code));
+    } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.problem.status === 401;
+      if (!isRefused || codeProblem(error) !== undefined) throw error;
+      // The password has been changed meanwhile, or the account disabled: no code will do.
+      logFailure(error);
+      setFailure(signInFailureText(error));
+      setGiven(null);
+    }
+  }
 
   if (given) {
     return (
@@ -120,7 +136,7 @@ export function LoginForm({
         action={texts.action}
         texts={texts}
         mayRecover
-        onCode={async (code) => onSignedIn(await signIn(given.email, given.password, code))}
+        onCode={(code) => sendCode(given.email, given.password, code)}
         textOf={signInFailureText}
         cancel={texts.code.back}
         onCancel={() => setGiven(null)}
@@ -135,6 +151,7 @@ export function LoginForm({
       action={texts.action}
       texts={texts}
       textOf={signInFailureText}
+      failure={failure}
       isSilent
       isWide
       head={
@@ -146,7 +163,10 @@ export function LoginForm({
         try {
           onSignedIn(await signIn(input.email, input.password));
         } catch (error) {
-          if (codeProblem(error) !== undefined) return setGiven(input);
+          if (codeProblem(error) !== undefined) {
+            setFailure(undefined);
+            return setGiven(input);
+          }
           form.querySelector<HTMLInputElement>('[name="password"]')?.select();
           throw error;
         }
@@ -154,8 +174,16 @@ export function LoginForm({
     >
       {(problemOf) => (
         <>
-          <EmailField label={texts.email} autoFocus={autoFocus && !hasEmail} problem={problemOf('email')} />
-          <PasswordField problem={problemOf('password')} autoFocus={autoFocus && hasEmail} texts={texts} />
+          <EmailField
+            label={texts.email}
+            autoFocus={autoFocus && !hasEmail && failure === undefined}
+            problem={problemOf('email')}
+          />
+          <PasswordField
+            problem={problemOf('password')}
+            autoFocus={(autoFocus && hasEmail) || failure !== undefined}
+            texts={texts}
+          />
         </>
       )}
     </SchemaForm>

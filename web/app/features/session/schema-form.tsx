@@ -17,6 +17,8 @@ export interface SchemaFormProps<S extends z.ZodObject> {
   /** Of the button: at rest, and while it works. */
   readonly action: readonly [rest: string, busy: string];
   readonly send: (input: z.output<S>, form: HTMLFormElement) => Promise<void>;
+  /** What has failed before: shown at first. */
+  readonly failure?: string | undefined;
   /** The message of a failure that no field is to blame for. */
   readonly textOf?: (error: unknown) => string;
   /** Of a refusal nothing is told at the fields. */
@@ -38,7 +40,7 @@ export function SchemaForm<S extends z.ZodObject>(props: SchemaFormProps<S>) {
   const { schema, action, textOf = (error) => failureText(error, 'done'), isWide = false } = props;
   const { texts = signInTexts[languages[0]] } = props;
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState(props.failure);
   const [busy, setBusy] = useState(false);
   const names = Object.keys(schema.shape);
 

@@ -31,7 +31,8 @@ test('that somebody has confirmed that a picture may be seen is told', () => {
 });
 
 test.each([
-  ['draft', 'saved a draft of it', 'saved a draft of “$& 5”'],
+  ['draft', 'saved a draft', 'saved a draft of “$& 5”'],
+  ['discard', 'gave up its draft of changes', 'gave up the draft of changes of “$& 5”'],
   ['publish', 'published it', 'published “$& 5”'],
 ] as const)('%s is told of it and of a title', (action, ofIt, ofTitle) => {
   expect(doneText(program, entry(action), 'it')).toBe(ofIt);

@@ -45,15 +45,23 @@ const actionTexts: Readonly<Record<Exclude<AuditAction, 'update'>, string>> = {
   passwordChanged: 'changed their password',
 };
 
+/** What reads badly with 'of it'. */
+const ofIt: Partial<typeof actionTexts> = {
+  draft: 'saved a draft',
+  discard: 'gave up its draft of changes',
+};
+
 /** An entry behind the name of its actor; `what` is its subject: 'it', or a title. */
 export function doneText(
   type: ContentTypeDefinition | undefined,
   { action, changed, confirmed }: AuditEntry,
   what: string,
 ): string {
-  if (action !== 'update')
+  if (action !== 'update') {
+    const text = (what === 'it' ? ofIt[action] : undefined) ?? actionTexts[action];
     // By a function: a title may hold what a replacement reads as a pattern.
-    return actionTexts[action].replace('{what}', () => what) + confirmedText(confirmed);
+    return text.replace('{what}', () => what) + confirmedText(confirmed);
+  }
   if (changed.length === 0) return `saved ${what} without a change${confirmedText(confirmed)}`;
   return `changed ${changedText(type, changed)}${what === 'it' ? '' : ` of ${what}`}${confirmedText(confirmed)}`;
 }

@@ -30,7 +30,9 @@ function usePreview(form: ItemFormControl) {
   const { type, item, phase, lastSaved, attempt } = form;
   const isDirty = form.isDirty || form.reading.length > 0;
   /** The use that waits for a save, and where the form was when that began. */
-  const waiting = useRef<(Pick<typeof form, 'lastSaved' | 'attempt'> & { readonly use: Use }) | null>(null);
+  const waiting = useRef<
+    (Pick<typeof form, 'lastSaved' | 'attempt'> & { readonly use: Use; isForFile?: boolean }) | null
+  >(null);
   const [isBusy, setBusy] = useState(false);
 
   async function whileBusy(work: () => Promise<void>, use: Use = 'copy'): Promise<void> {
@@ -56,7 +58,10 @@ function usePreview(form: ItemFormControl) {
 
   const goOn = useEffectEvent(() => {
     const begun = waiting.current;
-    if (!begun || phase.name === 'sending' || attempt === begun.attempt) return;
+    if (!begun || phase.name === 'sending') return;
+    if (phase.name === 'reading') return void (begun.isForFile = true);
+    // A save that waited for a file may be given up before it is an attempt.
+    if (attempt === begun.attempt && !begun.isForFile) return;
     waiting.current = null;
     if (lastSaved && lastSaved !== begun.lastSaved) void carryOut(begun.use, lastSaved.item);
     // A save that was refused or could not be sent leads nowhere.

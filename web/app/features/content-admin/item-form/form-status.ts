@@ -32,7 +32,11 @@ function problemsOf(error: unknown): readonly FieldError[] {
 export function failedStatus(type: ContentTypeDefinition, error: unknown): FormStatus {
   // All of it may have arrived before it was cancelled.
   if (isCancel(error))
-    return { detail: 'Cancelled. What you typed is still here; save again to be sure of it.', problems: [] };
+    return {
+      detail:
+        'Cancelled, but it may have been saved already. What you typed is still here: save again to be sure.',
+      problems: [],
+    };
   // The save bar says that there is no connection, and retries.
   if (error instanceof NetworkError && !type.singleton) return CLEAN;
   return { detail: failureText(error, 'saved', type), problems: problemsOf(error) };

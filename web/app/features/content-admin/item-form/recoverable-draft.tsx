@@ -66,7 +66,8 @@ export function DraftOfDeletedItem({ type, id }: { type: ContentTypeDefinition; 
     const content = withoutDeletedFiles(type, found.draft.content, emptyContent(type));
     const key = formDraftKey(type, found.draft.key);
     const isStored = writeDraft(key, { ...found.draft, content, base: undefined, isQueued: false });
-    if (isStored && (await storeFiles(key, freshFiles(content)))) await dropDraft(found.key);
+    const isKept = isStored && (await storeFiles(key, freshFiles(content)));
+    if (isKept && key !== found.key) await dropDraft(found.key);
     await navigate(adminPaths.new(type.path));
   };
   return (

@@ -1,4 +1,4 @@
-import { type AnyItem, isVisible } from '@content';
+import { type AnyItem, type ContentTypeDefinition, isVisible } from '@content';
 import { type PublishOptions, publishingStateIn, AS_IT_IS } from '@content/items/publishing-status';
 import type { ReactNode } from 'react';
 import { Button, HStack } from '@chakra-ui/react';
@@ -18,6 +18,13 @@ export function shortcutOptions(item: AnyItem | undefined): PublishOptions {
   const state = item ? publishingStateIn(item).state : 'draft';
   if (state === 'ended') return AS_IT_IS;
   return state === 'draft' ? { state: 'draft' } : buttonOptions(item);
+}
+
+/** What visitors see of a saved item: one that its content hides is still seen where that is not published yet. */
+export function seenText(type: ContentTypeDefinition, item: AnyItem): string {
+  const publication = publishingStateIn(item);
+  const isOtherSeen = publication.isPublic && publication.publicVersion !== null;
+  return isVisible(type, item) || isOtherSeen ? visibilityText(publication) : 'Visitors do not see it.';
 }
 
 /** A phone has no room for the further words. */
@@ -50,8 +57,7 @@ function stateText(
   if (isDirty && !isStored) return ['Not saved yet. This browser cannot keep it: save before you leave.'];
   if (isDirty) return ['Not saved yet.', ' What you type is kept in this browser.'];
   if (!item) return ['Nothing to save yet.'];
-  const seen = isVisible(type, item) ? visibilityText(publishingStateIn(item)) : 'Visitors do not see it.';
-  return [`Everything is saved. ${seen}`];
+  return [`Everything is saved. ${seenText(type, item)}`];
 }
 
 /** What the main button is called. */

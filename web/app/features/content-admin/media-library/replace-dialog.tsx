@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { ReplacedPicture, MediaItem } from '@content/api/contract';
 import { staffApiPaths } from '@content/api/staff-contract';
 import { useEffect, useRef, useState } from 'react';
-import { apiData, logFailure } from '../../../data/admin-client';
+import { ApiProblem, apiData, logFailure, NetworkError } from '../../../data/admin-client';
 import { Alert } from '../../admin-ui/feedback';
 import { Dialog } from '../../admin-ui/dialog';
 import { failureText } from '../../admin-ui/failure-text';
@@ -23,10 +23,18 @@ export interface ReplaceDialogProps {
 
 const places = (count: number) => (count === 1 ? 'the one item' : `all ${count} items`);
 
+const UNCERTAIN = 'Some items may already have the new picture: see where it is used.';
+
+/** A request that failed so may have been carried out. */
+const isUncertain = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiProblem && error.problem.status >= 500);
+
 /** Asks for the picture that takes the place of another in every item that uses it. */
 export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) {
   const sending = useRef<AbortController>(null);
   const latest = useRef<File>(null);
+  /** A replacement has been asked for, and nobody knows what has become of it. */
+  const mayBeReplaced = useRef(false);
   const [file, setFile] = useState<ChosenFile>();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -65,18 +73,24 @@ export function ReplaceDialog({ picture, onDone, onClose }: ReplaceDialogProps) 
       setPercent(100);
       const path = staffApiPaths.replacePicture(picture.media);
       const send = (answer: object) =>
-        apiData<ReplacedPicture>({ method: 'POST', path, body: { media, ...answer }, signal });
+        apiData<ReplacedPicture>({ method: 'POST', path, body: { media, ...answer }, signal }).catch(
+          (error: unknown) => {
+            if (isUncertain(error)) mayBeReplaced.current = true;
+            throw error;
+          },
+        );
       onDone(await withConsentCheck((answer) => withSignIn(() => send(answer))));
     } catch (error) {
       if (signal.aborted) return;
       logFailure(error);
-      setFailure(failureText(error, 'done'));
+      const isUnknown = mayBeReplaced.current && isUncertain(error);
+      setFailure(isUnknown ? UNCERTAIN : failureText(error, 'done'));
       setPercent(null);
     }
   }
 
   function close(): void {
-    if (percent === 100) showToast('Some items may already have the new picture: see where it is used.');
+    if (percent === 100 || mayBeReplaced.current) showToast(UNCERTAIN);
     else if (isBusy) showToast('Cancelled. Nothing was replaced.');
     onClose();
   }

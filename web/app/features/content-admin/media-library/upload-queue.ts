@@ -174,7 +174,7 @@ export function retryUpload(id: string): void {
 export async function uploadTemporary(
   chosen: ChosenFile,
   kind: Media,
-  { signal, onProgress, onWaiting }: UploadWatch,
+  { signal, onProgress }: Omit<UploadWatch, 'onWaiting'>,
 ): Promise<MediaItem> {
   const { id } = chosen;
   signal.throwIfAborted();
@@ -190,7 +190,6 @@ export async function uploadTemporary(
       if (!upload || signal.aborted) throw new DOMException('Cancelled', 'AbortError');
       if (upload.error !== undefined) throw upload.error;
       onProgress?.(upload.percent);
-      onWaiting?.(upload.isWaiting);
       return undefined;
     });
   } finally {
