@@ -28,7 +28,10 @@ async function expectWholeFooter(page: Page): Promise<void> {
   expect(await footer.locator('address').innerText()).toContain('Nepal');
   const main = footer.locator('address + ul').getByRole('link');
   const urls = await main.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(urls.map((url) => url.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
+  expect(urls.map((url) => url.split(':')[0])).toEqual([
+    ...['tel', 'mailto', 'https'],
+    '/contact?kind=complaint#write',
+  ]);
   const persons = footer.getByRole('heading', { name: 'Contact persons' }).locator('..');
   expect(await persons.getByRole('paragraph').count()).toBe(4);
   expect(await footer.getByRole('definition').count()).toBe(3);

@@ -8,6 +8,11 @@ const category: Spelling = (value) => {
   return known === DEFAULT_CATEGORY ? null : known;
 };
 
+const only =
+  (known: string): Spelling =>
+  (value) =>
+    value === known ? value : null;
+
 /**
  * The parameters that each page reads on the server, in the order of the normal form. `photo` is one where the picture
  * may lie outside of the page's list; elsewhere the browser alone reads it.
@@ -31,7 +36,7 @@ export const pageParameters: Readonly<
   formats: { after },
   format: {},
   policies: {},
-  contact: { about: anId, sent: (value) => (value === '1' ? value : null) },
+  contact: { about: anId, kind: only('complaint'), sent: only('1') },
   'public-information': {},
   support: {},
   notices: { kind: chosen(kindOf), state: chosen(stateOf), after, open: anId },

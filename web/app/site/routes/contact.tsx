@@ -138,7 +138,11 @@ function Ways({ texts, details, about }: WaysProps) {
   } = contactTexts[currentLanguage()];
   return (
     <>
-      <PageHead title={title} description={texts.lead} noIndex={search.has('about') || search.has('sent')} />
+      <PageHead
+        title={title}
+        description={texts.lead}
+        noIndex={['about', 'kind', 'sent'].some((name) => search.has(name))}
+      />
       <PageHeader title={title}>{texts.lead}</PageHeader>
       <Office>
         <div data-row="office">
@@ -204,16 +208,24 @@ function Ways({ texts, details, about }: WaysProps) {
   );
 }
 
-/** Jumped to from a notice. */
+/** Jumped to from a notice, and for a complaint from the foot of each page. */
 function Write({ about }: Pick<WaysProps, 'about'>) {
   const { title, lookUp } = messageTexts[currentLanguage()];
-  const isSent = useSearchParams()[0].has('sent');
+  const [search] = useSearchParams();
+  const kind = search.get('kind') === 'complaint' ? 'complaint' : 'question';
   return (
     <div data-row="write" data-screen-only>
       <section id="write">
         <h2>{title}</h2>
         <Await of={about} pending={<Pending />} failed={() => null}>
-          {(notice) => <MessageForm key={notice?._id} notice={notice} isSent={isSent} />}
+          {(notice) => (
+            <MessageForm
+              key={`${kind} ${notice?._id}`}
+              notice={notice}
+              kind={kind}
+              isSent={search.has('sent')}
+            />
+          )}
         </Await>
       </section>
       <section>

@@ -80,6 +80,7 @@ const en = {
   footer: {
     persons: 'Contact persons',
     ways: 'Follow and write to us',
+    complaint: 'A complaint or worry',
     email: 'E-mail',
     phone: 'Phone',
     site: 'Site',

@@ -100,6 +100,7 @@ const ne: typeof en = {
     ways: 'हामीलाई पछ्याउनुहोस् र लेख्नुहोस्',
     email: 'इमेल',
     phone: 'फोन',
+    complaint: 'गुनासो वा चिन्ता',
     site: 'वेबसाइट',
     onThisSite: 'यस वेबसाइटमा',
     rights: (year, name) => `© ${devanagari(year)} ${name}। सर्वाधिकार सुरक्षित।`,

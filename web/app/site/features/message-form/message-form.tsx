@@ -1,6 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { apiPaths, type Problem, type Told } from '@content/api/contract';
-import { isOptional, type MessageField, messageFields, messageKinds } from '@content/api/message';
+import {
+  isOptional,
+  type MessageField,
+  messageFields,
+  type MessageKind,
+  messageKinds,
+} from '@content/api/message';
 import { messageTexts } from '@site/message-texts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Alert, messageBox } from '../../../components/messages';
@@ -172,12 +178,14 @@ function PostedForm({ action, submit, variant, told, stampFrom, children }: Post
 interface MessageFormProps {
   /** Whose page it asks about. */
   readonly notice: { readonly _id: string; readonly title: string } | null;
+  /** What it is at first. */
+  readonly kind: MessageKind;
   /** The browser has sent it, without scripts. */
   readonly isSent: boolean;
 }
 
 /** What visitors write to the office with: a question, or a complaint without a name. Nothing of it stays on the device. */
-export function MessageForm({ notice, isSent }: MessageFormProps) {
+export function MessageForm({ notice, kind: first, isSent }: MessageFormProps) {
   const texts = messageTexts[currentLanguage()];
   return (
     <PostedForm
@@ -197,7 +205,7 @@ export function MessageForm({ notice, isSent }: MessageFormProps) {
             <legend>{texts.kind}</legend>
             {messageKinds.map((kind) => (
               <label key={kind}>
-                <input type="radio" name="kind" value={kind} defaultChecked={kind === 'question'} />
+                <input type="radio" name="kind" value={kind} defaultChecked={kind === first} />
                 {texts.kinds[kind]}
               </label>
             ))}

@@ -115,6 +115,12 @@ function Organisation() {
             <ReachLink href={website} icon="globe" text={hostOf(website)} />
           </li>
         )}
+        <li>
+          <Link to="/contact?kind=complaint#write" data-reach>
+            <Icon name="mail" />
+            <span>{getTexts().footer.complaint}</span>
+          </Link>
+        </li>
       </ul>
       <dl>
         {registrations.map(({ label, number }, i) => (
