@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { ChoiceField, ContentTypeDefinition, TextField } from '@content';
 import { captions } from '@content/files/limits';
 import type { TargetStatus } from '@content/items/publishing-status';
@@ -12,7 +12,7 @@ import { Muted } from '../../admin-ui/layout';
 import { PreviewImage } from '../field-types/preview-image';
 import { FieldWidget } from '../field-types/registry';
 import { uploadText } from '../media-library/upload-files';
-import type { Upload } from '../media-library/upload-queue';
+import { retryUpload, type Upload } from '../media-library/upload-queue';
 import { peopleChoices } from '../media-library/consent-fields';
 import { usePreparedPicture } from '../media-library/prepared-picture';
 import { NepaliField } from '../text-editor/preeti-question';
@@ -174,6 +174,11 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         {hasFailed ? (
           <chakra.div css={{ gridArea: 'state', marginTop: '2' }}>
             <Alert>{failure}</Alert>
+            {upload?.error !== undefined && !upload.isRefused ? (
+              <Button css={{ marginTop: '2' }} onClick={() => retryUpload(upload.id)}>
+                Try again
+              </Button>
+            ) : null}
           </chakra.div>
         ) : null}
       </fieldset>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { NetworkError } from '../../../data/admin-client';
 import { anItem, picture, unusedMedia } from '../../../testing/items';
 import {
+  behind,
   afterSave,
   contentOf,
   type ForAll,
@@ -47,6 +48,23 @@ test('what the library has noted is not noted anew; a description of one’s own
 test('a draft may lack what is chosen for all', () => {
   const lacks = (['published', 'draft'] as const).map((to) => lackOf(gallery, aRow(), nothing, to).detail);
   expect(lacks).toEqual(['All fields are required', null]);
+});
+
+test('pictures of an earlier visit keep what was chosen for all of them, whatever is chosen for all here', () => {
+  const child: ForAll = { values: { category: 'Trainings' }, people: 'child' };
+  const here = {
+    rows: [aRow({ id: 'here' })],
+    forAll: { values: { category: 'IRCH' }, people: 'adults' } as ForAll,
+  };
+  const told = (earlier: ForAll) => {
+    const { rows, forAll: all } = behind({ rows: [aRow()], forAll: earlier }, here);
+    return rows.map((row) => [valueOf(row, all, 'category'), peopleIn(row, all)]);
+  };
+  expect(told(child)).toEqual([
+    ['Trainings', 'child'],
+    ['IRCH', 'adults'],
+  ]);
+  expect(told({ ...child, people: '' })[0]).toEqual(['Trainings', '']);
 });
 
 test('a confirmation is of whom the picture shows, and of nobody who is said later', () => {

@@ -194,4 +194,18 @@ export async function recoverBatch(type: ContentTypeDefinition) {
   };
 }
 
+/** A batch behind an earlier one, whose rows keep what was chosen for all of them: the people too, or that nobody has said. */
+export function behind({ rows, forAll }: Batch, now: Batch): Batch {
+  if (now.rows.length === 0) return { rows, forAll };
+  const own = (row: Row): Row => ({
+    ...row,
+    values: {
+      ...row.values,
+      ...Object.fromEntries(Object.entries(forAll.values).filter(([name]) => !row.values[name])),
+    },
+    people: row.people ?? (row.media?.consent ? undefined : forAll.people),
+  });
+  return { ...now, rows: [...rows.map(own), ...now.rows] };
+}
+
 export type RecoverableBatch = NonNullable<Awaited<ReturnType<typeof recoverBatch>>>;

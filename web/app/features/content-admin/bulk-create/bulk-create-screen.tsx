@@ -95,9 +95,14 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if ((tried?.detail ?? null) === null) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const place = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (place ?? element.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
   }, [tried]);
 
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
   const list = adminPaths.list(type.path);
   const free = unsent.filter(({ phase }) => phase !== 'sending');
   const [titleName, title] = fields.title;
@@ -106,9 +111,19 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
     if (isSending || !batch.check(free, to)) return;
     const toAsk = to === 'published' ? picturesToAsk(free, forAll) : [];
     if (toAsk.length > 0 && !(await confirmPeople(toAsk, forAll))) return;
-    const confirmed = (row: Row) =>
-      toAsk.includes(row) ? { ...row, confirmed: peopleIn(row, forAll) } : row;
-    send(free.map(confirmed), forAll, to);
+    // While the question stood, some may have been added, and the library may have told whom others show.
+    const sent = latest.current.filter(
+      ({ id, item, phase }) => !item && phase !== 'sending' && free.some((row) => row.id === id),
+    );
+    const isAsked = (row: Row) =>
+      toAsk.some(
+        ({ id, ...was }) => id === row.id && peopleIn({ id, ...was }, forAll) === peopleIn(row, forAll),
+      );
+    send(
+      sent.map((row) => (isAsked(row) ? { ...row, confirmed: peopleIn(row, forAll) } : row)),
+      forAll,
+      to,
+    );
   }
   const entitle = (titles: readonly (readonly [Row, string])[]) => {
     for (const [{ id }, text] of titles) changeRow(id, { values: { [titleName]: text } });
@@ -146,7 +161,7 @@ export default function BulkCreateScreen({ params }: Route.ComponentProps) {
           }}
         >
           <Stack gap="6">
-            {detail === null ? null : <Alert>{detail}</Alert>}
+            {detail === null ? null : <Alert key={tried?.count}>{detail}</Alert>}
             {batch.isOpenElsewhere ? (
               <Note>
                 You have pictures in another tab too. What you choose and type here is lost if you leave

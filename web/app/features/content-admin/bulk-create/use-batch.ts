@@ -9,6 +9,7 @@ import {
   type Batch,
   batchFields,
   batchKey,
+  behind,
   draftOf,
   type ForAll,
   lackOf,
@@ -55,12 +56,17 @@ export function useBatch(type: ContentTypeDefinition) {
   );
 
   /** What the rows were last to become, and the message of the form where something was missing for that. */
-  const [tried, setTried] = useState<{ readonly to: TargetStatus; readonly detail: string | null }>();
+  const [tried, setTried] = useState<{
+    readonly to: TargetStatus;
+    readonly detail: string | null;
+    /** Counts the tries: the same message is read aloud again. */
+    readonly count: number;
+  }>();
   /** Whether nothing is missing in these rows. */
   function check(checked: readonly Row[], to: TargetStatus): boolean {
     const lacks = checked.map((row) => lackOf(type, row, forAll, to).detail);
     const detail = lacks.find((one) => one !== null) ?? null;
-    setTried({ to, detail });
+    setTried((before) => ({ to, detail, count: (before?.count ?? 0) + 1 }));
     return detail === null;
   }
 
@@ -81,7 +87,7 @@ export function useBatch(type: ContentTypeDefinition) {
     const found = await recoverBatch(type);
     if (found) {
       const left = withMedia(found.batch.rows); // they may have gone up since
-      setBatch((now) => ({ ...found.batch, rows: [...left, ...now.rows] }));
+      setBatch((now) => behind({ ...found.batch, rows: left }, now));
       addUploads(filesOf(found.batch.rows));
     }
     const goesOn = found !== null && found.queued.length > 0 && found.missing.length === 0;
