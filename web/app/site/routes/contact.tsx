@@ -220,7 +220,7 @@ function Write({ about }: Pick<WaysProps, 'about'>) {
         <Await of={about} pending={<Pending />} failed={() => null}>
           {(notice) => (
             <MessageForm
-              key={`${kind} ${notice?._id}`}
+              key={[kind, notice?._id].join(' ')}
               notice={notice}
               kind={kind}
               isSent={search.has('sent')}
