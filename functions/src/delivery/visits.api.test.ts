@@ -10,7 +10,7 @@ import { createSite } from './site';
 beforeAll(() => useOwnProject('demo-visits'));
 const moment = new Date();
 const daysAgo = (days: number) => siteDay(new Date(moment.getTime() - days * DAY_MS));
-const api = useApi(() => createServices({ clock: () => moment }));
+const api = useApi(() => createServices());
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
 
@@ -29,10 +29,7 @@ const web = {
 
 /** Asks a process of its own for a page, which writes its first visit at once. */
 async function open(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const server = createSite(createServices({ clock: () => moment }), () => Promise.resolve(web)).listen(
-    0,
-    '127.0.0.1',
-  );
+  const server = createSite(createServices(), () => Promise.resolve(web)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   closing.push(() => void server.close());
   const { port } = server.address() as { port: number };
