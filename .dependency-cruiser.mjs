@@ -7,6 +7,12 @@ const featureImports = {
     shell: ['navigation'],
   },
 };
+/** The folders of the staff area, from the lowest: each may import of those before it. */
+const staffFolders = [
+  ...'queries drafts item-content preeti uploads items media saving publishing text-editor'.split(' '),
+  ...'field-types review-requests item-form bulk-create bulk-edit history trash site-state'.split(' '),
+  ...'frame visits media-library arrange screens list dashboard calendar messages account staff'.split(' '),
+];
 /** What each site has: the engine may import these of a folder, and nothing else. */
 const siteParts = {
   'functions/site':
@@ -90,6 +96,14 @@ export default {
       'Routes are made of features',
       '^web/app/(site/)?features/',
       '^web/app/(site/)?routes/',
+    ),
+    ...staffFolders.map((folder, at) =>
+      line(
+        'staff-folders-in-layers',
+        'A folder of the staff area imports of those before it in staffFolders',
+        `^web/app/features/content-admin/${folder}/`,
+        `^web/app/features/content-admin/(?!(${staffFolders.slice(0, at + 1).join('|')})/)`,
+      ),
     ),
     ...Object.entries(featureImports).flatMap(([room, features]) => [
       {

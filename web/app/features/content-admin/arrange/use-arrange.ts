@@ -9,7 +9,7 @@ import { failureText } from '../../admin-ui/failure-text';
 import { showToast } from '../../admin-ui/toasts';
 import { titleOf } from '../../admin-ui/labels';
 import { writesFor } from './order';
-import { moved } from '../item-form/form-content';
+import { moved } from '../item-content/form-content';
 
 interface Move {
   /** Ids of the moved item and its like, as they stand after it. */

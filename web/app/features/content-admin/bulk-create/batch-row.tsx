@@ -9,13 +9,13 @@ import { IconButton } from '../../admin-ui/buttons';
 import { Alert } from '../../admin-ui/feedback';
 import { SelectField } from '../../admin-ui/forms';
 import { Muted } from '../../admin-ui/layout';
-import { PreviewImage } from '../field-types/preview-image';
+import { PreviewImage } from '../media/preview-image';
 import { FieldWidget } from '../field-types/registry';
-import { uploadText } from '../media-library/upload-files';
-import { retryUpload, type Upload } from '../media-library/upload-queue';
-import { peopleChoices } from '../media-library/consent-fields';
-import { usePreparedPicture } from '../media-library/prepared-picture';
-import { NepaliField } from '../text-editor/preeti-question';
+import { uploadText } from '../uploads/upload-files';
+import { retryUpload, type Upload } from '../uploads/upload-queue';
+import { peopleChoices } from '../media/consent-fields';
+import { usePreparedPicture } from '../uploads/prepared-picture';
+import { NepaliField } from '../preeti/preeti-question';
 import {
   altOf,
   type BatchFields,
@@ -25,7 +25,7 @@ import {
   peopleIn,
   type Row,
   valueOf,
-} from './batch';
+} from '../saving/batch';
 
 /** A row's picture: the chosen file, or that of the library. */
 export function Thumb({ row }: { row: Row }) {

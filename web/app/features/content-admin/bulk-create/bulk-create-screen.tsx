@@ -15,10 +15,18 @@ import { Sheet, ScreenHead } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { FileDrop } from '../field-types/file-drop';
 import { FieldWidget } from '../field-types/registry';
-import { peopleChoices } from '../media-library/consent-fields';
-import { typeOf } from '../screens/type-of';
-import { LeaveDialog } from '../item-form/leave-guard';
-import { isQueued, type People, peopleIn, picturesToAsk, repetitionOf, type Row, valueOf } from './batch';
+import { peopleChoices } from '../media/consent-fields';
+import { typeOf } from '../item-content/type-of';
+import { LeaveDialog } from '../drafts/leave-guard';
+import {
+  isQueued,
+  type People,
+  peopleIn,
+  picturesToAsk,
+  repetitionOf,
+  type Row,
+  valueOf,
+} from '../saving/batch';
 import { BatchRow } from './batch-row';
 import { confirmPeople } from './people-question';
 import { numberedTitle, TitleForAll } from './title-for-all';

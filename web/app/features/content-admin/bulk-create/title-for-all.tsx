@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FieldFrame } from '../../admin-ui/forms';
 import { isEnter } from '../../admin-ui/keys';
-import { NepaliInput } from '../text-editor/preeti-question';
+import { NepaliInput } from '../preeti/preeti-question';
 
 /** The title of one of many pictures that share a pattern; counted from one. */
 export const numberedTitle = (pattern: string, number: number): string => `${pattern} ${number}`;

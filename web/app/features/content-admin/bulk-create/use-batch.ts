@@ -3,8 +3,8 @@ import type { MediaItem } from '@content/api/contract';
 import type { TargetStatus } from '@content/items/publishing-status';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useWhenOnline } from '../../../data/connectivity';
-import { useDraftLock, useStoredDraft } from '../item-form/draft-store';
-import { addUploads, removeUpload, useUploads } from '../media-library/upload-queue';
+import { useDraftLock, useStoredDraft } from '../drafts/draft-store';
+import { addUploads, removeUpload, useUploads } from '../uploads/upload-queue';
 import {
   type Batch,
   batchFields,
@@ -17,7 +17,7 @@ import {
   recoverBatch,
   type Row,
   saveRows,
-} from './batch';
+} from '../saving/batch';
 import { titleFromName } from './file-names';
 
 /** The files that the library lacks. */

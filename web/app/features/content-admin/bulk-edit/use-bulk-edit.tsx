@@ -9,7 +9,7 @@ import { Dialog, confirm } from '../../admin-ui/dialog';
 import { SelectField } from '../../admin-ui/forms';
 import { countOf, titleOf, were } from '../../admin-ui/labels';
 import { useFilterOptions } from '../queries/use-related';
-import type { FilterOption } from '../list/staff-query';
+import type { FilterOption } from '../queries/staff-query';
 import { removeCachedItem, setCachedItem, removeFromLists } from '../queries/writes';
 import type { Selection } from './use-selection';
 import { goneOf, report, useRun } from './use-run';

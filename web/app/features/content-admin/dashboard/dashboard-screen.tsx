@@ -5,7 +5,7 @@ import { adminPaths } from '../../../data/admin-paths';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { ScreenHead } from '../../admin-ui/layout';
 import { LoadFailure } from '../../admin-ui/feedback';
-import { UnsavedWork } from '../item-form/unsaved-work';
+import { UnsavedWork } from '../saving/unsaved-work';
 import { loadRead } from '../queries/query-client';
 import { latestChangesRead, overviewRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';

@@ -1,9 +1,9 @@
 import { type Caption, captions } from '@content/files/limits';
 import type { Language } from '@site/locale';
 import { languageNames } from '@site/place';
-import type { FormFile } from '../item-form/form-content';
-import { NepaliField } from '../text-editor/preeti-question';
-import type { WidgetProps } from './field-type-view';
+import type { FormFile } from '../item-content/form-content';
+import { NepaliField } from '../preeti/preeti-question';
+import type { WidgetProps } from '../item-content/field-type-view';
 import { Original, Side } from './original';
 
 export interface CaptionFieldsProps extends Pick<WidgetProps, 'lang' | 'translatedInto' | 'side'> {

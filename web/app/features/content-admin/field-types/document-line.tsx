@@ -3,8 +3,8 @@ import { documentFacts, documentName } from '@content/files/document-facts';
 import { typeFromName } from '@content/files/limits';
 import { Icon } from '../../../components/icons';
 import type { ReactNode } from 'react';
-import type { FormFile } from '../item-form/form-content';
-import { useUploaded } from '../media-library/upload-queue';
+import type { FormFile } from '../item-content/form-content';
+import { useUploaded } from '../uploads/upload-queue';
 import { CaptionFields, type CaptionFieldsProps } from './caption-fields';
 
 function factsOf({ stored, reused, fresh }: FormFile): string {

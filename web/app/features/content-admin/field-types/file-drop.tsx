@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, type ReactNode, use, useId, useRef, useState
 import type { FileField } from '@content';
 import type { MediaItem } from '@content/api/contract';
 import { fileFieldType } from '@content/field-types/registry';
-import { acceptOf, chosenOf, formatLimits } from '../media-library/chosen-files';
+import { acceptOf, chosenOf, formatLimits } from '../uploads/chosen-files';
 import { Note } from '../../admin-ui/feedback';
 import { DialogButton } from '../../admin-ui/dialog';
 import { FileZone } from '../../admin-ui/file-zone';
 import { ErrorText, Help, RequiredMark } from '../../admin-ui/forms';
 import { lazy } from '../../admin-ui/lazy';
-import { FilesAwaited } from './field-type-view';
+import { FilesAwaited } from '../item-content/field-type-view';
 
 const ChooseDialog = lazy(
-  () => import('../media-library/choose-dialog').then((module) => module.ChooseDialog),
+  () => import('../media/choose-dialog').then((module) => module.ChooseDialog),
   'whenShown',
 );
 

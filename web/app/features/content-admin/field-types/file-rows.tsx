@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/icons';
 import { MoveButtons } from '../../admin-ui/move-buttons';
 import { Sortable, sortableEntry, useSortableEntry } from '../../admin-ui/sortable';
-import { type FormFile, moved, nameOf } from '../item-form/form-content';
-import { useUploaded } from '../media-library/upload-queue';
-import type { WidgetProps } from './field-type-view';
-import { PreviewImage } from './preview-image';
+import { type FormFile, moved, nameOf } from '../item-content/form-content';
+import { useUploaded } from '../uploads/upload-queue';
+import type { WidgetProps } from '../item-content/field-type-view';
+import { PreviewImage } from '../media/preview-image';
 
 /** A file in one line, with what it lacks; behind it what can be done with it. */
 const Row = chakra('li', {

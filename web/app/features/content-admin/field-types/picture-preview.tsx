@@ -4,18 +4,18 @@ import type { PictureField, PicturesField } from '@content';
 import { DialogButton } from '../../admin-ui/dialog';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
-import { creditOf, type FormFile } from '../item-form/form-content';
+import { creditOf, type FormFile } from '../item-content/form-content';
 import { fileSize } from '@content/files/document-facts';
 import { CREDIT_MAX_LENGTH } from '@content/files/picture-details';
-import { NepaliField } from '../text-editor/preeti-question';
-import { usePreparedPicture } from '../media-library/prepared-picture';
-import { useUploaded } from '../media-library/upload-queue';
-import { PreviewImage } from './preview-image';
+import { NepaliField } from '../preeti/preeti-question';
+import { usePreparedPicture } from '../uploads/prepared-picture';
+import { useUploaded } from '../uploads/upload-queue';
+import { PreviewImage } from '../media/preview-image';
 import { CaptionFields } from './caption-fields';
-import type { WidgetProps } from './field-type-view';
+import type { WidgetProps } from '../item-content/field-type-view';
 
 const DetailsDialog = lazy(
-  () => import('../media-library/details-dialog').then((module) => module.DetailsDialog),
+  () => import('../media/details-dialog').then((module) => module.DetailsDialog),
   'whenShown',
 );
 

@@ -3,7 +3,12 @@ import type { AnyItem, ContentTypeDefinition, Field, FieldType } from '@content'
 import { isEmpty, valueIn } from '@content/items/translations';
 import { choice, date, link, longText, number, relation, text, boolean } from './value-field-types';
 import { document, documents, picture, pictures } from './file-field-types';
-import { contentOfField, type FieldTypeView, type ViewOf, type WidgetProps } from './field-type-view';
+import {
+  contentOfField,
+  type FieldTypeView,
+  type ViewOf,
+  type WidgetProps,
+} from '../item-content/field-type-view';
 import { rowsIn } from '@content/field-types/rows';
 import { Original } from './original';
 import { rows } from './rows';

@@ -9,10 +9,10 @@ import { flushSync } from 'react-dom';
 import { IconButton } from '../../admin-ui/buttons';
 import { ErrorText, Help } from '../../admin-ui/forms';
 import { MoveButtons } from '../../admin-ui/move-buttons';
-import type { FieldTypeView, ViewOf, WidgetProps } from './field-type-view';
+import type { FieldTypeView, ViewOf, WidgetProps } from '../item-content/field-type-view';
 import { Original } from './original';
 import { choice, link, longText, text, TextReading } from './value-field-types';
-import { moved } from '../item-form/form-content';
+import { moved } from '../item-content/form-content';
 
 /** A cell is typed as a field of its field type is. */
 const cellViews: { readonly [K in CellField['type']]: ViewOf<K> } = { text, longText, link, choice };

@@ -12,9 +12,14 @@ import { DayField } from '../../admin-ui/day-input';
 import { Muted } from '../../admin-ui/layout';
 import { lazy } from '../../admin-ui/lazy';
 import { NOTHING, useRelated, ValueText } from '../queries/use-related';
-import { type FieldContent, TextPictures, type WidgetProps, type ViewOf } from './field-type-view';
+import {
+  type FieldContent,
+  TextPictures,
+  type WidgetProps,
+  type ViewOf,
+} from '../item-content/field-type-view';
 import { TextBlocks } from '../../../components/blocks';
-import { NepaliField, NepaliTextarea } from '../text-editor/preeti-question';
+import { NepaliField, NepaliTextarea } from '../preeti/preeti-question';
 import { TextInput } from '../text-editor/text-input';
 
 const QrCodeInput = lazy(() => import('./qr-code-input').then((module) => module.QrCodeInput), 'whenShown');

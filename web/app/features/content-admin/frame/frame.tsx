@@ -23,9 +23,9 @@ import { useShortcut } from '../../admin-ui/keys';
 import { beginUse, lazy } from '../../admin-ui/lazy';
 import { openPalette, usePalette } from '../../admin-ui/palette';
 import { useHasToasts } from '../../admin-ui/toasts';
-import { Outbox } from '../item-form/outbox';
-import { draftKeys, forgetDrafts } from '../item-form/draft-store';
-import { leaveAnyway, useUnsaved } from '../item-form/leave-guard';
+import { Outbox } from '../saving/outbox';
+import { draftKeys, forgetDrafts } from '../drafts/draft-store';
+import { leaveAnyway, useUnsaved } from '../drafts/leave-guard';
 import { Menu } from './menu';
 
 /** From the breakpoint md on the menu stands at the side. */

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { type ContentTypeDefinition, type Field, isFileField } from '@content';
-import { formatValue } from '../item-form/field-value';
-import { differingFields, type FormContent } from '../item-form/form-content';
+import { formatValue } from '../item-content/field-value';
+import { differingFields, type FormContent } from '../item-content/form-content';
 
 /** A piece of a text: in both versions, or in one of them alone. */
 export interface Piece {

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { Note } from '../../admin-ui/feedback';
 import { linksRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import type { PreviewProps } from './form-content';
-import { pageNotShown } from './form-notes';
+import type { PreviewProps } from '../item-content/form-content';
+import { pageNotShown } from '../item-content/form-notes';
 
 /** Nobody is advised, and nothing asked of the server, while typing. */
 const TYPING_MS = 800;

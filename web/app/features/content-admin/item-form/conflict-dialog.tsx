@@ -9,11 +9,11 @@ import { formatDateTime, oneOf } from '../../admin-ui/labels';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { lastAuthorRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { formContentOf, withField, mergeContents } from './form-content';
+import { formContentOf, withField, mergeContents } from '../item-content/form-content';
 import { baseOf, type FormPhase } from './form-reducer';
 import type { ItemFormControl } from './use-item-form';
 import { ValueText } from '../queries/use-related';
-import { formatValue } from './field-value';
+import { formatValue } from '../item-content/field-value';
 
 export interface ConflictDialogProps {
   readonly form: ItemFormControl;

@@ -5,7 +5,7 @@ import { picture } from '../../../testing/items';
 import { openPage } from '../../../testing/page';
 import { renderToString } from '../../../testing/render';
 import { queryClient } from '../queries/query-client';
-import { emptyContent } from './form-content';
+import { emptyContent } from '../item-content/form-content';
 import { FormFields } from './form-fields';
 
 test.each([

@@ -2,10 +2,10 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { describe, expect, test } from 'vitest';
 import { ApiProblem, NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
-import { formContentOf, emptyContent, type FormContent } from './form-content';
-import { CLEAN, refusedStatus } from './form-status';
-import type { SaveOutcome } from './save-item';
-import { formDraftKey, type FormDraft } from './form-draft';
+import { formContentOf, emptyContent, type FormContent } from '../item-content/form-content';
+import { CLEAN, refusedStatus } from '../saving/form-status';
+import type { SaveOutcome } from '../saving/save-item';
+import { formDraftKey, type FormDraft } from '../saving/form-draft';
 import {
   type FormEvent,
   type FormPhase,

@@ -19,7 +19,7 @@ import {
   problemNames,
   mergeContents,
   withoutDeletedFiles,
-} from './form-content';
+} from '../item-content/form-content';
 import {
   CLEAN,
   failedStatus,
@@ -27,10 +27,10 @@ import {
   goneStatus,
   refusedStatus,
   unchangedStatus,
-} from './form-status';
-import type { SaveOutcome } from './save-item';
-import { type FormDraft, tailOf } from './form-draft';
-import type { SaveInput } from './changes';
+} from '../saving/form-status';
+import type { SaveOutcome } from '../saving/save-item';
+import { type FormDraft, tailOf } from '../saving/form-draft';
+import type { SaveInput } from '../item-content/changes';
 
 export type FormPhase =
   /** `offline`: the last save had no connection; it is tried again once there is one. */

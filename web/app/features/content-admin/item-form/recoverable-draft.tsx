@@ -6,10 +6,15 @@ import { adminPaths } from '../../../data/admin-paths';
 import { Dialog } from '../../admin-ui/dialog';
 import { Note } from '../../admin-ui/feedback';
 import { formatDateTime, anyOf, oneOf } from '../../admin-ui/labels';
-import { dropDraft, storeFiles, writeDraft } from './draft-store';
-import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from './form-draft';
-import { differingFields, emptyContent, formContentOf, withoutDeletedFiles } from './form-content';
-import { FieldEntry, formatValue } from './field-value';
+import { dropDraft, storeFiles, writeDraft } from '../drafts/draft-store';
+import { formDraftKey, freshFiles, recoverDraft, type RecoverableDraft } from '../saving/form-draft';
+import {
+  differingFields,
+  emptyContent,
+  formContentOf,
+  withoutDeletedFiles,
+} from '../item-content/form-content';
+import { FieldEntry, formatValue } from '../item-content/field-value';
 import { ValueText } from '../queries/use-related';
 import type { ItemFormControl } from './use-item-form';
 

@@ -5,8 +5,8 @@ import { Button, HStack } from '@chakra-ui/react';
 import { BarMore, BarRow, BarText, BottomBar, Progress } from '../../admin-ui/bottom-bar';
 import { visibilityText } from '../../admin-ui/publishing-labels';
 import { useOnline } from '../../../data/connectivity';
-import { PublishMenu } from '../publishing/publish-menu';
-import { useUploadProgress } from './form-uploads';
+import { PublishMenu } from './publish-menu';
+import { useUploadProgress } from '../saving/form-uploads';
 import type { ItemFormControl } from './use-item-form';
 
 /** What the main button asks for: it publishes, but a scheduled item stays scheduled. */

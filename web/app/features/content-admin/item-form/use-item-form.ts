@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { showToast } from '../../admin-ui/toasts';
 import { useWhenOnline } from '../../../data/connectivity';
-import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from './draft-store';
+import { useDraftLock, dropDraft, storeFiles, writeDraft, useStoredDraft } from '../drafts/draft-store';
 import {
   draftKeysFor,
   findDraft,
@@ -12,13 +12,13 @@ import {
   type FormDraft,
   freshFiles,
   type RecoverableDraft,
-} from './form-draft';
-import { type FormContent, formContentOf, mergeContents } from './form-content';
-import { flushPendingInput } from './leave-guard';
-import { useEarlyUploads } from './form-uploads';
-import { saveMutation } from './save-item';
+} from '../saving/form-draft';
+import { type FormContent, formContentOf, mergeContents } from '../item-content/form-content';
+import { flushPendingInput } from '../drafts/leave-guard';
+import { useEarlyUploads } from '../saving/form-uploads';
+import { saveMutation } from '../saving/save-item';
 import { baseOf, type LastSave, isDirty as hasUnsaved, openForm, reduceForm } from './form-reducer';
-import type { SaveInput } from './changes';
+import type { SaveInput } from '../item-content/changes';
 
 export type ItemFormControl = ReturnType<typeof useItemForm>;
 

@@ -10,9 +10,9 @@ import { titleOf } from '../../admin-ui/labels';
 import { savedText } from '../../admin-ui/publishing-labels';
 import { showToast } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
-import { withConsentCheck } from '../item-form/consent-check';
-import { formContentOf } from '../item-form/form-content';
-import { pageNotShown } from '../item-form/form-notes';
+import { withConsentCheck } from '../item-content/consent-check';
+import { formContentOf } from '../item-content/form-content';
+import { pageNotShown } from '../item-content/form-notes';
 import { invalidateLists, setCachedItem } from '../queries/writes';
 
 /** The one request that undoes a change. */

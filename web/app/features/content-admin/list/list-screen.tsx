@@ -17,15 +17,22 @@ import { useSelection } from '../bulk-edit/use-selection';
 import { useDelete } from '../items/use-delete';
 import { useDuplicate } from '../publishing/use-duplicate';
 import { useListPlace } from '../items/list-place';
-import { UnsavedWork } from '../item-form/unsaved-work';
+import { UnsavedWork } from '../saving/unsaved-work';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { loadPages, loadRead } from '../queries/query-client';
 import { listRead, singletonRead } from '../queries/reads';
 import { invalidateLists, removeFromLists } from '../queries/writes';
 import { ItemRow, ItemTile } from './item-row';
 import { ListTools } from './list-tools';
-import { typeOf } from '../screens/type-of';
-import { type StaffQuery, isNarrow, PAGES, readPages, readStaffQuery, writeStaffQuery } from './staff-query';
+import { typeOf } from '../item-content/type-of';
+import {
+  type StaffQuery,
+  isNarrow,
+  PAGES,
+  readPages,
+  readStaffQuery,
+  writeStaffQuery,
+} from '../queries/staff-query';
 import type { Route } from './+types/list-screen';
 
 /** From this many items on a list can be searched, sorted and narrowed. */

@@ -8,7 +8,7 @@ import { shortReason } from '@content/items/overview-texts';
 import { Select, SearchBox } from '../../admin-ui/forms';
 import { stateLabels } from '../../admin-ui/publishing-labels';
 import { useFilterOptions } from '../queries/use-related';
-import type { StaffQuery } from './staff-query';
+import type { StaffQuery } from '../queries/staff-query';
 
 const sortingLabels: Readonly<Record<Sorting, string>> = {
   site: 'As on the site',

@@ -15,11 +15,11 @@ import { PagedFoot, usePages } from '../queries/use-read';
 import { loadPages } from '../queries/query-client';
 import { mediaRead } from '../queries/reads';
 import { invalidateMedia } from '../queries/writes';
-import { MediaGrid, MediaTile, nameOf } from './media-tile';
-import { EVERYTHING, MediaTools, readMediaQuery, writeMediaQuery } from './media-query';
+import { MediaGrid, MediaTile, nameOf } from '../media/media-tile';
+import { EVERYTHING, MediaTools, readMediaQuery, writeMediaQuery } from '../media/media-query';
 import { NotesDialog } from './notes-dialog';
 import { ReplaceDialog } from './replace-dialog';
-import { UploadFiles } from './upload-files';
+import { UploadFiles } from '../uploads/upload-files';
 import type { Route } from './+types/media-screen';
 
 const TITLE = 'Pictures and files';

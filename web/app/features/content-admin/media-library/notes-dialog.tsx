@@ -11,15 +11,15 @@ import { Muted } from '../../admin-ui/layout';
 import { showToast } from '../../admin-ui/toasts';
 import { formatDateTime } from '../../admin-ui/labels';
 import { withSignIn } from '../../session/with-sign-in';
-import { dropDraft, readDraft, useStoredDraft } from '../item-form/draft-store';
-import { previewAddress } from '../field-types/preview-image';
+import { dropDraft, readDraft, useStoredDraft } from '../drafts/draft-store';
+import { previewAddress } from '../media/preview-image';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { Loaded, useRead } from '../queries/use-read';
 import { invalidateMedia } from '../queries/writes';
-import { NepaliTextField } from '../text-editor/preeti-question';
-import { ConsentFields, consentFacts, daysProblem } from './consent-fields';
-import { FocusSection, type FocusSectionProps, WithRatio } from './focus-section';
-import { WHOLE } from './framed';
+import { NepaliTextField } from '../preeti/preeti-question';
+import { ConsentFields, consentFacts, daysProblem } from '../media/consent-fields';
+import { FocusSection, type FocusSectionProps, WithRatio } from '../media/focus-section';
+import { WHOLE } from '../media/framed';
 import {
   changedNotes,
   makeNotesDraft,

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@content/api/contract';
 import { isSameConsent } from '@content/files/picture-details';
-import { draftKey } from '../item-form/draft-store';
+import { draftKey } from '../drafts/draft-store';
 
 /** What staff note of a picture: consent (null if nothing is known), and the description and focus that new uses start with. */
 export type MediaNotes = Pick<MediaItem, 'alt' | 'focus' | 'consent'>;

@@ -10,10 +10,10 @@ import { FileZone } from '../../admin-ui/file-zone';
 import { Help } from '../../admin-ui/forms';
 import { showToast } from '../../admin-ui/toasts';
 import { withSignIn } from '../../session/with-sign-in';
-import { acceptOf, chosenRefusal, formatLimits } from './chosen-files';
-import { withConsentCheck } from '../item-form/consent-check';
+import { acceptOf, chosenRefusal, formatLimits } from '../uploads/chosen-files';
+import { withConsentCheck } from '../item-content/consent-check';
 import { invalidateMedia } from '../queries/writes';
-import { type ChosenFile, chosenFile, uploadTemporary } from './upload-queue';
+import { type ChosenFile, chosenFile, uploadTemporary } from '../uploads/upload-queue';
 
 export interface ReplaceDialogProps {
   readonly picture: MediaItem;

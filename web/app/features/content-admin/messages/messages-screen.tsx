@@ -18,7 +18,7 @@ import { loadPages } from '../queries/query-client';
 import { messagesRead } from '../queries/reads';
 import { PagedFoot, usePages } from '../queries/use-read';
 import { invalidateMessages } from '../queries/writes';
-import { NepaliTextField } from '../text-editor/preeti-question';
+import { NepaliTextField } from '../preeti/preeti-question';
 import type { Route } from './+types/messages-screen';
 import { messagesCsv } from './messages-csv';
 

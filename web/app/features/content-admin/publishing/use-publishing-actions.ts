@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../data/admin-client';
 import { discardDraft, readItem, unpublishItem } from '../../../data/admin-content';
 import { runWithToast } from '../../session/with-sign-in';
-import { withConsentCheck } from '../item-form/consent-check';
-import { differingFields, formContentOf } from '../item-form/form-content';
+import { withConsentCheck } from '../item-content/consent-check';
+import { differingFields, formContentOf } from '../item-content/form-content';
 import { bringBack, notifySaved, type NotifyOptions } from '../items/notify-saved';
 import { setCachedItem, invalidateLists } from '../queries/writes';
 

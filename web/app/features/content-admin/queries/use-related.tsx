@@ -3,7 +3,7 @@ import { valueFieldType } from '@content/field-types/registry';
 import { publishingStateIn } from '@content/items/publishing-status';
 import { titleOf } from '../../admin-ui/labels';
 import { badgeOf } from '../../admin-ui/publishing-labels';
-import type { FilterOption } from '../list/staff-query';
+import type { FilterOption } from './staff-query';
 import { allItemsRead } from './reads';
 import { useRead } from './use-read';
 

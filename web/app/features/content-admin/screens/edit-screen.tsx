@@ -17,9 +17,9 @@ import { useDelete } from '../items/use-delete';
 import { loadRead } from '../queries/query-client';
 import { itemRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { leaveAnyway } from '../item-form/leave-guard';
+import { leaveAnyway } from '../drafts/leave-guard';
 import { ItemFailure } from './item-failure';
-import { typeOf } from './type-of';
+import { typeOf } from '../item-content/type-of';
 import type { Route } from './+types/edit-screen';
 
 const DraftOfDeletedItem = lazy(

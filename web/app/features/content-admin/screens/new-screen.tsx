@@ -14,7 +14,7 @@ import { notifySaved } from '../items/notify-saved';
 import { loadRead, queryClient } from '../queries/query-client';
 import { allItemsRead } from '../queries/reads';
 import { Templates } from '../publishing/templates';
-import { typeOf } from './type-of';
+import { typeOf } from '../item-content/type-of';
 import type { Route } from './+types/new-screen';
 
 /** The number with which a new item goes last, by its field; nothing where nobody puts the items in order. */

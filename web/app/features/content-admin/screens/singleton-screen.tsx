@@ -10,7 +10,7 @@ import { ItemForm } from '../item-form/item-form';
 import { useIsEditor } from '../frame/use-is-editor';
 import type { LastSave } from '../item-form/form-reducer';
 import { type ItemFormControl, useItemForm } from '../item-form/use-item-form';
-import { emptyContent } from '../item-form/form-content';
+import { emptyContent } from '../item-content/form-content';
 import { History } from '../history/history';
 import { notifySaved } from '../items/notify-saved';
 import { useDelete } from '../items/use-delete';

@@ -4,10 +4,10 @@ import { Node } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { type Editor, NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
 import { use } from 'react';
-import { nameOf } from '../item-form/form-content';
-import { TextPictures } from '../field-types/field-type-view';
-import { PreviewImage } from '../field-types/preview-image';
-import { useUploads } from '../media-library/upload-queue';
+import { nameOf } from '../item-content/form-content';
+import { TextPictures } from '../item-content/field-type-view';
+import { PreviewImage } from '../media/preview-image';
+import { useUploads } from '../uploads/upload-queue';
 
 /** The pictures that can stand in the text, with their media, which they have once they are uploaded. */
 function useTextPictures() {

@@ -8,9 +8,9 @@ import { flushSync } from 'react-dom';
 import { preetiToChange } from '@site/preeti';
 import { clearOfBars } from '../../admin-ui/bottom-bar';
 import type { ControlProps } from '../../admin-ui/forms';
-import { onFlush } from '../item-form/leave-guard';
+import { onFlush } from '../drafts/leave-guard';
 import { documentOf, editing } from './extensions';
-import { PreetiOffer } from './preeti-offer';
+import { PreetiOffer } from '../preeti/preeti-offer';
 import { Toolbar } from './toolbar';
 
 export interface TextEditorProps {

@@ -11,7 +11,7 @@ import { are, oneOf, titleOf, were } from '../../admin-ui/labels';
 import type { ToastExtra } from '../../admin-ui/toasts';
 import { runWithToast } from '../../session/with-sign-in';
 import { goneOf, type Reported, report, useRun } from '../bulk-edit/use-run';
-import { needsConsentCheck } from '../item-form/consent-check';
+import { needsConsentCheck } from '../item-content/consent-check';
 import { invalidateTrash, removeFromTrash, setCachedItem } from '../queries/writes';
 
 /** Told before something is erased: copies remain. */

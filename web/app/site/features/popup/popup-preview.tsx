@@ -2,10 +2,10 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { shownBlocks } from '@content/texts/addresses';
 import { Icon } from '../../../components/icons';
 import { PopupContent } from './popup-content';
-import { PreviewImage } from '../../../features/content-admin/field-types/preview-image';
-import { usePreparedPicture } from '../../../features/content-admin/media-library/prepared-picture';
+import { PreviewImage } from '../../../features/content-admin/media/preview-image';
+import { usePreparedPicture } from '../../../features/content-admin/uploads/prepared-picture';
 import { Muted } from '../../../features/admin-ui/layout';
-import type { PreviewProps } from '../../../features/content-admin/item-form/form-content';
+import type { PreviewProps } from '../../../features/content-admin/item-content/form-content';
 
 /** Dims what lies behind, like the popup over a page. */
 const Backdrop = chakra('div', {

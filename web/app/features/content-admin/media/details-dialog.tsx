@@ -11,15 +11,15 @@ import { Dialog } from '../../admin-ui/dialog';
 import { FieldFrame, Help } from '../../admin-ui/forms';
 import { LoadFailure, Loading } from '../../admin-ui/feedback';
 import { Muted } from '../../admin-ui/layout';
-import type { FormFile } from '../item-form/form-content';
+import type { FormFile } from '../item-content/form-content';
 import { oneMediaRead, uploadRead } from '../queries/reads';
 import { useRead } from '../queries/use-read';
-import { usePreparedPicture } from './prepared-picture';
-import { NepaliTextarea } from '../text-editor/preeti-question';
+import { usePreparedPicture } from '../uploads/prepared-picture';
+import { NepaliTextarea } from '../preeti/preeti-question';
 import { ConsentFields, daysProblem, Heading } from './consent-fields';
 import { descriptionAdvice, goodDescription } from './description-text';
 import { FocusSection, WithRatio } from './focus-section';
-import { useFileAddress } from '../field-types/preview-image';
+import { useFileAddress } from './preview-image';
 import { focusWithin, largestAround, rounded, shapeOf, WHOLE } from './framed';
 
 /** The description, and the details that differ from the stored ones. */

@@ -4,11 +4,11 @@ import { consentOf, type PeopleInPicture } from '@content/files/picture-details'
 import { CONSENT_CONFIRMED, type PublishOptions, type TargetStatus } from '@content/items/publishing-status';
 import { validateInput, type ValidationResult } from '@content/items/validate';
 import { NetworkError } from '../../../data/admin-client';
-import { BATCH, draftKey, readDraft, readFiles } from '../item-form/draft-store';
-import { emptyContent, type FormContent, reusedFile } from '../item-form/form-content';
-import type { FormDraft } from '../item-form/form-draft';
-import { failedStatus, type FormStatus, goneStatus, isCancel } from '../item-form/form-status';
-import { runSave, type SaveOutcome } from '../item-form/save-item';
+import { BATCH, draftKey, readDraft, readFiles } from '../drafts/draft-store';
+import { emptyContent, type FormContent, reusedFile } from '../item-content/form-content';
+import type { FormDraft } from './form-draft';
+import { failedStatus, type FormStatus, goneStatus, isCancel } from './form-status';
+import { runSave, type SaveOutcome } from './save-item';
 
 /** Who can be recognised in a picture; '' where nobody has said. */
 export type People = PeopleInPicture | '';

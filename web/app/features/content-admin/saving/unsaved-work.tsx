@@ -8,8 +8,8 @@ import { adminPaths } from '../../../data/admin-paths';
 import { countOf, titleOr, formatDateTime } from '../../admin-ui/labels';
 import { AdminIcon } from '../../admin-ui/admin-icon';
 import { Muted, Sheet } from '../../admin-ui/layout';
-import type { BatchDraft } from '../bulk-create/batch';
-import { BATCH, isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from './draft-store';
+import type { BatchDraft } from './batch';
+import { BATCH, isDraftFree, draftKeys, draftParts, readDraft, watchDrafts } from '../drafts/draft-store';
 import type { FormDraft } from './form-draft';
 
 /** A local draft of the person's work. */

@@ -2,8 +2,8 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCurrentUser } from '../../../data/current-user';
 import { anItem, memoryStorage, picture } from '../../../testing/items';
-import { emptyContent, formContentOf } from './form-content';
-import { draftKeys, draftParts, dropDraft, forgetDrafts, readDraft, writeDraft } from './draft-store';
+import { emptyContent, formContentOf } from '../item-content/form-content';
+import { draftKeys, draftParts, dropDraft, forgetDrafts, readDraft, writeDraft } from '../drafts/draft-store';
 import { draftKeysFor, type FormDraft, formDraftKey, recoverDraft } from './form-draft';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;

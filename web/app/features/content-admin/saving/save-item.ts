@@ -14,12 +14,12 @@ import { ApiProblem, isMissing, logFailure } from '../../../data/admin-client';
 import { withSignIn } from '../../session/with-sign-in';
 import { queryClient } from '../queries/query-client';
 import { setCachedItem } from '../queries/writes';
-import { changesOf, type SaveInput } from './changes';
-import { type FormContent, formContentOf, emptyContent, mergeContents } from './form-content';
+import { changesOf, type SaveInput } from '../item-content/changes';
+import { type FormContent, formContentOf, emptyContent, mergeContents } from '../item-content/form-content';
 import { forgetUploads, uploadedContent } from './form-uploads';
-import { needsConsentCheck, withConsentCheck } from './consent-check';
+import { needsConsentCheck, withConsentCheck } from '../item-content/consent-check';
 import { isCancel } from './form-status';
-import { draftText, dropDraft, readDraft, writeDraft } from './draft-store';
+import { draftText, dropDraft, readDraft, writeDraft } from '../drafts/draft-store';
 import type { FormDraft } from './form-draft';
 
 /** A file of the form has been deleted from the library since it was uploaded. */

@@ -1,8 +1,15 @@
 import type { AnyItem, ContentTypeDefinition } from '@content';
 import { asksForChange } from '@content/items/publishing-status';
-import { differingFields, type FormContent } from './form-content';
-import { isDraftFree, draftKey, draftKeys, readDraft, readFiles, type StoredDraftFile } from './draft-store';
-import type { SaveInput } from './changes';
+import { differingFields, type FormContent } from '../item-content/form-content';
+import {
+  isDraftFree,
+  draftKey,
+  draftKeys,
+  readDraft,
+  readFiles,
+  type StoredDraftFile,
+} from '../drafts/draft-store';
+import type { SaveInput } from '../item-content/changes';
 
 /** A local draft of a form: what its save sends, and what that is based on. */
 export interface FormDraft extends SaveInput {

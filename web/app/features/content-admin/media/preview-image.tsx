@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { PictureFile } from '@content';
 import { webpOf } from '@content/items/item';
 import { useEffect, useMemo, useState } from 'react';
-import type { FormFile } from '../item-form/form-content';
-import { Framed, shapeOf } from '../media-library/framed';
+import type { FormFile } from '../item-content/form-content';
+import { Framed, shapeOf } from './framed';
 
 /** Pixels of width that fill a preview. */
 const PREVIEW_WIDTH = 480;

@@ -2,9 +2,9 @@ import { contentTypeAt, type ContentTypeDefinition } from '@content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCurrentUser } from '../../../data/current-user';
 import { anItem, aPublication, memoryStorage } from '../../../testing/items';
-import { readDraft, writeDraft } from './draft-store';
+import { readDraft, writeDraft } from '../drafts/draft-store';
 import { type FormDraft, formDraftKey } from './form-draft';
-import { formContentOf } from './form-content';
+import { formContentOf } from '../item-content/form-content';
 import { sendQueued } from './send-queued';
 
 const notice = contentTypeAt('notices') as ContentTypeDefinition;

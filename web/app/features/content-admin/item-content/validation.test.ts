@@ -3,7 +3,7 @@ import type { Media } from '@content/files/media-types';
 import { parseValues, requiredMessage, validateInput } from '@content/items/validate';
 import { defaultValues } from '@content/items/default-values';
 import { expect, test } from 'vitest';
-import { chosenRefusal } from '../media-library/chosen-files';
+import { chosenRefusal } from '../uploads/chosen-files';
 import { emptyContent } from './form-content';
 
 const types: readonly ContentTypeDefinition[] = itemTypes;

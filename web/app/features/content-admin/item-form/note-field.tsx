@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { NOTE_MAX_LENGTH, publishingPartNames } from '@content/items/publishing-status';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { useState } from 'react';
-import type { ItemFormControl } from '../item-form/use-item-form';
-import { NepaliField } from '../text-editor/preeti-question';
+import type { ItemFormControl } from './use-item-form';
+import { NepaliField } from '../preeti/preeti-question';
 
 /** A message to colleagues that goes with a save; there once somebody asks for it. */
 export function NoteField({ form: { note, status, setNote } }: { form: ItemFormControl }) {

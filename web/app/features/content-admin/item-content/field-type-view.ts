@@ -4,7 +4,7 @@ import type { FieldError } from '@content/api/contract';
 import type { InputValue } from '@content/field-types/field-type';
 import { valueIn } from '@content/items/translations';
 import type { Language } from '@site/locale';
-import type { FormFile } from '../item-form/form-content';
+import type { FormFile } from './form-content';
 
 export interface WidgetProps<F extends Field = Field> {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { FieldError } from '@content/api/contract';
 import { ApiProblem, NetworkError, UnusableFile } from '../../../data/admin-client';
 import { failureText } from '../../admin-ui/failure-text';
 import { oneOf } from '../../admin-ui/labels';
-import type { FormContent } from './form-content';
+import type { FormContent } from '../item-content/form-content';
 
 export interface FormStatus {
   readonly detail: string | null;

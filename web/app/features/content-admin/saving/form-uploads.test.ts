@@ -1,6 +1,6 @@
 import { type ContentTypeDefinition, contentTypeAt } from '@content';
 import { expect, test, vi } from 'vitest';
-import { emptyContent, freshFile } from './form-content';
+import { emptyContent, freshFile } from '../item-content/form-content';
 import { failedStatus } from './form-status';
 import { uploadedContent } from './form-uploads';
 

@@ -3,8 +3,8 @@ import type { MediaItem } from '@content/api/contract';
 import { fileFieldType } from '@content/field-types/registry';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiProblem, UnusableFile } from '../../../data/admin-client';
-import type { FormContent, FormFile } from './form-content';
-import { addUploads, removeUpload, uploadTemporary, useUploads } from '../media-library/upload-queue';
+import type { FormContent, FormFile } from '../item-content/form-content';
+import { addUploads, removeUpload, uploadTemporary, useUploads } from '../uploads/upload-queue';
 
 /** A refusal of the API names the part that it was sent; in the form it belongs to a field, as a file does that cannot be read. */
 function ofField({ upload }: FileField, error: unknown): unknown {

@@ -2,9 +2,9 @@ import { publishingStateIn } from '@content/items/publishing-status';
 import { useState } from 'react';
 import { ActionMenu } from '../../admin-ui/action-menu';
 import type { MenuEntry } from '../../admin-ui/open-menu';
-import type { ItemFormControl } from '../item-form/use-item-form';
-import { usePublishingActions } from './use-publishing-actions';
-import { WhenDialog, type WhenPurpose } from './when-dialog';
+import type { ItemFormControl } from './use-item-form';
+import { usePublishingActions } from '../publishing/use-publishing-actions';
+import { WhenDialog, type WhenPurpose } from '../publishing/when-dialog';
 
 /** Further ways to publish what is in a form, and to take it away from visitors. */
 export function PublishMenu({ form }: { form: ItemFormControl }) {

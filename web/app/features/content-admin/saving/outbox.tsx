@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logFailure, NetworkError } from '../../../data/admin-client';
 import { whenOnline } from '../../../data/connectivity';
-import { withDraftLock, draftKeys, UPLOAD, watchDrafts } from './draft-store';
+import { withDraftLock, draftKeys, UPLOAD, watchDrafts } from '../drafts/draft-store';
 import { type PendingWork, pendingWork } from './unsaved-work';
 
 /** Keys of drafts that are being sent, or wait until that is possible. */
@@ -39,7 +39,7 @@ function sendAll(): void {
 async function restoreUploads(): Promise<void> {
   if (draftKeys(UPLOAD).length === 0) return;
   await whenOnline();
-  const queue = await import('../media-library/upload-queue');
+  const queue = await import('../uploads/upload-queue');
   await queue.restoreUploads();
 }
 

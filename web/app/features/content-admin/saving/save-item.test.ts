@@ -2,7 +2,7 @@ import { type AnyItem, type ContentTypeDefinition, contentTypeAt } from '@conten
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../data/admin-client';
 import { anItem, aPublication, picture } from '../../../testing/items';
-import { type FormContent, formContentOf } from './form-content';
+import { type FormContent, formContentOf } from '../item-content/form-content';
 import { save, saveItem } from './save-item';
 
 const logged = vi.fn();

@@ -19,7 +19,7 @@ import {
   storeFiles,
   UPLOAD,
   writeDraft,
-} from '../item-form/draft-store';
+} from '../drafts/draft-store';
 import { invalidateMedia } from '../queries/writes';
 import { chosenRefusal, sniffMediaType } from './chosen-files';
 import { preparedPicture } from './prepared-picture';
