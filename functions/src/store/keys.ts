@@ -4,15 +4,17 @@ import { withTimeout } from './deadline';
 
 /** Secrets that the functions make themselves, for signatures: in Firestore, closed to every client, in no backup. */
 export class Keys {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, Promise<string>>();
 
   constructor(private readonly db: Firestore) {}
 
   /** The key of a name, 256 random bits; made when it is first asked for, and read once in a process. */
-  async signing(name: string): Promise<string> {
-    const secret = this.known.get(name) ?? (await this.readOrMake(name));
-    this.known.set(name, secret);
-    return secret;
+  signing(name: string): Promise<string> {
+    // A list asks once for each draft: transactions side by side would make each other begin again.
+    const key = this.known.get(name) ?? this.readOrMake(name);
+    this.known.set(name, key);
+    key.catch(() => this.known.delete(name)); // the next one asks again
+    return key;
   }
 
   private readOrMake(name: string): Promise<string> {
