@@ -80,6 +80,7 @@ async function addDemoContent(suite: Suite): Promise<{ readonly all: Promise<voi
   const seeding = startSeeding({ log });
   void suite.ended.then(seeding.stop);
   await seeding.home;
+  await fetch(`${suite.siteUrl}/?v`); // a page that is late is shown as it was last: it is to be with its content
   log(`Home is there. Demo pictures: ${seeding.pictures()}; the others appear as they are ready`);
   return seeding;
 }
