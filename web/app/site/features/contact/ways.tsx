@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react';
+import { telUrl } from '@content/texts/digits';
+import { blocksOf } from '@content/texts/rich-text';
+import type { ComponentProps, ReactNode } from 'react';
+import { TextBlocks } from '../../../components/blocks';
+import { type GlobalTexts, useOrganisation } from '../../../data/globals';
+import { currentLanguage } from '../../../language';
+import { column, textLink } from '../../../theme/recipes';
+import office from '../../assets/office.svg?url';
+import { type AllDetails, mailUrl } from '../../organisation';
+import { ReachLink } from '../../reach-link';
+import { contactTexts } from '../../texts/contact';
+
+const Office = chakra('div', {
+  base: {
+    paddingBottom: { base: '10', md: '16' },
+    '& > div': {
+      ...column,
+      paddingTop: '8',
+      display: 'grid',
+      columnGap: { base: '8', lg: '16' },
+      rowGap: '8',
+    },
+    '& > [data-row=office]': {
+      paddingTop: { base: '8', md: '16' },
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '5fr 3fr', _print: '1fr 1fr' },
+    },
+    '& > [data-row=people]': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', md: '3fr 5fr' },
+    },
+    '& > [data-row=way] section': { maxWidth: 'reading' },
+    '& > [data-row=write]': {
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 3fr' },
+    },
+    '& #write': { scrollMarginTop: '6rem' },
+    '& img': {
+      width: 'full',
+      height: 'auto',
+      borderRadius: 'lg',
+      gridColumn: { sm: '1 / -1', md: '1' },
+      gridRow: { md: '1 / 3' },
+    },
+    '& section': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& h2': { fontSize: 'xl', marginBottom: '2' },
+    '& h3': { fontSize: 'lg' },
+    '& h3 + p:not([data-way])': { color: 'fg.muted' },
+    '& address': { fontStyle: 'normal', marginBottom: '1' },
+    '& [data-reach]': {
+      ...textLink,
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '2.25rem',
+      maxWidth: 'full',
+      overflowWrap: 'anywhere',
+      '& svg': { color: 'fg.muted' },
+      '& span': { minWidth: '0' },
+    },
+    '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& small': { fontSize: 'inherit', color: 'fg.muted' },
+    '& [data-pairs]': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+    },
+    '& [data-hours] > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+    },
+  },
+});
+
+/** A number or an address in a line of its own; `of` says whose it is. */
+function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
+  if (link.text === '') return null;
+  return (
+    <p data-way>
+      <ReachLink {...link} />
+      {of === '' ? null : <small>{of}</small>}
+    </p>
+  );
+}
+
+const Phone = ({ number, of }: { number: string; of?: string }) => (
+  <Way href={telUrl(number)} icon="phone" of={of} text={number} />
+);
+
+const Email = ({ address, of }: { address: string; of?: string }) => (
+  <Way href={mailUrl(address)} icon="mail" of={of} text={address} />
+);
+
+/** Where the office is, its numbers and addresses. */
+function Place({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
+  const { address, phones, emails } = useOrganisation();
+  const { map, pictureAlt, office: title, reach } = contactTexts[currentLanguage()];
+  return (
+    <div data-row="office">
+      <img src={office} alt={pictureAlt} width={800} height={560} data-screen-only />
+      <section>
+        <h2>{title}</h2>
+        <address>
+          {address.street}
+          <br />
+          {address.town}
+          <br />
+          {address.region}, {address.country}
+        </address>
+        {mapUrl === '' ? null : <ReachLink href={mapUrl} icon="pin" text={map} />}
+      </section>
+      <section>
+        <h2>{reach}</h2>
+        {phones.map((phone, i) => (
+          <Phone key={i} {...phone} />
+        ))}
+        {emails.map((email, i) => (
+          <Email key={i} {...email} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** When somebody is there, and who. */
+function People({ officeHours }: Pick<AllDetails, 'officeHours'>) {
+  const { contacts } = useOrganisation();
+  const { hours, persons } = contactTexts[currentLanguage()];
+  return (
+    <div data-row="people">
+      <section>
+        <h2>{hours}</h2>
+        <dl data-hours>
+          {officeHours.map(({ days, hours: open }, i) => (
+            <div key={i}>
+              <dt>{days}</dt>
+              <dd>{open}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{persons}</h2>
+        <div data-pairs>
+          {contacts.map((person, i) => (
+            <div key={i}>
+              <h3>{person.name}</h3>
+              <p>{person.role}</p>
+              <Phone number={person.phone} />
+              <Email address={person.email} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly texts: GlobalTexts<'contact'>;
+  readonly details: AllDetails;
+  /** A last row: how to write at once. */
+  readonly children: ReactNode;
+}
+
+/** The ways to reach the organisation. */
+export function Ways({ texts, details, children }: WaysProps) {
+  return (
+    <Office>
+      <Place {...details} />
+      <People {...details} />
+      {texts.directions === '' ? null : (
+        <div data-row="way">
+          <section>
+            <h2>{contactTexts[currentLanguage()].directions}</h2>
+            <TextBlocks blocks={blocksOf(texts, 'directions')} gap="4" level={3} />
+          </section>
+        </div>
+      )}
+      {children}
+    </Office>
+  );
+}
