@@ -8,7 +8,7 @@ import { Note, Status } from '../../admin-ui/feedback';
 import { ButtonAnchor } from '../../admin-ui/buttons';
 import { Muted } from '../../admin-ui/layout';
 import { copyText } from '../../admin-ui/copy-text';
-import { CodeForm } from '../../session/code-form';
+import { CodeForm, type CodeFormProps } from '../../session/code-form';
 import { withSignIn } from '../../session/with-sign-in';
 import { apiData, ApiProblem } from '../../../data/admin-client';
 import { InputField } from '../../admin-ui/forms';
@@ -166,6 +166,82 @@ function codesLeftText(left: number): string {
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }
 
+interface AtRestProps {
+  readonly state: SecondFactorState;
+  readonly onChoose: (part: Part) => void;
+}
+
+/** Whether it is on, and what can be done about it. */
+function AtRest({ state: { since, recoveryCodesLeft, isRequired }, onChoose }: AtRestProps) {
+  if (since === null)
+    return (
+      <>
+        {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
+        <Button
+          variant="solid"
+          css={{ alignSelf: 'flex-start' }}
+          onClick={() => onChoose({ name: 'password' })}
+        >
+          Turn it on
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Status>{`On since ${formatDateTime(since)}.`}</Status>
+      {recoveryCodesLeft > FEW ? (
+        <Muted>{codesLeftText(recoveryCodesLeft)}</Muted>
+      ) : (
+        <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
+      )}
+      <HStack wrap="wrap" gap="3">
+        <Button onClick={() => onChoose({ name: 'renew' })}>Make new recovery codes</Button>
+        {isRequired ? null : (
+          <Button css={dangerous} onClick={() => onChoose({ name: 'off' })}>
+            Turn it off
+          </Button>
+        )}
+      </HStack>
+    </>
+  );
+}
+
+/** Asks for the password first; `send` turns it on. */
+const OwnPassword = ({ send }: { send: (own: { readonly password: string }) => Promise<void> }) => (
+  <AccountForm
+    title="Turn on the second step"
+    lead="Your password first, so that nobody else can do this on a screen you left open."
+    schema={ownPasswordSchema}
+    action={['Go on', 'One moment …']}
+    send={send}
+  >
+    {(problemOf) => (
+      <InputField
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        problem={problemOf('password')}
+      />
+    )}
+  </AccountForm>
+);
+
+interface CodedProps extends Pick<CodeFormProps, 'action' | 'onCode' | 'onCancel'> {
+  readonly label: string;
+  readonly says: string;
+}
+
+/** What only a code of the app, or a recovery code, lets happen. */
+const Coded = ({ says, ...form }: CodedProps) => (
+  <>
+    <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
+    <p>{says}</p>
+    <CodeForm {...form} help="Enter the six digits that your authenticator app shows." mayRecover />
+  </>
+);
+
 export interface SecondStepProps {
   readonly read: SecondFactorState;
   /** Told when it is not as it was read: it was changed elsewhere. */
@@ -176,7 +252,6 @@ export interface SecondStepProps {
 export function SecondStep({ read, onOutdated }: SecondStepProps) {
   // Nothing is read again while codes are shown that are shown once: the last answer says how it is.
   const [state, setState] = useState(read);
-  const { since, recoveryCodesLeft, isRequired } = state;
   const [part, setPart] = useState<Part | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = () => {
@@ -195,106 +270,46 @@ export function SecondStep({ read, onOutdated }: SecondStepProps) {
   }
 
   function show(codes: readonly string[]): void {
-    setState({ ...state, since: since ?? new Date().toISOString(), recoveryCodesLeft: codes.length });
+    setState({ ...state, since: state.since ?? new Date().toISOString(), recoveryCodesLeft: codes.length });
     setPart({ name: 'codes', codes });
   }
 
-  /** The parts that ask for a code. */
-  const coded = {
-    renew: {
-      label: 'Make new recovery codes',
-      says: 'The old ones stop working then.',
-      action: ['Make new ones', 'Making them …'],
-      onCode: async (code: string) => show(await requestCodes(staffApiPaths.recoveryCodes, code)),
-    },
-    off: {
-      label: 'Turn the second step off',
-      says: 'From then on, your password alone signs you in.',
-      action: ['Turn it off', 'Turning off …'],
-      onCode: async (code: string) => {
-        setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
-        rest();
-        showToast('The second step is off. Your password alone signs you in.');
-      },
-    },
-  } as const;
-
-  const atRest = () =>
-    since === null ? (
-      <>
-        {isRequired ? <Note>Your organisation requires it: turn it on to open the staff area.</Note> : null}
-        <Button
-          variant="solid"
-          css={{ alignSelf: 'flex-start' }}
-          onClick={() => setPart({ name: 'password' })}
-        >
-          Turn it on
-        </Button>
-      </>
-    ) : (
-      <>
-        <Status>{`On since ${formatDateTime(since)}.`}</Status>
-        {recoveryCodesLeft > FEW ? (
-          <Muted>{codesLeftText(recoveryCodesLeft)}</Muted>
-        ) : (
-          <Note>{codesLeftText(recoveryCodesLeft)} Make new ones before you need them.</Note>
-        )}
-        <HStack wrap="wrap" gap="3">
-          <Button onClick={() => setPart({ name: 'renew' })}>Make new recovery codes</Button>
-          {isRequired ? null : (
-            <Button css={dangerous} onClick={() => setPart({ name: 'off' })}>
-              Turn it off
-            </Button>
-          )}
-        </HStack>
-      </>
-    );
+  async function turnOff(code: string): Promise<void> {
+    setState(await sendCode<SecondFactorState>(staffApiPaths.endSecondFactor, code));
+    rest();
+    showToast('The second step is off. Your password alone signs you in.');
+  }
 
   function shown() {
     switch (part?.name) {
       case undefined:
-        return atRest();
+        return <AtRest state={state} onChoose={setPart} />;
       case 'password':
-        return (
-          <AccountForm
-            title="Turn on the second step"
-            lead="Your password first, so that nobody else can do this on a screen you left open."
-            schema={ownPasswordSchema}
-            action={['Go on', 'One moment …']}
-            send={begin}
-          >
-            {(problemOf) => (
-              <InputField
-                label="Your password"
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                autoFocus
-                problem={problemOf('password')}
-              />
-            )}
-          </AccountForm>
-        );
+        return <OwnPassword send={begin} />;
       case 'setUp':
         return <SetUp made={part.made} onDone={show} onCancel={rest} />;
       case 'codes':
         return <ShownCodes codes={part.codes} onDone={rest} />;
       case 'renew':
-      case 'off': {
-        const { says, ...form } = coded[part.name];
         return (
-          <>
-            <chakra.h3 css={{ fontSize: 'md', fontWeight: 'bold' }}>{form.label}</chakra.h3>
-            <p>{says}</p>
-            <CodeForm
-              {...form}
-              help="Enter the six digits that your authenticator app shows."
-              mayRecover
-              onCancel={rest}
-            />
-          </>
+          <Coded
+            label="Make new recovery codes"
+            says="The old ones stop working then."
+            action={['Make new ones', 'Making them …']}
+            onCode={async (code) => show(await requestCodes(staffApiPaths.recoveryCodes, code))}
+            onCancel={rest}
+          />
         );
-      }
+      case 'off':
+        return (
+          <Coded
+            label="Turn the second step off"
+            says="From then on, your password alone signs you in."
+            action={['Turn it off', 'Turning off …']}
+            onCode={turnOff}
+            onCancel={rest}
+          />
+        );
     }
   }
 
