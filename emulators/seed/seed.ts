@@ -14,7 +14,7 @@ import { createServices, type Services } from '../../functions/src/services';
 import type { UploadedFile } from '../../functions/src/media-processing/check-file';
 import { processPicture } from '../../functions/src/media-processing/pictures';
 import { DEFAULT_CATEGORY, TEASER_SIZE } from '../../web/app/site/features/gallery/gallery-pictures';
-import { memoiseRenditions } from '../suite/rendition-cache.mjs';
+import { memoiseRenditions } from '../suite/patches/rendition-cache.mjs';
 import { seedAccounts } from './accounts';
 import { isPicture, readEntries, type SeedEntry, type SeedFile } from './entry';
 

@@ -3,9 +3,11 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ports } from './ports';
 
-/** NODE_OPTIONS of this process, and modules of this folder that another one loads before all others. */
+/** NODE_OPTIONS of this process, and patches that another one loads before all other modules. */
 export function nodeOptions(...preloaded: readonly string[]): string {
-  const imports = preloaded.map((name) => `--import=${pathToFileURL(join(import.meta.dirname, name)).href}`);
+  const imports = preloaded.map(
+    (name) => `--import=${pathToFileURL(join(import.meta.dirname, 'patches', name)).href}`,
+  );
   return [process.env['NODE_OPTIONS'] ?? '', ...imports].join(' ').trim();
 }
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, vi } from 'vitest';
 import type { Ports } from '../suite/ports';
 import { workerPorts } from '../suite/ports';
-import { memoiseRenditions } from '../suite/rendition-cache.mjs';
+import { memoiseRenditions } from '../suite/patches/rendition-cache.mjs';
 import { suiteEnv } from '../suite/suite-env';
 
 const sets = workerPorts.slice(0, Number(process.env['TEST_WORKERS'] ?? 1));

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../.cache/renditions');
+const folder = join(import.meta.dirname, '../../.cache/renditions');
 
 /** The hash of each buffer of pixels: one picture is encoded in many sizes. */
 const hashes = new WeakMap();

@@ -11,3 +11,6 @@ Object.defineProperty(Server.prototype, 'keepAliveTimeout', {
     // Node's constructor would set its five seconds.
   },
 });
+
+if (new Server().keepAliveTimeout !== TEN_MINUTES)
+  throw new Error('Node sets keepAliveTimeout in another way now');

@@ -7,6 +7,7 @@ const program = process.argv[1] ?? '';
 if (program.endsWith('firebase.js')) {
   const exegesis = createRequire(program)('exegesis');
   const { compileApi } = exegesis;
+  if (!compileApi) throw new Error('exegesis has no compileApi any more');
   exegesis.compileApi = (document, options, done) =>
     compileApi(document, { ...options, lazyCompileValidationSchemas: true }, done);
 }
