@@ -43,7 +43,7 @@ export const loader = pageLoader(reads, { partial: true });
 export const clientLoader = pageClientLoader(reads);
 export const shouldRevalidate = ignoringPhoto;
 
-type Home = PageData<typeof reads>;
+type Words = PageData<typeof reads>['words'];
 
 /** Waits alone for the page's texts, in the room that it is going to take. */
 function Worded({
@@ -52,7 +52,7 @@ function Worded({
   failed = null,
   children,
 }: {
-  words: Home['words'];
+  words: Words;
   height?: string;
   failed?: ReactNode;
   children: (texts: GlobalTexts<'home'>) => ReactNode;
@@ -64,82 +64,8 @@ function Worded({
   );
 }
 
-/** The open notices; nothing while there are none. */
-function LatestNotices({ notices }: Pick<Home, 'notices'>) {
-  return (
-    <Await of={notices} pending={<Pending />} failed={() => null}>
-      {({ items }) =>
-        items.length === 0 ? null : (
-          <Band aria-labelledby="notices">
-            <Container display="grid" gap="8" gridTemplateColumns={{ lg: '1fr 2fr' }}>
-              <SectionTitle id="notices">{getTexts().home.notices}</SectionTitle>
-              <NoticeList items={items} heading="h3" isShort />
-              <ButtonLink
-                variant="outline"
-                css={{ justifySelf: 'start', gridColumn: { lg: '2' } }}
-                to="/notices"
-              >
-                {getTexts().notices.back}
-              </ButtonLink>
-            </Container>
-          </Band>
-        )
-      }
-    </Await>
-  );
-}
-
-function LatestStories({ words, stories }: Pick<Home, 'words' | 'stories'>) {
-  return (
-    <Band aria-labelledby="stories">
-      <Container>
-        <SectionTitle id="stories">{getTexts().stories.title}</SectionTitle>
-        <Lead as="div" marginTop="3" marginBottom="10">
-          <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
-        </Lead>
-        <Await of={stories} pending={<Pending />} failed={() => null}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <Empty>{getTexts().stories.empty}</Empty>
-            ) : (
-              <CardGrid>
-                {items.map((item) => (
-                  <li key={item._id}>
-                    <StoryCard story={item} heading="h3" />
-                  </li>
-                ))}
-              </CardGrid>
-            )
-          }
-        </Await>
-        <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
-          {getTexts().stories.back}
-        </ButtonLink>
-      </Container>
-    </Band>
-  );
-}
-
-function LatestPictures({ pictures }: Pick<Home, 'pictures'>) {
-  return (
-    <Band surface="warm" aria-labelledby="gallery">
-      <Container>
-        <SectionTitle marginBottom="10" id="gallery">
-          {getTexts().gallery.title}
-        </SectionTitle>
-        <Await of={pictures} pending={<Pending />} failed={() => null}>
-          {({ items }) => <GalleryTeaser items={items} />}
-        </Await>
-        <ButtonLink css={{ marginTop: '10' }} to="/gallery">
-          {getTexts().home.gallery.more}
-        </ButtonLink>
-      </Container>
-    </Band>
-  );
-}
-
 /** The home page: its sections in the specified order. */
-export default function HomePage({
+export default function Home({
   loaderData: { words, slides, notices, stories, pictures },
 }: Route.ComponentProps) {
   const organisation = useOrganisation();
@@ -176,7 +102,25 @@ export default function HomePage({
         </Container>
       </Band>
       <LazyHydration>
-        <LatestNotices notices={notices} />
+        <Await of={notices} pending={<Pending />} failed={() => null}>
+          {({ items }) =>
+            items.length === 0 ? null : (
+              <Band aria-labelledby="notices">
+                <Container display="grid" gap="8" gridTemplateColumns={{ lg: '1fr 2fr' }}>
+                  <SectionTitle id="notices">{texts.notices}</SectionTitle>
+                  <NoticeList items={items} heading="h3" isShort />
+                  <ButtonLink
+                    variant="outline"
+                    css={{ justifySelf: 'start', gridColumn: { lg: '2' } }}
+                    to="/notices"
+                  >
+                    {getTexts().notices.back}
+                  </ButtonLink>
+                </Container>
+              </Band>
+            )
+          }
+        </Await>
       </LazyHydration>
       <LazyHydration>
         <Worded words={words} height="32rem">
@@ -194,10 +138,47 @@ export default function HomePage({
         </Worded>
       </LazyHydration>
       <LazyHydration>
-        <LatestStories words={words} stories={stories} />
+        <Band aria-labelledby="stories">
+          <Container>
+            <SectionTitle id="stories">{getTexts().stories.title}</SectionTitle>
+            <Lead as="div" marginTop="3" marginBottom="10">
+              <Worded words={words}>{({ storiesLead }) => storiesLead}</Worded>
+            </Lead>
+            <Await of={stories} pending={<Pending />} failed={() => null}>
+              {({ items }) =>
+                items.length === 0 ? (
+                  <Empty>{getTexts().stories.empty}</Empty>
+                ) : (
+                  <CardGrid>
+                    {items.map((item) => (
+                      <li key={item._id}>
+                        <StoryCard story={item} heading="h3" />
+                      </li>
+                    ))}
+                  </CardGrid>
+                )
+              }
+            </Await>
+            <ButtonLink variant="outline" css={{ marginTop: '10' }} to="/stories">
+              {getTexts().stories.back}
+            </ButtonLink>
+          </Container>
+        </Band>
       </LazyHydration>
       <LazyHydration>
-        <LatestPictures pictures={pictures} />
+        <Band surface="warm" aria-labelledby="gallery">
+          <Container>
+            <SectionTitle marginBottom="10" id="gallery">
+              {getTexts().gallery.title}
+            </SectionTitle>
+            <Await of={pictures} pending={<Pending />} failed={() => null}>
+              {({ items }) => <GalleryTeaser items={items} />}
+            </Await>
+            <ButtonLink css={{ marginTop: '10' }} to="/gallery">
+              {texts.gallery.more}
+            </ButtonLink>
+          </Container>
+        </Band>
       </LazyHydration>
       <LazyHydration>
         <Band aria-labelledby="programs" data-screen-only>
