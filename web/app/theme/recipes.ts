@@ -100,6 +100,9 @@ const heading = defineRecipe({
 /** The sentence below a title. */
 export const lead = defineStyle({ fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem' });
 
+/** What begins with a line in the colour of marks. */
+export const marked = defineStyle({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' });
+
 /** How a link within a text looks. */
 export const textLink = defineStyle({
   color: 'link.body',
