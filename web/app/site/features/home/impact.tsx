@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
-import { column, lead, sectionTitle } from '../../../theme/recipes';
+import { column, lead, marked, sectionTitle } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
 import { SupportLink } from '../../support-link';
@@ -18,9 +18,13 @@ const Cards = chakra('div', {
       display: 'grid',
       columnGap: '12',
       rowGap: '10',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        _print: '1fr 1fr',
+      },
     },
-    '& li': { borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' },
+    '& li': marked,
     '& h3': { fontSize: 'xl' },
     '& h3 + p': { marginTop: '2' },
   },
