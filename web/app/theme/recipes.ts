@@ -100,6 +100,17 @@ const heading = defineRecipe({
 /** The sentence below a title. */
 export const lead = defineStyle({ fontSize: 'lg', color: 'fg.muted', maxWidth: '38rem' });
 
+/** A title and its lead beside what they introduce, or above it where there is no room. */
+export const introduced = defineStyle({
+  ...column,
+  display: 'grid',
+  columnGap: '12',
+  rowGap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
+  '& h2': sectionTitle,
+  '& h2 + p': { ...lead, marginTop: '3' },
+});
+
 /** What begins with a line in the colour of marks. */
 export const marked = defineStyle({ borderTopWidth: '3px', borderColor: 'accent.mark', paddingTop: '4' });
 

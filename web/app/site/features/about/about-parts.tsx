@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { DataTable } from '../../../components/data-table';
 import { Band, Container, SectionTitle } from '../../../components/layout';
-import { column, marked, sectionTitle, textLink } from '../../../theme/recipes';
+import { column, introduced, marked, sectionTitle, textLink } from '../../../theme/recipes';
 import type { GlobalTexts } from '../../../data/globals';
 import { currentLanguage } from '../../../language';
 import { getTexts } from '../../../texts';
@@ -50,11 +50,7 @@ export function Purpose({ texts }: PartProps) {
 
 const Years = chakra('div', {
   base: {
-    ...column,
-    display: 'grid',
-    gap: '10',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr', _print: '1fr' },
-    '& h2': sectionTitle,
+    ...introduced,
     '& h3': { fontSize: 'lg' },
     '& li': {
       position: 'relative',

@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Band } from '../../../components/layout';
-import { column, lead, marked, sectionTitle } from '../../../theme/recipes';
+import { introduced, marked } from '../../../theme/recipes';
 import type { SectionProps } from '../../home-texts';
 import { getTexts } from '../../../texts';
 import { SupportLink } from '../../support-link';
 
 const Cards = chakra('div', {
   base: {
-    ...column,
-    display: 'grid',
-    gap: '12',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
-    '& h2': sectionTitle,
-    '& h2 + p': { ...lead, marginTop: '3' },
+    ...introduced,
     '& h2 + p + a': { marginTop: '6' },
     '& ul': {
       display: 'grid',
