@@ -44,17 +44,13 @@ const Drawing = chakra('img', {
 });
 
 const Part = chakra('section', {
-  base: { ...marked, '& > h2': { fontSize: 'xl', marginBottom: '2' } },
-});
-
-const Line = chakra('p', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    '& small': { fontSize: 'inherit', color: 'fg.muted' },
-    '& a': {
+    ...marked,
+    '& > h2': { fontSize: 'xl', marginBottom: '2' },
+    '& address': { fontStyle: 'normal', marginBottom: '1' },
+    '& [data-way]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
+    '& [data-way] small': { fontSize: 'inherit', color: 'fg.muted' },
+    '& [data-way] a': {
       ...textLink,
       display: 'inline-flex',
       alignItems: 'center',
@@ -72,10 +68,10 @@ const Line = chakra('p', {
 function Way({ of = '', ...link }: ComponentProps<typeof ReachLink> & { of?: string }) {
   if (link.text === '') return null;
   return (
-    <Line>
+    <p data-way>
       <ReachLink {...link} />
       {of === '' ? null : <small>{of}</small>}
-    </Line>
+    </p>
   );
 }
 
@@ -87,8 +83,10 @@ const Email = ({ address, of }: { address: string; of?: string }) => (
   <Way href={mailUrl(address)} icon="mail" of={of} text={address} />
 );
 
-const Hours = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+const Hours = chakra('dl', {
+  base: {
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+  },
 });
 
 const People = chakra('div', {
@@ -98,10 +96,9 @@ const People = chakra('div', {
     rowGap: '5',
     gridTemplateColumns: { base: oneColumn, lg: '1fr 1fr' },
     '& h3': { fontSize: 'lg' },
+    '& h3 + p': { color: 'fg.muted' },
   },
 });
-
-const Address = chakra('address', { base: { fontStyle: 'normal', marginBottom: '1' } });
 
 /** Where the office is and how to reach it; `mapUrl` may be empty. */
 function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
@@ -115,13 +112,13 @@ function Office({ mapUrl }: Pick<AllDetails, 'mapUrl'>) {
       <Drawing src={office} alt={pictureAlt} width={800} height={560} data-screen-only />
       <Part>
         <h2>{title}</h2>
-        <Address>
+        <address>
           {address.street}
           <br />
           {address.town}
           <br />
           {address.region}, {address.country}
-        </Address>
+        </address>
         {mapUrl === '' ? null : <Way href={mapUrl} icon="pin" text={map} />}
       </Part>
       <Part>
@@ -145,14 +142,14 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
     <Row gridTemplateColumns={{ base: oneColumn, sm: '1fr 1fr', md: '3fr 5fr' }}>
       <Part>
         <h2>{hours}</h2>
-        <dl>
+        <Hours>
           {officeHours.map(({ days, hours: open }, i) => (
-            <Hours key={i}>
+            <div key={i}>
               <dt>{days}</dt>
               <dd>{open}</dd>
-            </Hours>
+            </div>
           ))}
-        </dl>
+        </Hours>
       </Part>
       <Part>
         <h2>{persons}</h2>
@@ -160,7 +157,7 @@ function HoursAndPeople({ officeHours }: Pick<AllDetails, 'officeHours'>) {
           {contacts.map((person, i) => (
             <div key={i}>
               <h3>{person.name}</h3>
-              <chakra.p color="fg.muted">{person.role}</chakra.p>
+              <p>{person.role}</p>
               <Phone number={person.phone} />
               <Email address={person.email} />
             </div>

@@ -5,7 +5,6 @@ import { slider } from '@site/types/slider';
 import { story } from '@site/types/story';
 import type { ComponentProps, ReactNode } from 'react';
 import { Await } from '../../../components/await';
-import { CardGrid } from '../../../components/card';
 import { Band, ButtonLink, Container, Lead, SectionTitle } from '../../../components/layout';
 import { LazyHydration } from '../../../components/lazy-hydration';
 import { Alert, Empty, Pending, UnavailableAlert } from '../../../components/messages';
@@ -23,7 +22,7 @@ import { NoticeList } from '../notices/notice-card';
 import { ProgramCards } from '../programs/program-cards';
 import { Slider } from '../slider/slider';
 import { MOST_SLIDES, withFirstPlaceholder } from '../slider/slides';
-import { StoryCard } from '../stories/story-card';
+import { StoryCards } from '../stories/story-cards';
 import { AboutTeaser } from './about-teaser';
 import { Impact } from './impact';
 
@@ -144,13 +143,7 @@ const Stories = ({ words, stories }: Pick<HomeData, 'words' | 'stories'>) => (
         items.length === 0 ? (
           <Empty>{getTexts().stories.empty}</Empty>
         ) : (
-          <CardGrid>
-            {items.map((item) => (
-              <li key={item._id}>
-                <StoryCard story={item} heading="h3" />
-              </li>
-            ))}
-          </CardGrid>
+          <StoryCards stories={items} heading="h3" />
         )
       }
     </Await>

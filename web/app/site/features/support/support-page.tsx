@@ -44,35 +44,15 @@ const AccountBox = chakra('div', {
     '& + &': { marginTop: '8' },
     '& h3': { fontSize: 'lg' },
     '& dl': { marginTop: '1' },
-  },
-});
-
-const Fact = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
     '& dt': { color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', minWidth: '0' },
-  },
-  variants: {
-    /** The number itself, to be read from afar. */
-    large: {
-      true: {
-        columnGap: '4',
-        marginTop: '2',
-        '& dt': { width: 'full' },
-        '& dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
-      },
-    },
-  },
-});
-
-const Code = chakra('figure', {
-  base: {
-    width: '11rem',
-    '& > span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
+    // To be read from afar.
+    '& [data-number]': { columnGap: '4', marginTop: '2' },
+    '& [data-number] dt': { width: 'full' },
+    '& [data-number] dd': { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.02em' },
+    '& figure': { width: '11rem' },
+    '& figure > span': { display: 'block', padding: '3', background: 'white', borderRadius: 'md' },
     '& figcaption': { fontSize: 'sm', color: 'fg.muted', marginTop: '1' },
   },
 });
@@ -95,32 +75,32 @@ function Account({ place, holder, numberLabel, number, note = '', code = '' }: A
       <div>
         <h3 lang={languageOf(place)}>{place}</h3>
         <dl>
-          <Fact>
+          <div>
             <dt>{texts.name}</dt>
             <dd lang={languageOf(holder)}>{holder}</dd>
-          </Fact>
+          </div>
           {note === '' ? null : (
-            <Fact>
+            <div>
               <dt>{texts.more}</dt>
               <dd lang={languageOf(note)}>{note}</dd>
-            </Fact>
+            </div>
           )}
-          <Fact large>
+          <div data-number>
             <dt>{numberLabel}</dt>
             <dd>{number}</dd>
             <dd>
               <CopyButton text={number} of={number} label={texts.copy} copied={texts.copied} />
             </dd>
-          </Fact>
+          </div>
         </dl>
       </div>
       {code === '' ? null : (
-        <Code data-paper>
+        <figure data-paper>
           <QrCode text={code} />
           <figcaption>
             {texts.pays} <b lang={languageOf(payeeOf(code))}>{payeeOf(code)}</b>
           </figcaption>
-        </Code>
+        </figure>
       )}
     </AccountBox>
   );
