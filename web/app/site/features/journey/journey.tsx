@@ -33,6 +33,8 @@ const station = {
   },
 } as const;
 
+const unfolded = { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' } as const;
+
 const card = {
   position: 'relative',
   display: 'flex',
@@ -80,7 +82,7 @@ const card = {
     visibility: 'hidden',
     transition: 'grid-template-rows 250ms, opacity 250ms, visibility 250ms',
     '& > div': { overflow: 'hidden', minHeight: '0' },
-    _print: { gridTemplateRows: '1fr !important', opacity: '1 !important', visibility: 'visible !important' },
+    _print: unfolded,
   },
   '& p': {
     paddingInline: inset,
@@ -101,8 +103,6 @@ const card = {
     textUnderlineOffset: '0.2em',
   },
 } as const;
-
-const unfolded = { gridTemplateRows: '1fr', opacity: 1, visibility: 'visible' } as const;
 
 const Path = chakra('div', {
   base: {
