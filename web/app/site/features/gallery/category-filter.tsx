@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { galleryCategories } from '@site/types/gallery';
 import { Form } from 'react-router';
-import { chip } from '../../../components/chip';
+import { chip } from '../../../theme/recipes';
 import type { GalleryCategory } from './gallery-pictures';
 import { getTexts } from '../../../texts';
 

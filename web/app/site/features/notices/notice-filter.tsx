@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { closingStates } from '@content/items/closing';
 import { notice as noticeType } from '@site/types/notice';
 import { Link } from 'react-router';
-import { chip } from '../../../components/chip';
+import { chip } from '../../../theme/recipes';
 import type { NoticeChoice } from './notice-query';
 import { queryOf } from './notice-query';
 import { getTexts } from '../../../texts';

@@ -5,7 +5,7 @@ import { Modal } from '../../../components/modal';
 import { Picture } from '../../../components/picture';
 import { RoundButton } from '../../../components/round-button';
 import { useCloseRequest } from '../../../features/admin-ui/overlay';
-import { AnnouncementContent, SIZES } from './announcement-content';
+import { AnnouncementContent, SIZES } from './popup-content';
 import type { Announcement } from './popup-store';
 import { getTexts } from '../../../texts';
 
